@@ -1,0 +1,57 @@
+/**
+ * Generates everything that is made from the contract: one RTK Query slice file a tag, and the types.
+ * With --check nothing is written; a file that differs from what the contract says fails the run.
+ *
+ * The tags Token and Health have no slice: a session's calls go to the client host by plain fetch, so that no password
+ * and no token ever stands in an action or in the store.
+ */
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateEndpoints, type EndpointMatcherFunction } from '@rtk-query/codegen-openapi';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
+const contract = join(root, 'openapi/openapi.yaml');
+const folder = join(root, 'src/api/generated');
+const tags = ['Admin', 'Draft', 'History', 'League', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
+
+/** GETs that write are mutations: the admin calls and the default provider's set-keeper call. */
+const writes: EndpointMatcherFunction = (name, { path }) => path.startsWith('/api/Admin/') || name === 'teamSetKeeper';
+
+async function slice(tag: string): Promise<[file: string, text: string]> {
+  const name = tag[0]!.toLowerCase() + tag.slice(1);
+  const text = await generateEndpoints({
+    schemaFile: contract,
+    apiFile: '../baseApi',
+    apiImport: 'baseApi',
+    exportName: `${name}Api`,
+    filterEndpoints: (_, { operation }) => operation.tags?.includes(tag) ?? false,
+    endpointOverrides: [{ pattern: writes, type: 'mutation' }],
+    argSuffix: 'Arg',
+    responseSuffix: 'Answer',
+    hooks: true,
+  });
+  return [`${name}.gen.ts`, text ?? ''];
+}
+
+async function types(): Promise<[file: string, text: string]> {
+  return ['schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${contract}`)))];
+}
+
+const check = process.argv.includes('--check');
+const files = new Map(await Promise.all([...tags.map(slice), types()]));
+const present = (await readdir(folder)).filter((file) => file.includes('.gen.'));
+const drift: string[] = present.filter((file) => !files.has(file));
+for (const [file, text] of files) {
+  const now = present.includes(file) ? await readFile(join(folder, file), 'utf8') : '';
+  if (now === text) continue;
+  drift.push(file);
+  if (!check) await writeFile(join(folder, file), text);
+}
+if (!check) await Promise.all(present.filter((file) => !files.has(file)).map((file) => rm(join(folder, file))));
+if (check && drift.length > 0) {
+  console.error(`Not what openapi/openapi.yaml says: ${drift.join(', ')}. Run: npm run api`);
+  process.exit(1);
+}
+console.log(`${files.size} generated files ${check ? 'agree with' : 'made from'} openapi/openapi.yaml (${drift.length} changed)`);

@@ -1,0 +1,266 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    populateCache: build.mutation<PopulateCacheAnswer, PopulateCacheArg>({
+      query: () => ({ url: `/api/Admin/populateCache`, method: "GET" }),
+    }),
+    populateRookies: build.mutation<PopulateRookiesAnswer, PopulateRookiesArg>({
+      query: () => ({ url: `/api/Admin/populateRookies`, method: "GET" }),
+    }),
+    populateFullLeagueYearData: build.mutation<
+      PopulateFullLeagueYearDataAnswer,
+      PopulateFullLeagueYearDataArg
+    >({
+      query: () => ({
+        url: `/api/Admin/PopulateFullLeagueYearData`,
+        method: "GET",
+      }),
+    }),
+    populateLastSeasonsRoster: build.mutation<
+      PopulateLastSeasonsRosterAnswer,
+      PopulateLastSeasonsRosterArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/PopulateLastSeasonsRoster`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    refreshKeepers: build.mutation<RefreshKeepersAnswer, RefreshKeepersArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/RefreshKeepers`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    refreshRosters: build.mutation<RefreshRostersAnswer, RefreshRostersArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/RefreshRosters`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    refreshStandings: build.mutation<
+      RefreshStandingsAnswer,
+      RefreshStandingsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/RefreshStandings`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    updateLeagueYearData: build.mutation<
+      UpdateLeagueYearDataAnswer,
+      UpdateLeagueYearDataArg
+    >({
+      query: () => ({ url: `/api/Admin/UpdateLeagueYearData`, method: "GET" }),
+    }),
+    getNflPlayerRankings: build.mutation<
+      GetNflPlayerRankingsAnswer,
+      GetNflPlayerRankingsArg
+    >({
+      query: () => ({ url: `/api/Admin/GetNflPlayerRankings`, method: "GET" }),
+    }),
+    setFantasyProsPlayerIds: build.mutation<
+      SetFantasyProsPlayerIdsAnswer,
+      SetFantasyProsPlayerIdsArg
+    >({
+      query: () => ({
+        url: `/api/Admin/SetFantasyProsPlayerIds`,
+        method: "GET",
+      }),
+    }),
+    loadNewFantasyProsFile: build.mutation<
+      LoadNewFantasyProsFileAnswer,
+      LoadNewFantasyProsFileArg
+    >({
+      query: () => ({
+        url: `/api/Admin/loadNewFantasyProsFile`,
+        method: "GET",
+      }),
+    }),
+    updateHistoricalTeamWeekData: build.mutation<
+      UpdateHistoricalTeamWeekDataAnswer,
+      UpdateHistoricalTeamWeekDataArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/updateHistoricalTeamWeekData`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    populateLeagueDraftOrder: build.mutation<
+      PopulateLeagueDraftOrderAnswer,
+      PopulateLeagueDraftOrderArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/populateLeagueDraftOrder`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    sleeperUpdateLeagues: build.mutation<
+      SleeperUpdateLeaguesAnswer,
+      SleeperUpdateLeaguesArg
+    >({
+      query: () => ({ url: `/api/Admin/sleeperUpdateLeagues`, method: "GET" }),
+    }),
+    sleeperUpdatePlayers: build.mutation<
+      SleeperUpdatePlayersAnswer,
+      SleeperUpdatePlayersArg
+    >({
+      query: () => ({ url: `/api/Admin/sleeperUpdatePlayers`, method: "GET" }),
+    }),
+    sleeperHistoricalTeamWeekData: build.mutation<
+      SleeperHistoricalTeamWeekDataAnswer,
+      SleeperHistoricalTeamWeekDataArg
+    >({
+      query: () => ({
+        url: `/api/Admin/sleeperHistoricalTeamWeekData`,
+        method: "GET",
+      }),
+    }),
+    createNewSeason: build.mutation<CreateNewSeasonAnswer, CreateNewSeasonArg>({
+      query: () => ({ url: `/api/Admin/createNewSeason`, method: "GET" }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminApi };
+export type PopulateCacheAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type PopulateCacheArg = void;
+export type PopulateRookiesAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type PopulateRookiesArg = void;
+export type PopulateFullLeagueYearDataAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type PopulateFullLeagueYearDataArg = void;
+export type PopulateLastSeasonsRosterAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type PopulateLastSeasonsRosterArg = {
+  /** A league of the default provider, or 0 for all. */
+  leagueId: LeagueId;
+};
+export type RefreshKeepersAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type RefreshKeepersArg = {
+  /** A league of the default provider, or 0 for all. */
+  leagueId: LeagueId;
+};
+export type RefreshRostersAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type RefreshRostersArg = {
+  /** A league of the default provider, or 0 for all. */
+  leagueId: LeagueId;
+};
+export type RefreshStandingsAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type RefreshStandingsArg = {
+  /** A league of the default provider, or 0 for all. */
+  leagueId: LeagueId;
+};
+export type UpdateLeagueYearDataAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type UpdateLeagueYearDataArg = void;
+export type GetNflPlayerRankingsAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type GetNflPlayerRankingsArg = void;
+export type SetFantasyProsPlayerIdsAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type SetFantasyProsPlayerIdsArg = void;
+export type LoadNewFantasyProsFileAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type LoadNewFantasyProsFileArg = void;
+export type UpdateHistoricalTeamWeekDataAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type UpdateHistoricalTeamWeekDataArg = {
+  /** A league of the default provider, or 0 for all. */
+  leagueId: LeagueId;
+};
+export type PopulateLeagueDraftOrderAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type PopulateLeagueDraftOrderArg = {
+  /** A league of the default provider, or 0 for all. */
+  leagueId: LeagueId;
+};
+export type SleeperUpdateLeaguesAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type SleeperUpdateLeaguesArg = void;
+export type SleeperUpdatePlayersAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type SleeperUpdatePlayersArg = void;
+export type SleeperHistoricalTeamWeekDataAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type SleeperHistoricalTeamWeekDataArg = void;
+export type CreateNewSeasonAnswer =
+  /** status 200 What the call did, league by league. */ AdminRun;
+export type CreateNewSeasonArg = void;
+export type DateTime = string;
+export type AdminLeagueRun = {
+  /** Null for a call that is not about leagues. */
+  leagueId: string | null;
+  leagueName: string | null;
+  /** Rows written. */
+  rows: number;
+  /** Rows that were as they should be. */
+  skipped: number;
+  /** Names of players or teams without a counterpart. */
+  unmatched: string[];
+  seconds: number;
+  /** Why this league failed; null when it did not. */
+  error: string | null;
+};
+export type AdminRun = {
+  call: string;
+  startedAt: DateTime;
+  endedAt: DateTime;
+  leagues: AdminLeagueRun[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export const {
+  usePopulateCacheMutation,
+  usePopulateRookiesMutation,
+  usePopulateFullLeagueYearDataMutation,
+  usePopulateLastSeasonsRosterMutation,
+  useRefreshKeepersMutation,
+  useRefreshRostersMutation,
+  useRefreshStandingsMutation,
+  useUpdateLeagueYearDataMutation,
+  useGetNflPlayerRankingsMutation,
+  useSetFantasyProsPlayerIdsMutation,
+  useLoadNewFantasyProsFileMutation,
+  useUpdateHistoricalTeamWeekDataMutation,
+  usePopulateLeagueDraftOrderMutation,
+  useSleeperUpdateLeaguesMutation,
+  useSleeperUpdatePlayersMutation,
+  useSleeperHistoricalTeamWeekDataMutation,
+  useCreateNewSeasonMutation,
+} = injectedRtkApi;

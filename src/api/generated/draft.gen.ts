@@ -1,0 +1,61 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDraftOrder: build.query<GetDraftOrderAnswer, GetDraftOrderArg>({
+      query: (queryArg) => ({
+        url: `/api/Draft/GetDraftOrder`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as draftApi };
+export type GetDraftOrderAnswer = /** status 200 The draft order. */ DraftOrder;
+export type GetDraftOrderArg = {
+  leagueId: LeagueId;
+};
+export type DateTime = string;
+export type Date = string;
+export type DraftPick = {
+  /** Round and pick. */
+  pickString: string;
+  /** Running number over all rounds. */
+  totalPick: number;
+  /** Running number without the keeper picks; null for a keeper pick. */
+  actualPick: number | null;
+  /** Who holds the pick. */
+  teamName: string;
+  /** Who held the pick at first; null when it was not traded. */
+  originalTeam: string | null;
+  /** Day of the trade that brought the pick to its holder; null when it was not traded. */
+  originalDate: Date | null;
+  /** Whether a keeper takes the pick. */
+  keeper: boolean;
+};
+export type DraftRound = {
+  picks: DraftPick[];
+};
+export type DraftOrder = {
+  leagueName: string;
+  lastDraftOrderRefresh: DateTime | null;
+  rounds: DraftRound[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export const { useGetDraftOrderQuery } = injectedRtkApi;

@@ -1,0 +1,186 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    pointsByYear: build.query<PointsByYearAnswer, PointsByYearArg>({
+      query: (queryArg) => ({
+        url: `/api/History/PointsByYear`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+        },
+      }),
+    }),
+    pointsByYearTeam: build.query<PointsByYearTeamAnswer, PointsByYearTeamArg>({
+      query: (queryArg) => ({
+        url: `/api/History/PointsByYearTeam`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+          teamId: queryArg.teamId,
+        },
+      }),
+    }),
+    pointsByYearTeamWeek: build.query<
+      PointsByYearTeamWeekAnswer,
+      PointsByYearTeamWeekArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/History/PointsByYearTeamWeek`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+          teamId: queryArg.teamId,
+          week: queryArg.week,
+        },
+      }),
+    }),
+    sleeperPointsByYear: build.query<
+      SleeperPointsByYearAnswer,
+      SleeperPointsByYearArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/History/SleeperPointsByYear`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+        },
+      }),
+    }),
+    sleeperPointsByYearTeam: build.query<
+      SleeperPointsByYearTeamAnswer,
+      SleeperPointsByYearTeamArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/History/SleeperPointsByYearTeam`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+          userId: queryArg.userId,
+        },
+      }),
+    }),
+    sleeperPointsByYearTeamWeek: build.query<
+      SleeperPointsByYearTeamWeekAnswer,
+      SleeperPointsByYearTeamWeekArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/History/SleeperPointsByYearTeamWeek`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+          userId: queryArg.userId,
+          week: queryArg.week,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as historyApi };
+export type PointsByYearAnswer =
+  /** status 200 The teams' scores. */ PointsByYear;
+export type PointsByYearArg = {
+  leagueId: LeagueId;
+  year: Year;
+};
+export type PointsByYearTeamAnswer =
+  /** status 200 The team's weeks. */ PointsByYearTeam;
+export type PointsByYearTeamArg = {
+  leagueId: LeagueId;
+  year: Year;
+  teamId: TeamId;
+};
+export type PointsByYearTeamWeekAnswer =
+  /** status 200 The players' scores. */ PointsByYearTeamWeek;
+export type PointsByYearTeamWeekArg = {
+  leagueId: LeagueId;
+  year: Year;
+  teamId: TeamId;
+  week: Week;
+};
+export type SleeperPointsByYearAnswer =
+  /** status 200 The teams' scores. */ PointsByYear;
+export type SleeperPointsByYearArg = {
+  leagueId: LeagueId;
+  year: Year;
+};
+export type SleeperPointsByYearTeamAnswer =
+  /** status 200 The team's weeks. */ PointsByYearTeam;
+export type SleeperPointsByYearTeamArg = {
+  leagueId: LeagueId;
+  year: Year;
+  /** The second provider's team id, which is its owner's user id. */
+  userId: TeamId;
+};
+export type SleeperPointsByYearTeamWeekAnswer =
+  /** status 200 The players' scores. */ PointsByYearTeamWeek;
+export type SleeperPointsByYearTeamWeekArg = {
+  leagueId: LeagueId;
+  year: Year;
+  /** The second provider's team id, which is its owner's user id. */
+  userId: TeamId;
+  week: Week;
+};
+export type TeamId = string;
+export type Points = number;
+export type TeamScore = {
+  teamScoreTotal: Points;
+  benchScoreTotal: Points;
+  resScoreTotal: Points;
+  teamScoreIncBenchAndRes: Points;
+};
+export type TeamYearScore = {
+  teamId: TeamId;
+  teamName: string;
+  ownerName: string | null;
+} & TeamScore;
+export type PointsByYear = {
+  leagueName: string;
+  teams: TeamYearScore[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export type Year = number;
+export type Week = number;
+export type TeamWeekScore = {
+  week: Week;
+  teamName: string;
+} & TeamScore;
+export type PointsByYearTeam = {
+  weeks: TeamWeekScore[];
+};
+export type Position = string;
+export type PlayerScore = {
+  teamName: string;
+  playerPosition: Position;
+  playerName: string;
+  /** Null when the player did not play. */
+  score: Points | null;
+  /** Place in the line-up, from 0: starters, bench, reserve. */
+  index: number;
+  slot: "starter" | "bench" | "reserve";
+};
+export type PointsByYearTeamWeek = {
+  details: PlayerScore[];
+};
+export const {
+  usePointsByYearQuery,
+  usePointsByYearTeamQuery,
+  usePointsByYearTeamWeekQuery,
+  useSleeperPointsByYearQuery,
+  useSleeperPointsByYearTeamQuery,
+  useSleeperPointsByYearTeamWeekQuery,
+} = injectedRtkApi;

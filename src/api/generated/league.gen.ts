@@ -1,0 +1,241 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getLeague: build.query<GetLeagueAnswer, GetLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetLeague`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    getDepthChart: build.query<GetDepthChartAnswer, GetDepthChartArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetDepthChart`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    getKeeperBreakdown: build.query<
+      GetKeeperBreakdownAnswer,
+      GetKeeperBreakdownArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/League/GetKeeperBreakdown`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    getRosterBreakdown: build.query<
+      GetRosterBreakdownAnswer,
+      GetRosterBreakdownArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/League/GetRosterBreakdown`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    getLeagueYears: build.query<GetLeagueYearsAnswer, GetLeagueYearsArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetLeagueYears`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    getAvailablePlayers: build.query<
+      GetAvailablePlayersAnswer,
+      GetAvailablePlayersArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/League/GetAvailablePlayers`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+    getSleeperLeague: build.query<GetSleeperLeagueAnswer, GetSleeperLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetSleeperLeague`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as leagueApi };
+export type GetLeagueAnswer =
+  /** status 200 The league and its teams. */ League;
+export type GetLeagueArg = {
+  leagueId: LeagueId;
+};
+export type GetDepthChartAnswer =
+  /** status 200 The depth charts. */ DepthChart;
+export type GetDepthChartArg = {
+  leagueId: LeagueId;
+};
+export type GetKeeperBreakdownAnswer =
+  /** status 200 The breakdown. */ Breakdown;
+export type GetKeeperBreakdownArg = {
+  leagueId: LeagueId;
+};
+export type GetRosterBreakdownAnswer =
+  /** status 200 The breakdown. */ Breakdown;
+export type GetRosterBreakdownArg = {
+  leagueId: LeagueId;
+};
+export type GetLeagueYearsAnswer =
+  /** status 200 One record a year, newest first. */ LeagueYears;
+export type GetLeagueYearsArg = {
+  leagueId: LeagueId;
+};
+export type GetAvailablePlayersAnswer =
+  /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
+export type GetAvailablePlayersArg = {
+  leagueId: LeagueId;
+};
+export type GetSleeperLeagueAnswer =
+  /** status 200 The league and its teams. */ League;
+export type GetSleeperLeagueArg = {
+  leagueId: LeagueId;
+};
+export type Year = number;
+export type DateTime = string;
+export type TeamId = string;
+export type Avatar = string | null;
+export type Points = number;
+export type StandingsTeam = {
+  id: TeamId;
+  teamName: string;
+  avatar: Avatar;
+  /** Null in a league without divisions. */
+  division: string | null;
+  divisionPosition: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  /** (wins + draws / 2) / games, 0 to 1; 0 before the first game. */
+  percentage: number;
+  pointsFor: Points;
+  pointsAgainst: Points;
+};
+export type League = {
+  leagueName: string;
+  season?: Year;
+  lastStandingsRefresh: DateTime | null;
+  teams: StandingsTeam[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export type DepthChartPlayer = {
+  playerName: string;
+};
+export type DepthChartPlayers = DepthChartPlayer[];
+export type TeamDepthChart = {
+  teamName: string;
+  quarterbacks: DepthChartPlayers;
+  runningBacks: DepthChartPlayers;
+  wideReceivers: DepthChartPlayers;
+  tightEnds: DepthChartPlayers;
+  kickers: DepthChartPlayers;
+  defenses: DepthChartPlayers;
+};
+export type DepthChart = {
+  leagueName: string;
+  teamDepthCharts: TeamDepthChart[];
+};
+export type Average = number | null;
+export type TeamBreakdown = {
+  teamName: string;
+  count: number;
+  avgAdp: Average;
+  avgAge: Average;
+  qbCount: number;
+  avgQbAdp: Average;
+  avgQbAge: Average;
+  rbCount: number;
+  avgRbAdp: Average;
+  avgRbAge: Average;
+  wrCount: number;
+  avgWrAdp: Average;
+  avgWrAge: Average;
+  teCount: number;
+  avgTeAdp: Average;
+  avgTeAge: Average;
+  /** The team's place in the league's standings. */
+  positionSortOrder: number;
+};
+export type Breakdown = {
+  leagueName: string;
+  teams: TeamBreakdown[];
+};
+export type LeagueYearTeam = StandingsTeam & {
+  /** Place after the playoffs; null while the season is on. */
+  finalPosition: number | null;
+};
+export type LeagueYear = {
+  year: Year;
+  teams: LeagueYearTeam[];
+};
+export type LeagueYears = {
+  leagueName: string;
+  records: LeagueYear[];
+};
+export type Position = string;
+export type NflTeam = string | null;
+export type PositionSortOrder = number;
+export type FantasyProsInfo = {
+  /** Bye week. */
+  bye: number | null;
+  /** Average rank (ADP). */
+  avg: number | null;
+  /** Best rank. */
+  best: number | null;
+  /** Worst rank. */
+  worst: number | null;
+  /** Standard deviation of the rank. */
+  stdDev: number | null;
+  /** Age in years. */
+  age: number | null;
+};
+export type AvailablePlayer = {
+  position: Position;
+  name: string;
+  nflTeam: NflTeam;
+  nflRank: number | null;
+  positionSortOrder: PositionSortOrder;
+  isRookie: boolean;
+  fantasyProsInfo: FantasyProsInfo | null;
+};
+export type AvailablePlayers = {
+  leagueName: string;
+  players: AvailablePlayer[];
+};
+export const {
+  useGetLeagueQuery,
+  useGetDepthChartQuery,
+  useGetKeeperBreakdownQuery,
+  useGetRosterBreakdownQuery,
+  useGetLeagueYearsQuery,
+  useGetAvailablePlayersQuery,
+  useGetSleeperLeagueQuery,
+} = injectedRtkApi;

@@ -1,0 +1,51 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRookies: build.query<GetRookiesAnswer, GetRookiesArg>({
+      query: (queryArg) => ({
+        url: `/api/Rookies`,
+        params: {
+          year: queryArg.year,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as rookiesApi };
+export type GetRookiesAnswer =
+  /** status 200 The rookies; an empty array for a year without any. */ Rookie[];
+export type GetRookiesArg = {
+  year: Year;
+};
+export type Position = string;
+export type Rookie = {
+  name: string;
+  position: Position;
+  /** Pounds. */
+  weightLbs: number | null;
+  /** Feet and inches. */
+  height: string | null;
+  /** 40-yard dash in seconds. */
+  yardDash: number | null;
+  /** The rankings provider's rank inside the position. */
+  fantasyProsRank: number | null;
+  /** The draft board's rank inside the position. */
+  draftBuzzRank: number | null;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type Year = number;
+export const { useGetRookiesQuery } = injectedRtkApi;

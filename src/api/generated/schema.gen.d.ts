@@ -1,0 +1,2345 @@
+export interface paths {
+    "/api/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with an e-mail address and a password */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the access token by the refresh token */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of a refresh token */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/populateCache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import players, byes, ids and NFL teams */
+        get: operations["populateCache"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/populateRookies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the season's rookies */
+        get: operations["populateRookies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/PopulateFullLeagueYearData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import every year of the leagues' history */
+        get: operations["populateFullLeagueYearData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/PopulateLastSeasonsRoster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import last season's final rosters as keeper candidates */
+        get: operations["populateLastSeasonsRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/RefreshKeepers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refresh the keepers */
+        get: operations["refreshKeepers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/RefreshRosters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refresh the rosters */
+        get: operations["refreshRosters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/RefreshStandings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refresh the standings */
+        get: operations["refreshStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/UpdateLeagueYearData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the current year of the leagues' history */
+        get: operations["updateLeagueYearData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/GetNflPlayerRankings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the NFL player rankings */
+        get: operations["getNflPlayerRankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/SetFantasyProsPlayerIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Match players with the rankings provider's ids */
+        get: operations["setFantasyProsPlayerIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/loadNewFantasyProsFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Load the newest rankings file of the import folder */
+        get: operations["loadNewFantasyProsFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/updateHistoricalTeamWeekData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import team and player scores by week */
+        get: operations["updateHistoricalTeamWeekData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/populateLeagueDraftOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the draft order */
+        get: operations["populateLeagueDraftOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/sleeperUpdateLeagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the second provider's leagues */
+        get: operations["sleeperUpdateLeagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/sleeperUpdatePlayers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the second provider's players */
+        get: operations["sleeperUpdatePlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/sleeperHistoricalTeamWeekData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Import the second provider's scores by week */
+        get: operations["sleeperHistoricalTeamWeekData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/createNewSeason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roll the leagues over to a new season */
+        get: operations["createNewSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Draft/GetDraftOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The draft order of a league, round by round */
+        get: operations["getDraftOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/History/PointsByYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scores of every team of a league in a year */
+        get: operations["pointsByYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/History/PointsByYearTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team's scores week by week */
+        get: operations["pointsByYearTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/History/PointsByYearTeamWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players' scores of a team in one week */
+        get: operations["pointsByYearTeamWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/History/SleeperPointsByYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scores of every team of a second-provider league in a year */
+        get: operations["sleeperPointsByYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/History/SleeperPointsByYearTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A second-provider team's scores week by week */
+        get: operations["sleeperPointsByYearTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/History/SleeperPointsByYearTeamWeek": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players' scores of a second-provider team in one week */
+        get: operations["sleeperPointsByYearTeamWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings of a league */
+        get: operations["getLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetDepthChart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every team's players by position */
+        get: operations["getDepthChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetKeeperBreakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts and averages of every team's keepers */
+        get: operations["getKeeperBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetRosterBreakdown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts and averages of every team's roster */
+        get: operations["getRosterBreakdown"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetLeagueYears": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a league, year by year */
+        get: operations["getLeagueYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetAvailablePlayers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The players that no team of the league has */
+        get: operations["getAvailablePlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetSleeperLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The standings of a second-provider league */
+        get: operations["getSleeperLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PreDraftTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pick trades before a year's draft, and the options for a new one */
+        get: operations["getPreDraftTrades"];
+        put?: never;
+        /**
+         * Enter a trade of two picks
+         * @description `pickFromTeamId` gives pick `pickFrom` of round `roundFrom` to `pickToTeamId` and gets pick `pickTo` of round `roundTo`.
+         *     Each pick must be held by the team that gives it; otherwise 400 names the field.
+         */
+        post: operations["createPreDraftTrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Rookies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rookies of a year */
+        get: operations["getRookies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of a league of either provider */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/GetTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team's players */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/TeamSetKeeper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Toggle a player's keeper mark
+         * @description A GET that writes. Refused with 403 while the league has no manual keepers.
+         */
+        get: operations["teamSetKeeper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/GetTeamProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team's profile */
+        get: operations["getTeamProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/GetSleeperTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A second-provider team's players */
+        get: operations["getSleeperTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/GetSleeperTeamProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A second-provider team's profile */
+        get: operations["getSleeperTeamProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/SleeperTeamSetKeeper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Toggle a second-provider player's keeper mark
+         * @description A user's team of a second-provider league is named by the league's and the user's id, but this call takes the team id alone;
+         *     of several leagues in which that user has the player, those are meant that allow manual keepers.
+         */
+        put: operations["sleeperTeamSetKeeper"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is ready to serve */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example 132
+         * @example 620000000000000149
+         */
+        LeagueId: string;
+        /**
+         * @example 13204
+         * @example 610000000000000112
+         */
+        TeamId: string;
+        /**
+         * @example 4034
+         * @example KC
+         */
+        PlayerId: string;
+        /** @example 2025 */
+        Year: number;
+        /** @example 7 */
+        Week: number;
+        /** @example 3 */
+        Round: number;
+        /**
+         * @description Number of a pick inside its round, from 1.
+         * @example 11
+         */
+        PickInRound: number;
+        /**
+         * Format: date
+         * @example 2026-08-14
+         */
+        Date: string;
+        /**
+         * @description ISO 8601; without a zone it is UTC.
+         * @example 2026-08-20T06:15:00Z
+         */
+        DateTime: string;
+        /**
+         * @description Fantasy points, two decimals.
+         * @example 1754.5
+         */
+        Points: number;
+        /**
+         * @description QB, RB, WR, TE, K, DEF, or a host's code for any other position.
+         * @example WR
+         */
+        Position: string;
+        /**
+         * @description 1 to 6 for QB, RB, WR, TE, K, DEF; 7 for any other.
+         * @example 3
+         */
+        PositionSortOrder: number;
+        /**
+         * @description Code of the NFL team (33 codes, LA and LAR apart); null without one.
+         * @example KC
+         */
+        NflTeam: string | null;
+        /**
+         * @description Absolute address of an image, or a path on the API base.
+         * @example /avatars/13204.svg
+         */
+        Avatar: string | null;
+        LogInRequest: {
+            /** @example commissioner@example.com */
+            userEmail: string;
+            /** @example correct horse battery staple */
+            password: string;
+        };
+        RefreshTokenRequest: {
+            /** @example qmZ0Yx0-example */
+            token: string;
+            /** @example commissioner@example.com */
+            userEmail: string;
+        };
+        TokenResponse: {
+            /** @example eyJhbGciOiJIUzI1NiJ9.e30.example */
+            accessToken: string;
+            accessTokenExpiration: components["schemas"]["DateTime"];
+            /** @example qmZ0Yx0-example */
+            refreshToken: string;
+            refreshTokenExpiration: components["schemas"]["DateTime"];
+            serverTime: components["schemas"]["DateTime"];
+        };
+        AdminRun: {
+            /** @example refreshRosters */
+            call: string;
+            startedAt: components["schemas"]["DateTime"];
+            endedAt: components["schemas"]["DateTime"];
+            leagues: components["schemas"]["AdminLeagueRun"][];
+        };
+        AdminLeagueRun: {
+            /**
+             * @description Null for a call that is not about leagues.
+             * @example 132
+             */
+            leagueId: string | null;
+            /** @example Global League */
+            leagueName: string | null;
+            /**
+             * @description Rows written.
+             * @example 168
+             */
+            rows: number;
+            /**
+             * @description Rows that were as they should be.
+             * @example 12
+             */
+            skipped: number;
+            /** @description Names of players or teams without a counterpart. */
+            unmatched: string[];
+            /** @example 0.42 */
+            seconds: number;
+            /**
+             * @description Why this league failed; null when it did not.
+             * @example null
+             */
+            error: string | null;
+        };
+        DraftOrder: {
+            /** @example Global League */
+            leagueName: string;
+            lastDraftOrderRefresh: components["schemas"]["DateTime"] | null;
+            rounds: components["schemas"]["DraftRound"][];
+        };
+        DraftRound: {
+            picks: components["schemas"]["DraftPick"][];
+        };
+        DraftPick: {
+            /**
+             * @description Round and pick.
+             * @example 1.05
+             */
+            pickString: string;
+            /**
+             * @description Running number over all rounds.
+             * @example 5
+             */
+            totalPick: number;
+            /**
+             * @description Running number without the keeper picks; null for a keeper pick.
+             * @example 4
+             */
+            actualPick: number | null;
+            /**
+             * @description Who holds the pick.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
+            /**
+             * @description Who held the pick at first; null when it was not traded.
+             * @example End Zone Elite
+             */
+            originalTeam: string | null;
+            /** @description Day of the trade that brought the pick to its holder; null when it was not traded. */
+            originalDate: components["schemas"]["Date"] | null;
+            /**
+             * @description Whether a keeper takes the pick.
+             * @example false
+             */
+            keeper: boolean;
+        };
+        TeamScore: {
+            teamScoreTotal: components["schemas"]["Points"];
+            benchScoreTotal: components["schemas"]["Points"];
+            resScoreTotal: components["schemas"]["Points"];
+            teamScoreIncBenchAndRes: components["schemas"]["Points"];
+        };
+        PointsByYear: {
+            /** @example Global League */
+            leagueName: string;
+            teams: components["schemas"]["TeamYearScore"][];
+        };
+        TeamYearScore: {
+            teamId: components["schemas"]["TeamId"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+            /** @example Robin Hale */
+            ownerName: string | null;
+        } & components["schemas"]["TeamScore"];
+        PointsByYearTeam: {
+            weeks: components["schemas"]["TeamWeekScore"][];
+        };
+        TeamWeekScore: {
+            week: components["schemas"]["Week"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+        } & components["schemas"]["TeamScore"];
+        PointsByYearTeamWeek: {
+            details: components["schemas"]["PlayerScore"][];
+        };
+        PlayerScore: {
+            /** @example Gridiron Gurus */
+            teamName: string;
+            playerPosition: components["schemas"]["Position"];
+            /** @example Christian McCaffrey */
+            playerName: string;
+            /** @description Null when the player did not play. */
+            score: components["schemas"]["Points"] | null;
+            /**
+             * @description Place in the line-up, from 0: starters, bench, reserve.
+             * @example 1
+             */
+            index: number;
+            /**
+             * @example starter
+             * @enum {string}
+             */
+            slot: "starter" | "bench" | "reserve";
+        };
+        League: {
+            /** @example Global League */
+            leagueName: string;
+            season?: components["schemas"]["Year"];
+            lastStandingsRefresh: components["schemas"]["DateTime"] | null;
+            teams: components["schemas"]["StandingsTeam"][];
+        };
+        StandingsTeam: {
+            id: components["schemas"]["TeamId"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+            avatar: components["schemas"]["Avatar"];
+            /**
+             * @description Null in a league without divisions.
+             * @example North
+             */
+            division: string | null;
+            /** @example 1 */
+            divisionPosition: number;
+            /** @example 9 */
+            wins: number;
+            /** @example 4 */
+            losses: number;
+            /** @example 1 */
+            draws: number;
+            /**
+             * @description (wins + draws / 2) / games, 0 to 1; 0 before the first game.
+             * @example 0.679
+             */
+            percentage: number;
+            pointsFor: components["schemas"]["Points"];
+            pointsAgainst: components["schemas"]["Points"];
+        };
+        LeagueYears: {
+            /** @example Global League */
+            leagueName: string;
+            records: components["schemas"]["LeagueYear"][];
+        };
+        LeagueYear: {
+            year: components["schemas"]["Year"];
+            teams: components["schemas"]["LeagueYearTeam"][];
+        };
+        LeagueYearTeam: components["schemas"]["StandingsTeam"] & {
+            /**
+             * @description Place after the playoffs; null while the season is on.
+             * @example 1
+             */
+            finalPosition: number | null;
+        };
+        DepthChart: {
+            /** @example Global League */
+            leagueName: string;
+            teamDepthCharts: components["schemas"]["TeamDepthChart"][];
+        };
+        TeamDepthChart: {
+            /** @example Gridiron Gurus */
+            teamName: string;
+            quarterbacks: components["schemas"]["DepthChartPlayers"];
+            runningBacks: components["schemas"]["DepthChartPlayers"];
+            wideReceivers: components["schemas"]["DepthChartPlayers"];
+            tightEnds: components["schemas"]["DepthChartPlayers"];
+            kickers: components["schemas"]["DepthChartPlayers"];
+            defenses: components["schemas"]["DepthChartPlayers"];
+        };
+        /** @description Best NFL rank first. */
+        DepthChartPlayers: components["schemas"]["DepthChartPlayer"][];
+        DepthChartPlayer: {
+            /** @example Josh Allen */
+            playerName: string;
+        };
+        Breakdown: {
+            /** @example Global League */
+            leagueName: string;
+            teams: components["schemas"]["TeamBreakdown"][];
+        };
+        /**
+         * @description Mean over the players that have the value; null without any.
+         * @example 87.25
+         */
+        Average: number | null;
+        TeamBreakdown: {
+            /** @example Gridiron Gurus */
+            teamName: string;
+            /** @example 6 */
+            count: number;
+            avgAdp: components["schemas"]["Average"];
+            avgAge: components["schemas"]["Average"];
+            /** @example 1 */
+            qbCount: number;
+            avgQbAdp: components["schemas"]["Average"];
+            avgQbAge: components["schemas"]["Average"];
+            /** @example 2 */
+            rbCount: number;
+            avgRbAdp: components["schemas"]["Average"];
+            avgRbAge: components["schemas"]["Average"];
+            /** @example 2 */
+            wrCount: number;
+            avgWrAdp: components["schemas"]["Average"];
+            avgWrAge: components["schemas"]["Average"];
+            /** @example 1 */
+            teCount: number;
+            avgTeAdp: components["schemas"]["Average"];
+            avgTeAge: components["schemas"]["Average"];
+            /**
+             * @description The team's place in the league's standings.
+             * @example 1
+             */
+            positionSortOrder: number;
+        };
+        AvailablePlayers: {
+            /** @example Global League */
+            leagueName: string;
+            players: components["schemas"]["AvailablePlayer"][];
+        };
+        AvailablePlayer: {
+            position: components["schemas"]["Position"];
+            /** @example Tyler Lockett */
+            name: string;
+            nflTeam: components["schemas"]["NflTeam"];
+            /** @example 143 */
+            nflRank: number | null;
+            positionSortOrder: components["schemas"]["PositionSortOrder"];
+            /** @example false */
+            isRookie: boolean;
+            fantasyProsInfo: components["schemas"]["FantasyProsInfo"] | null;
+        };
+        /** @description What the rankings provider says of a player. */
+        FantasyProsInfo: {
+            /**
+             * @description Bye week.
+             * @example 10
+             */
+            bye: number | null;
+            /**
+             * @description Average rank (ADP).
+             * @example 24.7
+             */
+            avg: number | null;
+            /**
+             * @description Best rank.
+             * @example 12
+             */
+            best: number | null;
+            /**
+             * @description Worst rank.
+             * @example 41
+             */
+            worst: number | null;
+            /**
+             * @description Standard deviation of the rank.
+             * @example 7.3
+             */
+            stdDev: number | null;
+            /**
+             * @description Age in years.
+             * @example 26.4
+             */
+            age: number | null;
+        };
+        PreDraftTrades: {
+            model: components["schemas"]["PreDraftTradesModel"];
+            viewData: components["schemas"]["PreDraftTradesViewData"];
+        };
+        PreDraftTradesModel: {
+            /** @example Global League */
+            leagueName: string;
+            preDraftTrades: components["schemas"]["PreDraftTrade"][];
+        };
+        /** @description One pick that changed hands. */
+        PreDraftTrade: {
+            date: components["schemas"]["Date"];
+            round: components["schemas"]["Round"];
+            pick: components["schemas"]["PickInRound"];
+            /**
+             * @description Name of the team that gave the pick.
+             * @example Gridiron Gurus
+             */
+            pickFrom: string;
+            /**
+             * @description Name of the team that got the pick.
+             * @example End Zone Elite
+             */
+            pickTo: string;
+        };
+        PreDraftTradesViewData: {
+            teams: components["schemas"]["TeamOption"][];
+            /** @example 12 */
+            totalRounds: number;
+            /**
+             * @description Picks in a round.
+             * @example 12
+             */
+            totalPicks: number;
+        };
+        TeamOption: {
+            id: components["schemas"]["TeamId"];
+            /** @example Gridiron Gurus */
+            name: string;
+        };
+        PreDraftTradeCreate: {
+            leagueId: components["schemas"]["LeagueId"];
+            year: components["schemas"]["Year"];
+            date: components["schemas"]["Date"];
+            pickFromTeamId: components["schemas"]["TeamId"];
+            pickToTeamId: components["schemas"]["TeamId"];
+            roundFrom: components["schemas"]["Round"];
+            roundTo: components["schemas"]["Round"];
+            pickFrom: components["schemas"]["PickInRound"];
+            pickTo: components["schemas"]["PickInRound"];
+        };
+        Rookie: {
+            /** @example Ashton Jeanty */
+            name: string;
+            position: components["schemas"]["Position"];
+            /**
+             * @description Pounds.
+             * @example 211
+             */
+            weightLbs: number | null;
+            /**
+             * @description Feet and inches.
+             * @example 5-9
+             */
+            height: string | null;
+            /**
+             * @description 40-yard dash in seconds.
+             * @example 4.43
+             */
+            yardDash: number | null;
+            /**
+             * @description The rankings provider's rank inside the position.
+             * @example 1
+             */
+            fantasyProsRank: number | null;
+            /**
+             * @description The draft board's rank inside the position.
+             * @example 1
+             */
+            draftBuzzRank: number | null;
+        };
+        Settings: {
+            leagueId: components["schemas"]["LeagueId"];
+            /**
+             * @description Whether the season's draft is over.
+             * @example false
+             */
+            hasDrafted: boolean;
+            season?: components["schemas"]["Year"];
+        };
+        Team: {
+            teamPlayers: components["schemas"]["TeamPlayer"][];
+            /** @example true */
+            manualKeepersEnabled: boolean;
+        };
+        TeamPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+            position: components["schemas"]["Position"];
+            positionSortOrder: components["schemas"]["PositionSortOrder"];
+            /** @example Christian McCaffrey */
+            playerName: string;
+            nflTeam: components["schemas"]["NflTeam"];
+            /** @example true */
+            isKeeper: boolean;
+            /** @example 5 */
+            nflRank: number | null;
+            fantasyProsInfo: components["schemas"]["FantasyProsInfo"] | null;
+        };
+        TeamProfile: {
+            avatar: components["schemas"]["Avatar"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+            /** @example Robin Hale */
+            ownerName: string | null;
+            /** @example North */
+            division: string | null;
+        };
+        SleeperSetKeeperRequest: {
+            teamId: components["schemas"]["TeamId"];
+            playerId: components["schemas"]["PlayerId"];
+        };
+        Health: {
+            /**
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+            /** @example 0.1.0 */
+            version: string;
+            /**
+             * @description Engine and its version.
+             * @example PGlite (PostgreSQL 18.6)
+             */
+            database: string;
+        };
+        /** @description RFC 9457 problem details. */
+        Problem: {
+            /** @example about:blank */
+            type?: string;
+            /** @example Bad Request */
+            title: string;
+            /** @example 400 */
+            status: number;
+            /** @example year must be an integer */
+            detail?: string;
+            /** @example /api/Rookies */
+            instance?: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        FieldError: {
+            /**
+             * @description Name of the parameter or field.
+             * @example year
+             */
+            field: string;
+            /**
+             * @description The rule it breaks.
+             * @example must be an integer
+             */
+            message: string;
+        };
+    };
+    responses: {
+        /** @description The draft order. */
+        DraftOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DraftOrder"];
+            };
+        };
+        /** @description The teams' scores. */
+        PointsByYear: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PointsByYear"];
+            };
+        };
+        /** @description The team's weeks. */
+        PointsByYearTeam: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PointsByYearTeam"];
+            };
+        };
+        /** @description The players' scores. */
+        PointsByYearTeamWeek: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PointsByYearTeamWeek"];
+            };
+        };
+        /** @description The league and its teams. */
+        League: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["League"];
+            };
+        };
+        /** @description The depth charts. */
+        DepthChart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DepthChart"];
+            };
+        };
+        /** @description The breakdown. */
+        Breakdown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Breakdown"];
+            };
+        };
+        /** @description One record a year, newest first. */
+        LeagueYears: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeagueYears"];
+            };
+        };
+        /** @description The available players, best NFL rank first. */
+        AvailablePlayers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AvailablePlayers"];
+            };
+        };
+        /** @description The trades and the form's options. */
+        PreDraftTrades: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PreDraftTrades"];
+            };
+        };
+        /** @description The rookies; an empty array for a year without any. */
+        Rookies: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Rookie"][];
+            };
+        };
+        /** @description The settings. */
+        Settings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        /** @description The team. */
+        Team: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Team"];
+            };
+        };
+        /** @description The profile. */
+        TeamProfile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TeamProfile"];
+            };
+        };
+        /** @description The updated player list. */
+        TeamPlayers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TeamPlayer"][];
+            };
+        };
+        /** @description Ready. */
+        Health: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Health"];
+            };
+        };
+        /** @description The tokens of the session. */
+        Token: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenResponse"];
+            };
+        };
+        /** @description What the call did, league by league. */
+        AdminRun: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AdminRun"];
+            };
+        };
+        /** @description A parameter or field is missing or malformed; `errors` names each with its rule. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid access token. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token's account may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such league, team, player or year. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This server does not carry out the call. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Any other failure. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        LeagueId: components["schemas"]["LeagueId"];
+        /** @description A league of the default provider, or 0 for all. */
+        AdminLeagueId: components["schemas"]["LeagueId"];
+        TeamId: components["schemas"]["TeamId"];
+        /** @description The second provider's team id, which is its owner's user id. */
+        UserId: components["schemas"]["TeamId"];
+        Year: components["schemas"]["Year"];
+        Week: components["schemas"]["Week"];
+    };
+    requestBodies: {
+        RefreshToken: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenRequest"];
+            };
+        };
+    };
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefreshToken"];
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RefreshToken"];
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    populateCache: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    populateRookies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    populateFullLeagueYearData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    populateLastSeasonsRoster: {
+        parameters: {
+            query: {
+                /** @description A league of the default provider, or 0 for all. */
+                leagueId: components["parameters"]["AdminLeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshKeepers: {
+        parameters: {
+            query: {
+                /** @description A league of the default provider, or 0 for all. */
+                leagueId: components["parameters"]["AdminLeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshRosters: {
+        parameters: {
+            query: {
+                /** @description A league of the default provider, or 0 for all. */
+                leagueId: components["parameters"]["AdminLeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refreshStandings: {
+        parameters: {
+            query: {
+                /** @description A league of the default provider, or 0 for all. */
+                leagueId: components["parameters"]["AdminLeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLeagueYearData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNflPlayerRankings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setFantasyProsPlayerIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loadNewFantasyProsFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateHistoricalTeamWeekData: {
+        parameters: {
+            query: {
+                /** @description A league of the default provider, or 0 for all. */
+                leagueId: components["parameters"]["AdminLeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    populateLeagueDraftOrder: {
+        parameters: {
+            query: {
+                /** @description A league of the default provider, or 0 for all. */
+                leagueId: components["parameters"]["AdminLeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperUpdateLeagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperUpdatePlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperHistoricalTeamWeekData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNewSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AdminRun"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDraftOrder: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DraftOrder"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pointsByYear: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsByYear"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pointsByYearTeam: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsByYearTeam"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pointsByYearTeamWeek: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                teamId: components["parameters"]["TeamId"];
+                week: components["parameters"]["Week"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsByYearTeamWeek"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperPointsByYear: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsByYear"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperPointsByYearTeam: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                /** @description The second provider's team id, which is its owner's user id. */
+                userId: components["parameters"]["UserId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsByYearTeam"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperPointsByYearTeamWeek: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                /** @description The second provider's team id, which is its owner's user id. */
+                userId: components["parameters"]["UserId"];
+                week: components["parameters"]["Week"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PointsByYearTeamWeek"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeague: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["League"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDepthChart: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DepthChart"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKeeperBreakdown: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Breakdown"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRosterBreakdown: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Breakdown"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLeagueYears: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeagueYears"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAvailablePlayers: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AvailablePlayers"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSleeperLeague: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["League"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPreDraftTrades: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreDraftTrades"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPreDraftTrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreDraftTradeCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreDraftTrades"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRookies: {
+        parameters: {
+            query: {
+                year: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Rookies"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Settings"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query: {
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Team"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    teamSetKeeper: {
+        parameters: {
+            query: {
+                teamId: components["parameters"]["TeamId"];
+                /** @description The row's `playerId`. */
+                leaguePlayerId: components["schemas"]["PlayerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Team"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTeamProfile: {
+        parameters: {
+            query: {
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TeamProfile"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSleeperTeam: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Team"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSleeperTeamProfile: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TeamProfile"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sleeperTeamSetKeeper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SleeperSetKeeperRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TeamPlayers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Health"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

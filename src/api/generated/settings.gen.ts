@@ -1,0 +1,42 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSettings: build.query<GetSettingsAnswer, GetSettingsArg>({
+      query: (queryArg) => ({
+        url: `/api/Settings`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as settingsApi };
+export type GetSettingsAnswer = /** status 200 The settings. */ Settings;
+export type GetSettingsArg = {
+  leagueId: LeagueId;
+};
+export type LeagueId = string;
+export type Year = number;
+export type Settings = {
+  leagueId: LeagueId;
+  /** Whether the season's draft is over. */
+  hasDrafted: boolean;
+  season?: Year;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export const { useGetSettingsQuery } = injectedRtkApi;

@@ -1,0 +1,161 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getTeam: build.query<GetTeamAnswer, GetTeamArg>({
+      query: (queryArg) => ({
+        url: `/api/Team/GetTeam`,
+        params: {
+          teamId: queryArg.teamId,
+        },
+      }),
+    }),
+    teamSetKeeper: build.mutation<TeamSetKeeperAnswer, TeamSetKeeperArg>({
+      query: (queryArg) => ({
+        url: `/api/Team/TeamSetKeeper`,
+        method: "GET",
+        params: {
+          teamId: queryArg.teamId,
+          leaguePlayerId: queryArg.leaguePlayerId,
+        },
+      }),
+    }),
+    getTeamProfile: build.query<GetTeamProfileAnswer, GetTeamProfileArg>({
+      query: (queryArg) => ({
+        url: `/api/Team/GetTeamProfile`,
+        params: {
+          teamId: queryArg.teamId,
+        },
+      }),
+    }),
+    getSleeperTeam: build.query<GetSleeperTeamAnswer, GetSleeperTeamArg>({
+      query: (queryArg) => ({
+        url: `/api/Team/GetSleeperTeam`,
+        params: {
+          leagueId: queryArg.leagueId,
+          teamId: queryArg.teamId,
+        },
+      }),
+    }),
+    getSleeperTeamProfile: build.query<
+      GetSleeperTeamProfileAnswer,
+      GetSleeperTeamProfileArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Team/GetSleeperTeamProfile`,
+        params: {
+          leagueId: queryArg.leagueId,
+          teamId: queryArg.teamId,
+        },
+      }),
+    }),
+    sleeperTeamSetKeeper: build.mutation<
+      SleeperTeamSetKeeperAnswer,
+      SleeperTeamSetKeeperArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Team/SleeperTeamSetKeeper`,
+        method: "PUT",
+        body: queryArg.sleeperSetKeeperRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as teamApi };
+export type GetTeamAnswer = /** status 200 The team. */ Team;
+export type GetTeamArg = {
+  teamId: TeamId;
+};
+export type TeamSetKeeperAnswer = /** status 200 The team. */ Team;
+export type TeamSetKeeperArg = {
+  teamId: TeamId;
+  /** The row's `playerId`. */
+  leaguePlayerId: PlayerId;
+};
+export type GetTeamProfileAnswer = /** status 200 The profile. */ TeamProfile;
+export type GetTeamProfileArg = {
+  teamId: TeamId;
+};
+export type GetSleeperTeamAnswer = /** status 200 The team. */ Team;
+export type GetSleeperTeamArg = {
+  leagueId: LeagueId;
+  teamId: TeamId;
+};
+export type GetSleeperTeamProfileAnswer =
+  /** status 200 The profile. */ TeamProfile;
+export type GetSleeperTeamProfileArg = {
+  leagueId: LeagueId;
+  teamId: TeamId;
+};
+export type SleeperTeamSetKeeperAnswer =
+  /** status 200 The updated player list. */ TeamPlayer[];
+export type SleeperTeamSetKeeperArg = {
+  sleeperSetKeeperRequest: SleeperSetKeeperRequest;
+};
+export type PlayerId = string;
+export type Position = string;
+export type PositionSortOrder = number;
+export type NflTeam = string | null;
+export type FantasyProsInfo = {
+  /** Bye week. */
+  bye: number | null;
+  /** Average rank (ADP). */
+  avg: number | null;
+  /** Best rank. */
+  best: number | null;
+  /** Worst rank. */
+  worst: number | null;
+  /** Standard deviation of the rank. */
+  stdDev: number | null;
+  /** Age in years. */
+  age: number | null;
+};
+export type TeamPlayer = {
+  playerId: PlayerId;
+  position: Position;
+  positionSortOrder: PositionSortOrder;
+  playerName: string;
+  nflTeam: NflTeam;
+  isKeeper: boolean;
+  nflRank: number | null;
+  fantasyProsInfo: FantasyProsInfo | null;
+};
+export type Team = {
+  teamPlayers: TeamPlayer[];
+  manualKeepersEnabled: boolean;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type TeamId = string;
+export type Avatar = string | null;
+export type TeamProfile = {
+  avatar: Avatar;
+  teamName: string;
+  ownerName: string | null;
+  division: string | null;
+};
+export type LeagueId = string;
+export type SleeperSetKeeperRequest = {
+  teamId: TeamId;
+  playerId: PlayerId;
+};
+export const {
+  useGetTeamQuery,
+  useTeamSetKeeperMutation,
+  useGetTeamProfileQuery,
+  useGetSleeperTeamQuery,
+  useGetSleeperTeamProfileQuery,
+  useSleeperTeamSetKeeperMutation,
+} = injectedRtkApi;

@@ -1,0 +1,100 @@
+import type { ProviderKey } from '../lib/config';
+
+/** Where a route stands in the menus. */
+export type Nav = {
+  /** `menu`: the navbar's League menu; `bar`: a link of its own in the navbar; `sub`: the sub-navigation only. */
+  place: 'menu' | 'bar' | 'sub';
+  /** `{season}` stands for the configured season. */
+  label: string;
+  /** Shown only while this holds. */
+  when?: 'beforeDraft';
+  /** The year a link with `:year` leads to: the configured season (the default), or the one that the league prepares. */
+  year?: 'league';
+};
+
+export type Route = {
+  path: string;
+  /** The screen's name in the document title; empty on the landing page. */
+  title: string;
+  provider: ProviderKey | null;
+  nav?: Nav;
+};
+
+/** Every screen of the product, one row each, menus in this order. */
+export const routes = {
+  landing: { path: '/', title: '', provider: null },
+  admin: { path: '/admin', title: 'Admin', provider: null },
+  logIn: { path: '/log-in', title: 'Log in', provider: null },
+
+  standings: { path: '/league/:leagueId', title: 'Standings', provider: 'default', nav: { place: 'menu', label: 'Standings' } },
+  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', provider: 'default' },
+  depthChart: { path: '/depthchart/:leagueId', title: 'Depth Charts', provider: 'default', nav: { place: 'menu', label: 'Depth Chart' } },
+  draftOrder: {
+    path: '/draftorder/:leagueId',
+    title: 'Draft Order',
+    provider: 'default',
+    nav: { place: 'menu', label: 'Draft Order', when: 'beforeDraft' },
+  },
+  rosterBreakdown: {
+    path: '/rosterbreakdown/:leagueId',
+    title: 'Roster Breakdowns',
+    provider: 'default',
+    nav: { place: 'menu', label: 'Roster Breakdown' },
+  },
+  keeperBreakdown: {
+    path: '/keeperbreakdown/:leagueId',
+    title: 'Keeper Breakdown',
+    provider: 'default',
+    nav: { place: 'sub', label: 'Keeper Breakdown' },
+  },
+  availablePlayers: {
+    path: '/availableplayers/:leagueId',
+    title: 'Available Players',
+    provider: 'default',
+    nav: { place: 'sub', label: 'Available Players' },
+  },
+  preDraftTrades: {
+    path: '/predrafttrades/:leagueId/:year',
+    title: 'Pre-Draft Trades',
+    provider: 'default',
+    nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
+  },
+  rookies: {
+    path: '/rookies/:leagueId/:year',
+    title: 'Rookies',
+    provider: 'default',
+    nav: { place: 'menu', label: '{season} Rookies' },
+  },
+  pointsByYear: {
+    path: '/history/:leagueId/pointsbyyear/:year',
+    title: 'Team Scores',
+    provider: 'default',
+    nav: { place: 'menu', label: '{season} Team Scores' },
+  },
+  pointsByYearTeam: { path: '/history/:leagueId/pointsbyyear/:year/:teamId', title: 'Weekly Scores', provider: 'default' },
+  pointsByYearTeamWeek: { path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week', title: 'Player Scores', provider: 'default' },
+  history: { path: '/league/history/:leagueId', title: 'History', provider: 'default', nav: { place: 'bar', label: 'History' } },
+
+  secondStandings: {
+    path: '/sleeper/league/:leagueId',
+    title: 'Standings',
+    provider: 'sleeper',
+    nav: { place: 'menu', label: 'Standings' },
+  },
+  secondTeam: { path: '/sleeper/league/:leagueId/team/:teamId', title: 'Team', provider: 'sleeper' },
+  secondPointsByYear: {
+    path: '/sleeper/history/:leagueId/pointsbyyear/:year',
+    title: 'Team Scores',
+    provider: 'sleeper',
+    nav: { place: 'menu', label: '{season} Team Scores' },
+  },
+  secondPointsByYearTeam: { path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId', title: 'Weekly Scores', provider: 'sleeper' },
+  secondPointsByYearTeamWeek: {
+    path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId/:week',
+    title: 'Player Scores',
+    provider: 'sleeper',
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof routes;
+export const routeIds = Object.keys(routes) as RouteId[];
