@@ -2,10 +2,11 @@
  * Draws the NFL team logos of src/assets/logos: one badge of our own design per team code, 40 px wide, with an 80 px version.
  * The outline tells the conference, the pattern under the letters the division. Needs Chromium; run with `npx tsx`.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { blockWord } from './blockLetters';
+import { palettePng } from './palettePng';
 
 type Team = { code: string; conference: string; division: string; primary: string; secondary: string };
 
@@ -73,14 +74,28 @@ function badge({ code, conference, division, primary, secondary }: Team): string
 const teams = readTeams(source);
 mkdirSync(target, { recursive: true });
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-for (const density of [1, 2]) {
-  const page = await browser.newPage({ deviceScaleFactor: density, viewport: { width: 40, height: 40 } });
-  for (const team of teams) {
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${badge(team)}`);
-    const file = path.join(target, `${team.code}${density === 2 ? '@2x' : ''}.png`);
-    const image = await page.screenshot({ path: file, omitBackground: true });
-    if (image.length >= MAX_BYTES) console.warn(`${path.basename(file)}: ${image.length} bytes, over ${MAX_BYTES}`);
+const page = await browser.newPage();
+for (const team of teams) {
+  for (const density of [1, 2]) {
+    const size = 40 * density;
+    const pixels = await page.evaluate(rasterise, { svg: badge(team), size });
+    const image = palettePng(size, size, Uint8Array.from(pixels));
+    if (image.length >= MAX_BYTES)
+      throw new Error(`${team.code} at ${density}x: ${image.length} bytes, allowed are ${MAX_BYTES}`);
+    writeFileSync(path.join(target, `${team.code}${density === 2 ? '@2x' : ''}.png`), image);
   }
 }
 await browser.close();
-console.log(`${teams.length} logos drawn in ${path.relative(root, target)}`);
+console.log(`${teams.length} teams drawn in ${path.relative(root, target)}`);
+
+/** Runs in the page: the SVG's RGBA pixels at size × size. */
+async function rasterise({ svg, size }: { svg: string; size: number }): Promise<number[]> {
+  const image = new Image(size, size);
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size;
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0, size, size);
+  return Array.from(context?.getImageData(0, 0, size, size).data ?? []);
+}
