@@ -1,0 +1,12 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+
+/** The one api of the product; the generated slices inject its endpoints, `cacheTags.ts` says who provides and who invalidates. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Scores', 'Rookies', 'Settings'],
+  // The default waits for every running query, so that one slow call would hold up each refresh after a mutation.
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});

@@ -1,0 +1,33 @@
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+}
+
+const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+
+/** Whether a cell has nothing to show. */
+export function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || Number.isNaN(value) || (Array.isArray(value) && value.length === 0);
+}
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
+}
+
+/** A sorted copy. Rows of equal value keep their order; missing values come last in both directions. */
+export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => unknown, direction: Sort['direction']): Row[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  const keyed = rows.map((row) => ({ row, value: valueOf(row) }));
+  const present = keyed.filter(({ value }) => !isMissing(value));
+  const missing = keyed.filter(({ value }) => isMissing(value));
+  present.sort((a, b) => sign * compareValues(a.value, b.value));
+  return [...present, ...missing].map(({ row }) => row);
+}
+
+/** What a click on a column's header leads to. Where rows can be ranked, the third click goes back to the best match first. */
+export function nextSort(shown: Sort | undefined, field: string, canRank: boolean): Sort | undefined {
+  if (shown?.field !== field) return { field, direction: 'asc' };
+  if (shown.direction === 'asc') return { field, direction: 'desc' };
+  return canRank ? undefined : { field, direction: 'asc' };
+}

@@ -1,0 +1,40 @@
+/** Shown in place of a value that is missing. */
+export const NOT_AVAILABLE = 'N/A';
+
+type Maybe<T> = T | null | undefined;
+
+/** A number with a fixed count of decimals, two unless told: `1234.50`. 'N/A' for a missing one. */
+export function decimals(value: Maybe<number>, digits = 2): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return NOT_AVAILABLE;
+  // Rounded on the decimal digits, so that 1.005 gives 1.01 and -0.001 gives 0.00.
+  const rounded = Number(`${Math.round(Number(`${Math.abs(value)}e${digits}`))}e-${digits}`);
+  const size = Number.isNaN(rounded) ? Math.abs(value) : rounded;
+  return (value < 0 && size > 0 ? -size : size).toFixed(digits);
+}
+
+/** A win percentage, 0 to 1, with three decimals: `0.679`. */
+export function percentage(value: Maybe<number>): string {
+  return decimals(value, 3);
+}
+
+const HEIGHT = /^(\d+)-(\d{1,2})$/;
+
+/** A height given in feet and inches (`6-2`) in inches; undefined for what is no height. */
+export function heightInInches(value: Maybe<string>): number | undefined {
+  const [, feet, inches] = HEIGHT.exec(value?.trim() ?? '') ?? [];
+  if (!feet || !inches || Number(inches) > 11) return undefined;
+  return Number(feet) * 12 + Number(inches);
+}
+
+/** A height given in feet and inches (`6-2`) as people write it: `6′2″`. Other text is shown as it is. */
+export function height(value: Maybe<string>): string {
+  const inches = heightInInches(value);
+  if (inches === undefined) return value?.trim() || NOT_AVAILABLE;
+  return `${Math.floor(inches / 12)}′${inches % 12}″`;
+}
+
+/** A 40-yard dash in seconds: `4.43 s`. */
+export function fortyYard(value: Maybe<number>): string {
+  const seconds = decimals(value);
+  return seconds === NOT_AVAILABLE ? seconds : `${seconds} s`;
+}
