@@ -1,0 +1,93 @@
+/**
+ * Writes the recorded Sleeper leagues into the seed, from a data folder with `sleeper/league_*`: laid out as the API's paths, only
+ * the fields that the importer reads, and the expected values into the tests' fixtures.
+ * Usage: tsx scripts/compactRecordedLeagues.ts <data folder>
+ */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Fields, part, toFields, toFieldsList, toNumber, toText } from '../server/imports/fields';
+import { parseJson } from '../server/imports/json';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const target = join(root, 'server/seed/recorded/sleeper');
+const fixtures = join(root, 'test/fixtures/sleeper');
+
+const dataFolder = process.argv[2];
+if (!dataFolder || !existsSync(join(dataFolder, 'sleeper'))) {
+  console.error('Usage: tsx scripts/compactRecordedLeagues.ts <data folder>, which must hold a folder named sleeper');
+  process.exit(1);
+}
+const source = join(dataFolder, 'sleeper');
+
+const read = (path: string): unknown => parseJson(readFileSync(path, 'utf8'), path);
+const take = (fields: Fields, names: string[]): Fields =>
+  Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
+const takeAll = (answer: unknown, names: string[], what: string) => toFieldsList(answer, what).map((item) => take(item, names));
+
+/** Writes what the API answers at a path; long lists and tables get a line an entry. */
+function write(path: string, answer: unknown): void {
+  const file = join(target, `${path}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  const text = Array.isArray(answer) ? `[\n${answer.map((item) => JSON.stringify(item)).join(',\n')}\n]` : JSON.stringify(answer);
+  writeFileSync(file, `${text}\n`);
+}
+
+function writeLeague(folder: string): void {
+  const league = toFields(read(join(folder, 'league.json')), folder);
+  const path = `league/${toText(league.league_id)}`;
+  const settings = part(league, 'settings');
+  const divisions = Object.keys(part(league, 'metadata')).filter((name) => /^division_\d+$/.test(name));
+  write(path, {
+    ...take(league, ['league_id', 'name', 'season', 'status', 'previous_league_id', 'draft_id']),
+    settings: take(settings, ['divisions', 'start_week', 'last_scored_leg']),
+    metadata: take(part(league, 'metadata'), divisions),
+  });
+
+  const users = toFieldsList(read(join(folder, 'users.json')), 'users');
+  const memberOf = (user: Fields) => ({
+    ...take(user, ['user_id', 'display_name', 'avatar']),
+    metadata: take(part(user, 'metadata'), ['team_name', 'avatar']),
+  });
+  write(`${path}/users`, users.map(memberOf));
+
+  const rosterFields = ['roster_id', 'owner_id', 'co_owners', 'players', 'reserve', 'taxi', 'keepers'];
+  const settingFields = ['wins', 'losses', 'ties', 'fpts', 'fpts_decimal', 'fpts_against', 'fpts_against_decimal', 'division'];
+  const rosters = toFieldsList(read(join(folder, 'rosters.json')), 'rosters');
+  write(
+    `${path}/rosters`,
+    rosters.map((roster) => ({ ...take(roster, rosterFields), settings: take(part(roster, 'settings'), settingFields) })),
+  );
+
+  const copyList = (file: string, to: string, names: string[]) => {
+    if (existsSync(join(folder, file))) write(to, takeAll(read(join(folder, file)), names, file));
+  };
+  copyList('winners_bracket.json', `${path}/winners_bracket`, ['r', 'm', 't1', 't2', 'w', 'l', 'p']);
+  copyList('traded_picks.json', `${path}/traded_picks`, ['season', 'round', 'roster_id', 'previous_owner_id', 'owner_id']);
+  copyList('draft_picks.json', `draft/${toText(league.draft_id)}/picks`, [
+    'pick_no',
+    'round',
+    'roster_id',
+    'player_id',
+    'is_keeper',
+  ]);
+  for (let week = 1; week <= (toNumber(settings.last_scored_leg) ?? 0); week++) {
+    const fields = ['roster_id', 'matchup_id', 'points', 'custom_points', 'starters', 'players', 'players_points'];
+    copyList(`matchups/${String(week).padStart(2, '0')}.json`, `${path}/matchups/${week}`, fields);
+  }
+}
+
+for (const name of readdirSync(source).filter((entry) => entry.startsWith('league_')))
+  for (const season of readdirSync(join(source, name)).filter((entry) => /^\d{4}$/.test(entry)))
+    writeLeague(join(source, name, season));
+
+const playerFields = ['first_name', 'last_name', 'full_name', 'position', 'fantasy_positions', 'team', 'birth_date'];
+const players = toFields(read(join(source, 'players_nfl_subset.json')), 'players');
+write(
+  'players/nfl',
+  Object.fromEntries(Object.entries(players).map(([id, player]) => [id, take(toFields(player, id), playerFields)])),
+);
+
+mkdirSync(fixtures, { recursive: true });
+for (const file of ['expected_points.csv', 'expected_final_positions.csv', '2025/draft_traded_picks.json'])
+  copyFileSync(join(source, 'league_a', file), join(fixtures, file.replace('2025/', '')));

@@ -1,0 +1,138 @@
+/**
+ * The port to the platforms that host leagues. An adapter is pure parsing on top of a transport, so live answers and recorded
+ * ones run through the same code. Every row is normalised: ids are text, numbers are parsed, what a host does not say is null,
+ * and what it cannot give at all is declared in `capabilities`, never made up.
+ */
+
+/** Which league of a host a season is read from; `host` is the server to ask where a platform has several. */
+export interface Source {
+  externalId: string;
+  season: number;
+  host: string | null;
+}
+
+/** A league's season. `weeks` are those with scores, in order; `complete` when nothing of it can change any more. */
+export interface HostLeague {
+  name: string;
+  season: number;
+  hasDrafted: boolean;
+  complete: boolean;
+  weeks: number[];
+}
+
+/** A team in a season; `externalId` is the host's number of it inside the league, `division` null where there are none. */
+export interface HostTeam {
+  teamId: string;
+  externalId: string;
+  name: string;
+  ownerName: string | null;
+  avatar: string | null;
+  division: string | null;
+}
+
+/** A team's regular season; `percentage` from 0 to 1, points to the cent. */
+export interface HostStanding {
+  teamId: string;
+  division: string | null;
+  divisionPosition: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  percentage: number;
+  pointsFor: number;
+  pointsAgainst: number;
+}
+
+/** A player on a roster now, or at the end of a season that is over. */
+export interface HostRosterEntry {
+  teamId: string;
+  playerId: string;
+  slot: 'active' | 'reserve' | 'taxi';
+}
+
+/** A player whom a team keeps, as the host says. */
+export interface HostKeeper {
+  teamId: string;
+  playerId: string;
+}
+
+/** A player's part in a team's week, in the order of the line-up; `score` null when the host has none for him. */
+export interface HostPlayerScore {
+  playerId: string;
+  slot: 'starter' | 'bench' | 'reserve';
+  score: number | null;
+}
+
+/** A team's week; `opponentId` null for a bye or an idle team. */
+export interface HostWeekScore {
+  week: number;
+  teamId: string;
+  opponentId: string | null;
+  teamScore: number;
+  benchScore: number;
+  resScore: number;
+  players: HostPlayerScore[];
+}
+
+/** Where a team ended a season, 1 being the champion. */
+export interface HostPlace {
+  teamId: string;
+  finalPosition: number;
+}
+
+/** A pick that was made; `pick` counts inside its round, `totalPick` from the first of the draft. */
+export interface HostDraftPick {
+  round: number;
+  pick: number;
+  totalPick: number;
+  teamId: string;
+  playerId: string | null;
+  isKeeper: boolean;
+}
+
+/** A pick that changed hands; `season` is the draft's. */
+export interface HostPickTrade {
+  season: number;
+  round: number;
+  originalTeamId: string;
+  fromTeamId: string;
+  toTeamId: string;
+}
+
+/** A player or a defence; `position` and `nflTeam` in the product's codes, `birthdate` as year-month-day. */
+export interface HostPlayer {
+  playerId: string;
+  name: string;
+  position: string;
+  positionSortOrder: number;
+  nflTeam: string | null;
+  birthdate: string | null;
+  draftYear: number | null;
+}
+
+/** Team ids to the players in reserve or taxi slots in a week, as our own snapshot of that week has them. */
+export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A platform that hosts leagues. Methods reject when the host has no such league or its answer breaks a rule. */
+export interface Provider {
+  name: string;
+  capabilities: {
+    /** Whether keepers are public. */
+    keepers: boolean;
+    /** Whether the host tells who was in reserve in a past week; otherwise only our own snapshots do. */
+    reserveByWeek: boolean;
+  };
+  league(source: Source): Promise<HostLeague>;
+  teams(source: Source): Promise<HostTeam[]>;
+  standings(source: Source): Promise<HostStanding[]>;
+  rosters(source: Source): Promise<HostRosterEntry[]>;
+  keepers(source: Source): Promise<HostKeeper[]>;
+  weekScores(source: Source, week: number, reserve?: ReserveOfWeek): Promise<HostWeekScore[]>;
+  /** All places, or none while the season is not decided. */
+  places(source: Source): Promise<HostPlace[]>;
+  draft(source: Source): Promise<HostDraftPick[]>;
+  pickTrades(source: Source): Promise<HostPickTrade[]>;
+  players(): Promise<HostPlayer[]>;
+  /** The source and its earlier seasons as far as the host has them, newest first. */
+  history(source: Source): Promise<Source[]>;
+}
