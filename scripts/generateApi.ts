@@ -8,7 +8,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateEndpoints, type EndpointMatcherFunction } from '@rtk-query/codegen-openapi';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
@@ -17,7 +17,7 @@ const folder = join(root, 'src/api/generated');
 const tags = ['Admin', 'Draft', 'History', 'League', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
 
 /** GETs that write are mutations: the admin calls and the default provider's set-keeper call. */
-const writes: EndpointMatcherFunction = (name, { path }) => path.startsWith('/api/Admin/') || name === 'teamSetKeeper';
+const writes = (name: string, { path }: { path: string }) => path.startsWith('/api/Admin/') || name === 'teamSetKeeper';
 
 async function slice(tag: string): Promise<[file: string, text: string]> {
   const name = tag[0]!.toLowerCase() + tag.slice(1);

@@ -13,7 +13,11 @@ type Feed<R extends Row> = { matches: (action: UnknownAction) => boolean; read: 
 
 type Fulfilled = { payload: unknown; meta: { arg: { originalArgs: unknown } } };
 type Endpoint = { matchFulfilled: (action: unknown) => boolean };
-type FulfilledOf<E> = E extends { matchFulfilled: (action: unknown) => action is infer F } ? (F extends Fulfilled ? F : never) : never;
+type FulfilledOf<E> = E extends { matchFulfilled: (action: unknown) => action is infer F }
+  ? F extends Fulfilled
+    ? F
+    : never
+  : never;
 
 /** Feeds a table from an endpoint of the api, query or mutation: `read` turns its answer and argument into rows. */
 export function feed<E extends Endpoint, R extends Row>(

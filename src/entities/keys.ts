@@ -9,7 +9,8 @@ export const leagueKey = (provider: ProviderKey, leagueId: string) => join(provi
 /** A season of a league, and what belongs to it. */
 export const seasonKey = (provider: ProviderKey, leagueId: string, year: Part) => join(provider, leagueId, year);
 /** A team of a season, and its weeks. */
-export const seasonTeamKey = (provider: ProviderKey, leagueId: string, year: Part, teamId: string) => join(provider, leagueId, year, teamId);
+export const seasonTeamKey = (provider: ProviderKey, leagueId: string, year: Part, teamId: string) =>
+  join(provider, leagueId, year, teamId);
 /** A team's week, and its players' scores. */
 export const teamWeekKey = (provider: ProviderKey, leagueId: string, year: Part, teamId: string, week: Part) =>
   join(provider, leagueId, year, teamId, week);

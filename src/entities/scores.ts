@@ -23,7 +23,10 @@ export const seasonScores = createTable('seasonScores', [
 export type WeekScoreRow = { key: string } & Schema<'TeamWeekScore'>;
 const weeks = (provider: ProviderKey, entries: Schema<'TeamWeekScore'>[], arg: YearArg, teamId: string) => ({
   list: seasonTeamKey(provider, arg.leagueId, arg.year, teamId),
-  rows: entries.map((entry): WeekScoreRow => ({ key: teamWeekKey(provider, arg.leagueId, arg.year, teamId, entry.week), ...entry })),
+  rows: entries.map((entry): WeekScoreRow => ({
+    key: teamWeekKey(provider, arg.leagueId, arg.year, teamId, entry.week),
+    ...entry,
+  })),
 });
 export const weekScores = createTable('weekScores', [
   feed(historyApi.endpoints.pointsByYearTeam, (answer, arg) => weeks('default', answer.weeks, arg, arg.teamId)),

@@ -23,6 +23,7 @@ const settingsSlice = createSlice({
 export const settingsReducer = settingsSlice.reducer;
 
 /** Whether a league has drafted; undefined until its settings came. */
-export const selectHasDrafted = ({ settings }: SettingsRoot, leagueId: string): boolean | undefined => settings.hasDrafted[leagueId];
+export const selectHasDrafted = ({ settings }: SettingsRoot, leagueId: string): boolean | undefined =>
+  settings.hasDrafted[leagueId];
 /** The season that a league plays or prepares; undefined until its settings came. */
 export const selectSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined => settings.season[leagueId];

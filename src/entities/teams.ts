@@ -8,7 +8,9 @@ import { leagueKey, seasonKey, teamKey } from './keys';
  * A team of a league's current season, put together from several answers: the standings, the profile, the roster's
  * `manualKeepersEnabled`, the options of the trade form. What no answer has brought yet is absent.
  */
-export type TeamRow = { key: string } & Partial<Schema<'StandingsTeam'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>>;
+export type TeamRow = { key: string } & Partial<
+  Schema<'StandingsTeam'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>
+>;
 
 const standings =
   (provider: ProviderKey) =>
@@ -44,5 +46,7 @@ export const teams = createTable('teams', [
   feed(teamApi.endpoints.teamSetKeeper, keepers('default')),
   feed(teamApi.endpoints.getSleeperTeam, keepers('sleeper')),
   feed(preDraftTradesApi.endpoints.getPreDraftTrades, options),
-  feed(preDraftTradesApi.endpoints.createPreDraftTrade, (answer, { preDraftTradeCreate }) => options(answer, preDraftTradeCreate)),
+  feed(preDraftTradesApi.endpoints.createPreDraftTrade, (answer, { preDraftTradeCreate }) =>
+    options(answer, preDraftTradeCreate),
+  ),
 ]);

@@ -47,7 +47,10 @@ export function parseConfig(json: unknown): Config {
   need(isObject(json['hosts']), 'hosts', 'an object');
   const hosts = Object.entries(json['hosts']).map(([name, host]) => {
     need(isObject(host), `hosts.${name}`, 'an object');
-    return [name, { apiUrl: text(host, 'apiUrl', `hosts.${name}.apiUrl`), clientUrl: text(host, 'clientUrl', `hosts.${name}.clientUrl`) }];
+    return [
+      name,
+      { apiUrl: text(host, 'apiUrl', `hosts.${name}.apiUrl`), clientUrl: text(host, 'clientUrl', `hosts.${name}.clientUrl`) },
+    ];
   });
   const season = json['season'];
   need(typeof season === 'number' && Number.isInteger(season), 'season', 'a whole number');
@@ -85,10 +88,13 @@ export async function loadConfig(): Promise<Config> {
   return parseConfig(json);
 }
 
-/** The host's addresses, or null (after one alert) when no entry serves it; then no call is made. */
-export function hostOf(config: Config, hostname = window.location.hostname): Host | null {
-  const host = config.hosts[hostname] ?? config.hosts['*'];
-  if (host) return host;
-  window.alert(`No API URL is specified for ${hostname}`);
-  return null;
+/** The addresses that serve a host, or undefined where no entry does. */
+export const hostOf = (config: Config, hostname = window.location.hostname): Host | undefined =>
+  config.hosts[hostname] ?? config.hosts['*'];
+
+/** The same, saying so in an alert where there is none: then no call can be made. */
+export function hostOrAlert(config: Config, hostname = window.location.hostname): Host | null {
+  const host = hostOf(config, hostname);
+  if (!host) window.alert(`No API URL is specified for ${hostname}`);
+  return host ?? null;
 }

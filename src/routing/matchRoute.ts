@@ -6,7 +6,12 @@ export type RouteParams = { leagueId?: string; teamId?: string; year?: string; w
 
 export type RouteMatch = { id: RouteId; route: Route; params: RouteParams };
 
-const rules: Record<keyof RouteParams, RegExp> = { leagueId: /^\d{1,20}$/, teamId: /^[\w-]{1,40}$/, year: /^\d{4}$/, week: /^\d{1,2}$/ };
+const rules: Record<keyof RouteParams, RegExp> = {
+  leagueId: /^\d{1,20}$/,
+  teamId: /^[\w-]{1,40}$/,
+  year: /^\d{4}$/,
+  week: /^\d{1,2}$/,
+};
 
 /** The screen that an address names, or null: an id or year that cannot be one leads nowhere, so no word is taken for an id. */
 export function matchRoute(pathname: string): RouteMatch | null {

@@ -11,7 +11,10 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 export type ParamsOf<Id extends RouteId> = Record<Names<(typeof routes)[Id]['path']>, string | number>;
 
 /** The address of a screen; its parameters are typed from the route's path. */
-export function pathTo<Id extends RouteId>(id: Id, ...[params]: Names<(typeof routes)[Id]['path']> extends never ? [] : [ParamsOf<Id>]) {
+export function pathTo<Id extends RouteId>(
+  id: Id,
+  ...[params]: Names<(typeof routes)[Id]['path']> extends never ? [] : [ParamsOf<Id>]
+) {
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
   return generatePath<string>(routes[id].path, texts);
 }

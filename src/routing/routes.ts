@@ -28,7 +28,12 @@ export const routes = {
 
   standings: { path: '/league/:leagueId', title: 'Standings', provider: 'default', nav: { place: 'menu', label: 'Standings' } },
   team: { path: '/league/:leagueId/team/:teamId', title: 'Team', provider: 'default' },
-  depthChart: { path: '/depthchart/:leagueId', title: 'Depth Charts', provider: 'default', nav: { place: 'menu', label: 'Depth Chart' } },
+  depthChart: {
+    path: '/depthchart/:leagueId',
+    title: 'Depth Charts',
+    provider: 'default',
+    nav: { place: 'menu', label: 'Depth Chart' },
+  },
   draftOrder: {
     path: '/draftorder/:leagueId',
     title: 'Draft Order',
@@ -72,7 +77,11 @@ export const routes = {
     nav: { place: 'menu', label: '{season} Team Scores' },
   },
   pointsByYearTeam: { path: '/history/:leagueId/pointsbyyear/:year/:teamId', title: 'Weekly Scores', provider: 'default' },
-  pointsByYearTeamWeek: { path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week', title: 'Player Scores', provider: 'default' },
+  pointsByYearTeamWeek: {
+    path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week',
+    title: 'Player Scores',
+    provider: 'default',
+  },
   history: { path: '/league/history/:leagueId', title: 'History', provider: 'default', nav: { place: 'bar', label: 'History' } },
 
   secondStandings: {
@@ -88,13 +97,20 @@ export const routes = {
     provider: 'sleeper',
     nav: { place: 'menu', label: '{season} Team Scores' },
   },
-  secondPointsByYearTeam: { path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId', title: 'Weekly Scores', provider: 'sleeper' },
+  secondPointsByYearTeam: {
+    path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId',
+    title: 'Weekly Scores',
+    provider: 'sleeper',
+  },
   secondPointsByYearTeamWeek: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     provider: 'sleeper',
   },
 } as const satisfies Record<string, Route>;
+
+/** The provider whose pages stand beside the default provider's. */
+export const secondProviderKey: ProviderKey = 'sleeper';
 
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];

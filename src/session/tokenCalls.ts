@@ -28,7 +28,8 @@ async function tokens(address: string, body: object): Promise<TokenAnswer> {
 }
 
 /** @throws {TokenError} with status 400 for a wrong pair */
-export const logInCall = (clientUrl: string, userEmail: string, password: string) => tokens(`${clientUrl}/api/token`, { userEmail, password });
+export const logInCall = (clientUrl: string, userEmail: string, password: string) =>
+  tokens(`${clientUrl}/api/token`, { userEmail, password });
 
 /** @throws {TokenError} for any status but 200 */
 export const refreshCall = (clientUrl: string, token: string, userEmail: string) =>

@@ -1,0 +1,12 @@
+/** The whole page of an installation whose config.json is missing or malformed. */
+export function ConfigProblem({ problem }: { problem: string }) {
+  return (
+    <main className="page" role="alert">
+      <title>Configuration problem</title>
+      <h1>This site is not configured correctly</h1>
+      <p>
+        <code>/config.json</code>: {problem}.
+      </p>
+    </main>
+  );
+}

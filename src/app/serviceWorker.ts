@@ -1,0 +1,38 @@
+const script = '/service-worker.js';
+const reloadedKey = 'serviceWorkerReloaded';
+
+/** Whether the worker's script is there and is JavaScript; undefined without network. */
+async function scriptIsJavaScript(): Promise<boolean | undefined> {
+  try {
+    const response = await fetch(script, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' });
+    return response.ok && (response.headers.get('content-type') ?? '').includes('javascript');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes an orphaned worker off this origin and loads the page anew, once a tab, so that it never loops. */
+async function unregister(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  await registration.unregister();
+  if (sessionStorage.getItem(reloadedKey) !== null) return;
+  sessionStorage.setItem(reloadedKey, 'yes');
+  window.location.reload();
+}
+
+/** Registers the service worker after a check of its script; without network it says that the app runs offline. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const fine = await scriptIsJavaScript();
+  if (fine === undefined) {
+    console.log('No internet connection found. App is running in offline mode.');
+  } else if (fine) {
+    sessionStorage.removeItem(reloadedKey);
+    await navigator.serviceWorker
+      .register(script)
+      .catch((error: unknown) => console.error('The service worker could not be registered.', error));
+  } else {
+    await unregister();
+  }
+}

@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import { hostOf } from '../../lib/config';
+import { useConfig } from '../../routing/configContext';
+import { revokeCall } from '../../session/tokenCalls';
+import { clearStoredSession, readStoredSession } from '../../session/tokenStorage';
+import { pages } from '../pages';
+import { Navbar } from './Navbar';
+import { SessionMenu } from './SessionMenu';
+import { ShellFrame } from './ShellFrame';
+
+const LandingPage = pages.landing;
+
+/** The landing page's shell: it needs no store, so it reads the session from the browser's storage. */
+export function LandingShell() {
+  const config = useConfig();
+  const [session, setSession] = useState(() => readStoredSession());
+
+  const logOut = () => {
+    clearStoredSession();
+    setSession(null);
+    const host = hostOf(config);
+    if (session && host) void revokeCall(host.clientUrl, session.refreshToken, session.emailAddress);
+  };
+
+  return (
+    <ShellFrame navbar={<Navbar session={<SessionMenu emailAddress={session?.emailAddress ?? null} onLogOut={logOut} />} />}>
+      <title>{config.productName}</title>
+      <Suspense fallback={<div className="landing-placeholder" />}>
+        <LandingPage />
+      </Suspense>
+    </ShellFrame>
+  );
+}

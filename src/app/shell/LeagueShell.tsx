@@ -1,0 +1,83 @@
+import { Suspense, useEffect } from 'react';
+import { Provider } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { Loading } from '../../components/Loading';
+import { hostOrAlert, type Config } from '../../lib/config';
+import { useConfig } from '../../routing/configContext';
+import { pathTo } from '../../routing/pathTo';
+import { useRoute } from '../../routing/useRoute';
+import { followStoredSession } from '../../session/followStoredSession';
+import { makeStore, type AppStore } from '../../store/makeStore';
+import { pages } from '../pages';
+import { NotFoundPage } from './NotFoundPage';
+import { LeagueNavbar } from './LeagueNavbar';
+import { LeagueTitle } from './LeagueTitle';
+import { ShellFrame } from './ShellFrame';
+import { SubNavigation } from './SubNavigation';
+import { useLeagueSettings } from './useLeagueSettings';
+
+type Session = { store: AppStore; toLogIn: { current: () => void } };
+
+/** One store a configuration: it outlives visits to the landing page, which does without. */
+const sessions = new WeakMap<Config, Session>();
+
+function sessionOf(config: Config): Session {
+  const known = sessions.get(config);
+  if (known) return known;
+  const toLogIn = { current: () => undefined };
+  const session = { toLogIn, store: makeStore({ host: hostOrAlert(config), toLogIn: () => toLogIn.current() }) };
+  sessions.set(config, session);
+  return session;
+}
+
+/** The store; while a page is shown, an expired session leads from it to the log-in page, which leads back. */
+function useStore(): AppStore {
+  const { store, toLogIn } = sessionOf(useConfig());
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const logIn = pathTo('logIn');
+    toLogIn.current = () => {
+      if (pathname !== logIn) void navigate(`${logIn}?timeout`, { state: { from: pathname + search } });
+    };
+  });
+  useEffect(() => followStoredSession(store), [store]);
+  return store;
+}
+
+/** The page that the address names, keyed by its provider so that a page never lives on under another one. */
+function CurrentPage() {
+  const match = useRoute();
+  const { pathname } = useLocation();
+  useLeagueSettings(match?.params.leagueId);
+  if (!match) return <NotFoundPage />;
+  const Page = pages[match.id];
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense
+        fallback={
+          <div className="page">
+            <Loading />
+          </div>
+        }
+      >
+        <Page key={match.route.provider} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Every screen but the landing page: the store, the menus of the league, and the page. */
+export function LeagueShell() {
+  const store = useStore();
+  return (
+    <Provider store={store}>
+      <ShellFrame navbar={<LeagueNavbar />}>
+        <LeagueTitle />
+        <SubNavigation />
+        <CurrentPage />
+      </ShellFrame>
+    </Provider>
+  );
+}

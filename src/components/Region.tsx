@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Loading } from './Loading';
+import { NoData } from './NoData';
+
+type Props<Row> = {
+  rows: Row[] | undefined;
+  query: { loading: boolean; failed: boolean; refetch: () => unknown };
+  children: (rows: Row[]) => ReactNode;
+};
+
+/** A region that waits for rows: a spinner, then the rows, or the empty message with Retry after a failed load. */
+export function Region<Row>({ rows, query, children }: Props<Row>) {
+  if (rows && rows.length > 0) return children(rows);
+  if (query.loading) return <Loading />;
+  return <NoData failed={query.failed} onRetry={query.refetch} />;
+}

@@ -1,0 +1,39 @@
+import {
+  statusOnly,
+  useGetLeagueQuery,
+  useGetTeamProfileQuery,
+  useGetTeamQuery,
+  usePointsByYearQuery,
+  usePointsByYearTeamQuery,
+  usePointsByYearTeamWeekQuery,
+  useTeamSetKeeperMutation,
+  type ApiError,
+} from '../api';
+import { pathTo } from '../routing/pathTo';
+import type { Provider } from './provider';
+
+export const defaultProvider: Provider = {
+  key: 'default',
+  blackNavbar: false,
+  paths: {
+    standings: (leagueId) => pathTo('standings', { leagueId }),
+    team: (leagueId, teamId) => pathTo('team', { leagueId, teamId }),
+    pointsByYear: (leagueId, year) => pathTo('pointsByYear', { leagueId, year }),
+    pointsByYearTeam: (leagueId, year, teamId) => pathTo('pointsByYearTeam', { leagueId, year, teamId }),
+    pointsByYearTeamWeek: (leagueId, year, teamId, week) => pathTo('pointsByYearTeamWeek', { leagueId, year, teamId, week }),
+  },
+  useStandings: (leagueId) => useGetLeagueQuery({ leagueId }, statusOnly),
+  useRoster: (_leagueId, teamId) => useGetTeamQuery({ teamId }, statusOnly),
+  useProfile: (_leagueId, teamId) => useGetTeamProfileQuery({ teamId }, statusOnly),
+  usePointsByYear: (leagueId, year) => usePointsByYearQuery({ leagueId, year: Number(year) }, statusOnly),
+  usePointsByYearTeam: (leagueId, year, teamId) => usePointsByYearTeamQuery({ leagueId, year: Number(year), teamId }, statusOnly),
+  usePointsByYearTeamWeek: (leagueId, year, teamId, week) =>
+    usePointsByYearTeamWeekQuery({ leagueId, year: Number(year), teamId, week: Number(week) }, statusOnly),
+  useSetKeeper: () => {
+    const [setKeeper] = useTeamSetKeeperMutation();
+    return async (_leagueId, teamId, playerId) => {
+      const { error } = await setKeeper({ teamId, leaguePlayerId: playerId });
+      return (error as ApiError | undefined) ?? null;
+    };
+  },
+};

@@ -1,0 +1,113 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { GenerateSW } from 'workbox-webpack-plugin';
+import { StaticFiles } from './scripts/staticFiles.js';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const resolveFrom = createRequire(import.meta.url).resolve;
+const apiPort = process.env.API_PORT ?? '3001';
+
+/** @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }} */
+export default function configuration(_env, { mode = 'production' }) {
+  const production = mode === 'production';
+  return {
+    mode,
+    entry: './src/main.tsx',
+    output: {
+      path: join(root, 'dist'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    cache: production ? { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') } : { type: 'memory' },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: resolveFrom('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        { test: /\.css$/, type: 'css' },
+        { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    experiments: { css: true },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all', maxInitialRequests: 20, maxAsyncRequests: 20 },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new StaticFiles([
+        { from: join(root, 'src/static'), to: '' },
+        { from: join(root, 'src/assets/logos'), to: 'logos' },
+      ]),
+      ...(production
+        ? [
+            new GenerateSW({
+              swDest: 'service-worker.js',
+              inlineWorkboxRuntime: true,
+              skipWaiting: true,
+              clientsClaim: true,
+              // The shell only: the entry's chunks, the styles and the page itself; every other chunk is cached when it is first used.
+              include: [/index\.html$/, /assets\/(runtime|main)\.[^.]+\.(js|css)$/, /favicon\.svg$/],
+              navigateFallback: '/index.html',
+              navigateFallbackDenylist: [/^\/api\//, /^\/avatars\//],
+              sourcemap: false,
+              runtimeCaching: [
+                {
+                  urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+                  handler: 'CacheFirst',
+                  options: { cacheName: 'assets' },
+                },
+                {
+                  urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
+                  handler: 'NetworkFirst',
+                  options: { cacheName: 'config' },
+                },
+              ],
+            }),
+            new CompressionPlugin({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: /\.(js|css|html|svg|json|webmanifest)$/,
+              exclude: /config\.json$|service-worker\.js$/,
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              threshold: 512,
+            }),
+            new CompressionPlugin({
+              test: /\.(js|css|html|svg|webmanifest)$/,
+              exclude: /config\.json$|service-worker\.js$/,
+              threshold: 512,
+            }),
+          ]
+        : []),
+    ],
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      host: process.env.HOST ?? '127.0.0.1',
+      historyApiFallback: true,
+      static: false,
+      proxy: [{ context: ['/api', '/avatars'], target: `http://127.0.0.1:${apiPort}` }],
+      client: { overlay: { warnings: false } },
+    },
+  };
+}
