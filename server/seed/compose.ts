@@ -47,7 +47,8 @@ function seasonRows(plan: LeaguePlan, played: PlayedSeason): Pick<SeedRows, 'tea
     })),
     teamWeekPlayer: played.weeks.flatMap(({ week, teamId, players }) =>
       players.map(({ id, slot, score }, index) => ({
-        ...common,
+        leagueId: plan.id,
+        season,
         week,
         teamId,
         index,

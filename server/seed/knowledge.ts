@@ -51,12 +51,7 @@ function findBye(player: PlayerFacts, facts: SeasonFacts | undefined, byes: Read
 
 const at = (values: readonly number[], index: number): number => values[Math.min(index, values.length - 1)] ?? 0;
 
-function outlooks(
-  position: Position,
-  prior: number,
-  scores: readonly (number | null)[],
-  bye: number | null,
-): Outlook[] {
+function outlooks(position: Position, prior: number, scores: readonly (number | null)[], bye: number | null): Outlook[] {
   let points = prior * RANKING_GAMES;
   let games = RANKING_GAMES;
   let missed = 0;

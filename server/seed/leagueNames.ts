@@ -16,7 +16,10 @@ export const globalLeague: readonly DivisionNames[] = [
   {
     name: 'Pacific',
     teams: [
-      ['The Extraordinarily Long-Winded Gentlemen of the Fourth Quarter Comeback Society', 'Maximilian Featherstonehaugh-Cholmondeley'],
+      [
+        'The Extraordinarily Long-Winded Gentlemen of the Fourth Quarter Comeback Society',
+        'Maximilian Featherstonehaugh-Cholmondeley',
+      ],
       ['Tidal Wave 🌊', 'Kaimana Reyes'],
       ['Blitz Brigade', 'Ingrid Solheim', 'Sunday Sleepers'],
       ['Redwood Rushers', 'Peter Aldous'],

@@ -11,7 +11,12 @@ export const fits = (position: Position, slot: LineupSlot): boolean =>
  * Sets a line-up by what was known before the week: the best projection for each place, its own positions before FLEX.
  * @returns the starters in the order of the places; a place that nobody can take is left out
  */
-export function setLineup(slots: readonly LineupSlot[], players: readonly string[], knowledge: Knowledge, week: number): string[] {
+export function setLineup(
+  slots: readonly LineupSlot[],
+  players: readonly string[],
+  knowledge: Knowledge,
+  week: number,
+): string[] {
   const free = players
     .map((id) => ({ id, position: knowledge.player(id).position, projection: knowledge.outlook(id, week).projection }))
     .sort((a, b) => b.projection - a.projection || (a.id < b.id ? -1 : 1));

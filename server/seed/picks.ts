@@ -20,7 +20,11 @@ export function draftSlots(order: readonly string[], rounds: number, type: Leagu
   }).flat();
 }
 
-const swapRows = (plan: LeaguePlan, season: number, { date, teams: [a, b], picks: [fromA, fromB], source }: Swap): PickTrade[] => {
+const swapRows = (
+  plan: LeaguePlan,
+  season: number,
+  { date, teams: [a, b], picks: [fromA, fromB], source }: Swap,
+): PickTrade[] => {
   const common = { leagueId: plan.id, season, date, source };
   return [
     { ...common, round: fromA.round, pick: fromA.pick, fromTeamId: a, toTeamId: b },

@@ -32,7 +32,11 @@ export function playPlayoffs(standings: readonly Standing[], score: (teamId: str
   const [upper, lower] = [play([third, sixth], quarterWeek), play([fourth, fifth], quarterWeek)];
   const [better, worse] = bySeed(upper.winner, lower.winner);
   const semiGames: Game[] = [bySeed(first, worse), bySeed(second, better), bySeed(upper.loser, lower.loser)];
-  const [semi, otherSemi, fifthPlace] = [play([first, worse], semiWeek), play([second, better], semiWeek), play(bySeed(upper.loser, lower.loser), semiWeek)];
+  const [semi, otherSemi, fifthPlace] = [
+    play([first, worse], semiWeek),
+    play([second, better], semiWeek),
+    play(bySeed(upper.loser, lower.loser), semiWeek),
+  ];
   const finalGames: Game[] = [bySeed(semi.winner, otherSemi.winner), bySeed(semi.loser, otherSemi.loser)];
   const final = play(bySeed(semi.winner, otherSemi.winner), finalWeek);
   const thirdPlace = play(bySeed(semi.loser, otherSemi.loser), finalWeek);

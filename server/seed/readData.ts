@@ -49,14 +49,20 @@ export const hundredths = (week: WeekFacts, scoring: Scoring): number =>
 
 function readRows(name: string): string[][] {
   const text = readFileSync(new URL(`./data/${name}`, import.meta.url), 'utf8');
-  return text.trimEnd().split('\n').slice(1).map((line) => line.split(','));
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','));
 }
 
 const numberOrNull = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 function readPlayers(): Map<string, PlayerFacts> {
   const players = new Map<string, PlayerFacts>();
-  for (const [id = '', name = '', position, nflTeam, birthdate, draftYear, draftOverall, height, weight, forty] of readRows('players.csv')) {
+  for (const [id = '', name = '', position, nflTeam, birthdate, draftYear, draftOverall, height, weight, forty] of readRows(
+    'players.csv',
+  )) {
     players.set(id, {
       id,
       name,
@@ -87,7 +93,10 @@ export function readSeedData(): SeedData {
   const points = new Map<number, Map<string, SeasonFacts>>();
   for (const [id = '', season, ...cells] of readRows('weeklyPoints.csv')) {
     const ofSeason = points.get(Number(season)) ?? new Map<string, SeasonFacts>();
-    ofSeason.set(id, Array.from({ length: WEEKS_IN_DATA }, (_, index) => readWeek(cells[index] ?? '')));
+    ofSeason.set(
+      id,
+      Array.from({ length: WEEKS_IN_DATA }, (_, index) => readWeek(cells[index] ?? '')),
+    );
     points.set(Number(season), ofSeason);
   }
   const scoring = points.get(LAST_SEASON) ?? new Map<string, SeasonFacts>();

@@ -11,7 +11,11 @@ import { REGULAR_WEEKS, scheduleSeason, type Game } from './schedule';
 import type { SeedRows } from './seedRows';
 import { bookWeek, inOrder, newStanding, type Standing } from './standings';
 
-type Slotted = { id: string; slot: 'starter' | 'bench' | 'reserve'; /** In hundredths; null: did not play. */ score: number | null };
+type Slotted = {
+  id: string;
+  slot: 'starter' | 'bench' | 'reserve';
+  /** In hundredths; null: did not play. */ score: number | null;
+};
 
 /** A team's week; scores in hundredths. */
 export type TeamWeek = {
@@ -44,7 +48,13 @@ export type PlayedSeason = {
 };
 
 /** Drafts a season. @param before the season before it; none for a league's first */
-function holdDraft(plan: LeaguePlan, teams: readonly SeedTeam[], knowledge: Knowledge, before: PlayedSeason | undefined, random: Random): Draft {
+function holdDraft(
+  plan: LeaguePlan,
+  teams: readonly SeedTeam[],
+  knowledge: Knowledge,
+  before: PlayedSeason | undefined,
+  random: Random,
+): Draft {
   const { season } = knowledge;
   const order = before ? [...before.finalOrder].reverse() : random.shuffle(teams.map(({ id }) => id));
   const slots = draftSlots(order, draftRounds(plan, !before), plan.draftType);
@@ -85,7 +95,9 @@ function playWeek(plan: LeaguePlan, knowledge: Knowledge, roster: Roster, week: 
   const bench = roster.active
     .filter((id) => !starters.includes(id))
     .sort((a, b) => knowledge.outlook(b, week).worth - knowledge.outlook(a, week).worth || (a < b ? -1 : 1));
-  const slotted = (slot: Slotted['slot']) => (id: string): Slotted => ({ id, slot, score: knowledge.score(id, week) });
+  const slotted =
+    (slot: Slotted['slot']) =>
+    (id: string): Slotted => ({ id, slot, score: knowledge.score(id, week) });
   const players = [
     ...starters.map(slotted('starter')),
     ...bench.map(slotted('bench')),
@@ -103,12 +115,20 @@ function playWeek(plan: LeaguePlan, knowledge: Knowledge, roster: Roster, week: 
 }
 
 /** Plays a season of a league: draft, 14 weeks head to head, playoffs. */
-export function playSeason(plan: LeaguePlan, teams: readonly SeedTeam[], knowledge: Knowledge, before?: PlayedSeason): PlayedSeason {
+export function playSeason(
+  plan: LeaguePlan,
+  teams: readonly SeedTeam[],
+  knowledge: Knowledge,
+  before?: PlayedSeason,
+): PlayedSeason {
   const { season } = knowledge;
   const random = createRandom(`${plan.id}/${season}`);
   const draft = holdDraft(plan, teams, knowledge, before, random);
   const rosters = startRosters(plan, teams, knowledge, draft);
-  const schedule = scheduleSeason(teams.map(({ id }) => id), random);
+  const schedule = scheduleSeason(
+    teams.map(({ id }) => id),
+    random,
+  );
   const standings = new Map(teams.map((team) => [team.id, newStanding(team)]));
   const rosterOf = new Map(rosters.map((roster) => [roster.teamId, roster]));
   const makeMoves = createMoves(plan, knowledge, rosters, random);
@@ -117,7 +137,10 @@ export function playSeason(plan: LeaguePlan, teams: readonly SeedTeam[], knowled
   const games = new Map<number, readonly Game[]>(schedule.map((ofWeek, index) => [index + 1, ofWeek]));
   for (let week = 1; week <= LAST_WEEK; week += 1) {
     const worstFirst = inOrder(standings.values()).reverse();
-    makeMoves(week, worstFirst.flatMap(({ team }) => rosterOf.get(team.id) ?? []));
+    makeMoves(
+      week,
+      worstFirst.flatMap(({ team }) => rosterOf.get(team.id) ?? []),
+    );
     const played = rosters.map((roster) => playWeek(plan, knowledge, roster, week));
     weeks.push(...played);
     if (week <= REGULAR_WEEKS) {
@@ -142,4 +165,3 @@ export function playSeason(plan: LeaguePlan, teams: readonly SeedTeam[], knowled
     rosters,
   };
 }
-

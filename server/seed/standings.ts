@@ -27,7 +27,11 @@ export const newStanding = (team: SeedTeam): Standing => ({
 });
 
 /** Books the results of a week's games. */
-export function bookWeek(standings: ReadonlyMap<string, Standing>, games: readonly Game[], scores: ReadonlyMap<string, number>): void {
+export function bookWeek(
+  standings: ReadonlyMap<string, Standing>,
+  games: readonly Game[],
+  scores: ReadonlyMap<string, number>,
+): void {
   for (const [home, away] of games) {
     book(standings.get(home), scores.get(home) ?? 0, scores.get(away) ?? 0);
     book(standings.get(away), scores.get(away) ?? 0, scores.get(home) ?? 0);
