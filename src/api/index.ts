@@ -3,6 +3,7 @@ import './cacheTags';
 
 export { baseApi } from './baseApi';
 export { errorLog } from './errorLog';
+export { problemText } from './problemText';
 export { statusOnly, type QueryStatus } from './statusOnly';
 export type { ApiError } from './baseQuery';
 export * as admin from './generated/admin.gen';

@@ -24,7 +24,7 @@ const standings =
     { leagueId }: { leagueId: string },
   ) => ({ rows: [{ key: leagueKey(provider, leagueId), leagueName, standingsSeason: season, lastStandingsRefresh }] });
 
-export const leagues = createTable('leagues', [
+export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getLeague, standings('default')),
   feed(leagueApi.endpoints.getSleeperLeague, standings('sleeper')),
   feed(leagueApi.endpoints.getDepthChart, named('default')),

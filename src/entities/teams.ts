@@ -50,3 +50,10 @@ export const teams = createTable('teams', [
     options(answer, preDraftTradeCreate),
   ),
 ]);
+
+/** A team with its standing. */
+export type StandingsRow = { key: string } & Schema<'StandingsTeam'>;
+
+/** A league's standings, each row complete, for every list that a standings call brought; undefined until it came. */
+export const selectStandings = (root: Parameters<typeof teams.selectRows>[0], list: string) =>
+  teams.selectRows(root, list) as StandingsRow[] | undefined;

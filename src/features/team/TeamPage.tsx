@@ -1,5 +1,61 @@
-import { Page } from '../../components/Page';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { statusOnly, useGetSettingsQuery } from '../../api';
+import { Notice } from '../../components/Notice';
+import { ProfileCard } from '../../components/ProfileCard';
+import { teamKey } from '../../entities/keys';
+import { players, type PlayerRow } from '../../entities/players';
+import { selectHasDrafted } from '../../entities/settingsSlice';
+import { teams } from '../../entities/teams';
+import { fromQuery } from '../../grid/fromQuery';
+import { LazyTable } from '../../grid/LazyTable';
+import { useProvider } from '../../providers/useProvider';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { playerColumns } from './columns';
+import { useKeeperToggle } from './useKeeperToggle';
 
+const PlayerModal = lazy(() => import('./PlayerModal').then((m) => ({ default: m.PlayerModal })));
+
+/** A team: its profile, and its players with their keeper marks. */
 export function TeamPage() {
-  return <Page title="Team" children="Coming soon." />;
+  const { leagueId, teamId } = useRouteParams<'team'>();
+  const provider = useProvider();
+  const roster = provider.useRoster(leagueId, teamId);
+  provider.useProfile(leagueId, teamId);
+  const settings = useGetSettingsQuery({ leagueId }, statusOnly);
+
+  const key = teamKey(provider.key, leagueId, teamId);
+  const team = useAppSelector((state) => teams.selectRow(state, key));
+  const rows = useAppSelector((state) => players.selectRows(state, key));
+  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
+
+  const { toggle, refusal, dismiss } = useKeeperToggle(leagueId, teamId);
+  const [open, setOpen] = useState<PlayerRow | null>(null);
+  const keepersShown = hasDrafted === false;
+  const enabled = team?.manualKeepersEnabled === true;
+  const columns = useMemo(
+    () => playerColumns({ shown: keepersShown, enabled, onToggle: toggle }),
+    [keepersShown, enabled, toggle],
+  );
+  // Whether there is a Keeper column is known with the settings; until then the rows wait, so that it never flickers in or out.
+  const shown = hasDrafted !== undefined || settings.failed ? rows : undefined;
+
+  return (
+    <div className="page">
+      <ProfileCard profile={team} />
+      <LazyTable
+        {...fromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
+        label="Players"
+        columns={columns}
+        sort={{ field: 'position', direction: 'asc' }}
+        onRowOpen={setOpen}
+      />
+      <Notice text={refusal} onDismiss={dismiss} />
+      {open && (
+        <Suspense fallback={null}>
+          <PlayerModal player={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

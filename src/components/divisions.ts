@@ -1,0 +1,16 @@
+type InDivision = { division?: string | null; divisionPosition: number };
+
+/**
+ * Groups teams by division, each group ascending by divisionPosition, divisions by name.
+ * Teams without a division make up one group under the fallback name.
+ */
+export function byDivision<Team extends InDivision>(teams: Team[], fallback: string): { name: string; teams: Team[] }[] {
+  const groups = new Map<string, Team[]>();
+  for (const team of teams) {
+    const name = team.division ?? fallback;
+    groups.set(name, [...(groups.get(name) ?? []), team]);
+  }
+  return [...groups]
+    .map(([name, members]) => ({ name, teams: members.sort((a, b) => a.divisionPosition - b.divisionPosition) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB', { numeric: true }));
+}

@@ -1,0 +1,30 @@
+import type { Column } from '../../grid/column';
+import { check, logo, number, text } from '../../grid/columns';
+import type { PlayerRow } from '../../entities/players';
+
+type KeeperColumn = {
+  /** Before the draft only. */
+  shown: boolean;
+  enabled: boolean;
+  onToggle: (player: PlayerRow) => void;
+};
+
+/** The columns of a team's players. */
+export const playerColumns = ({ shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
+  text('position', 'Position', { width: 100, sortBy: (row) => row.positionSortOrder }),
+  text('playerName', 'Name', { flex: 2, width: 180 }),
+  logo('nflTeam', 'Team', { width: 90, description: 'NFL team' }),
+  number('fantasyProsInfo.bye', 'Bye', { width: 90, description: 'Week without a game' }),
+  ...(shown
+    ? [
+        check<PlayerRow>('isKeeper', 'Keeper', {
+          width: 100,
+          label: (row) => `Keeper: ${row.playerName}`,
+          disabled: () => !enabled,
+          onChange: onToggle,
+        }),
+      ]
+    : []),
+  number('nflRank', 'NFL Rank', { width: 110, description: 'Overall rank before the season' }),
+  number('fantasyProsInfo.avg', 'ADP', { width: 100, digits: 1, description: 'Average draft position' }),
+];
