@@ -4,7 +4,19 @@
  * Ids are the product's own, as text; a host's ids stand in `league_source`, `team.external_id` and `player_external_id`.
  * What people enter (`keeper`, `pick_trade` with source `manual`) stands apart from what a host says, so that no import overwrites it.
  */
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const points = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
@@ -235,7 +247,11 @@ export const account = pgTable(
 /** A commissioner's league (`teamId` empty) or a member's team. */
 export const accountScope = pgTable(
   'account_scope',
-  { accountId: integer('account_id').notNull(), leagueId: text('league_id').notNull(), teamId: text('team_id').notNull().default('') },
+  {
+    accountId: integer('account_id').notNull(),
+    leagueId: text('league_id').notNull(),
+    teamId: text('team_id').notNull().default(''),
+  },
   (t) => [primaryKey({ columns: [t.accountId, t.leagueId, t.teamId] })],
 );
 

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import jwt from '@fastify/jwt';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { AccessClaims, AccessTokens } from './auth/accessTokens';
+import { registerAvatars } from './avatars';
+import type { Database } from './db';
+import { handleError } from './problem';
+import { getSigningKey } from './queries/installation';
+import { registerOperations } from './routes';
+import { registerStaticFiles } from './staticFiles';
+import { makeValidatorCompiler } from './validation';
+
+/** What an application needs; `directory` holds the built pages (default: `dist` of this project). */
+export interface AppOptions {
+  db: Database;
+  engine: string;
+  logLevel?: string;
+  directory?: string;
+}
+
+const contentSecurityPolicy = {
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'https:'],
+    connectSrc: ["'self'", 'https:'],
+    upgradeInsecureRequests: null, // served by plain http
+  },
+};
+
+const accessTokensOf = (app: FastifyInstance): AccessTokens => ({
+  sign: (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }),
+  verify: (token) => app.jwt.verify<AccessClaims>(token),
+});
+
+/** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
+export async function buildApp({ db, engine, logLevel = 'silent', directory }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({ logger: { level: logLevel }, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  app.setErrorHandler(handleError);
+  app.setValidatorCompiler(makeValidatorCompiler());
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(etag);
+  await app.register(jwt, {
+    secret: await getSigningKey(db),
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'] },
+  });
+  await registerOperations(app, { db, engine, tokens: accessTokensOf(app) });
+  registerAvatars(app);
+  await registerStaticFiles(app, directory ?? fileURLToPath(new URL('../dist', import.meta.url)));
+  return app;
+}

@@ -1,0 +1,61 @@
+import type { DatabaseLocation } from './db';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** What the environment says; `admin` holds what is given of the first account. */
+export interface ServerConfig {
+  port: number;
+  host: string;
+  location: DatabaseLocation;
+  admin: { email?: string; password?: string };
+  logLevel: string;
+}
+
+/** A malformed environment variable; the message names it and its rule, never a password. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Record<string, string | undefined>;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
+  return port;
+}
+
+function readLocation(environment: Environment): DatabaseLocation {
+  const databaseUrl = environment.DATABASE_URL;
+  if (!databaseUrl) return { dataDir: environment.DATA_DIR || '.data' };
+  if (!/^postgres(ql)?:\/\/\S+$/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.');
+  }
+  return { databaseUrl };
+}
+
+function readAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): ServerConfig['admin'] {
+  if (ADMIN_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(ADMIN_EMAIL)) {
+    throw new ConfigError(`ADMIN_EMAIL must be an e-mail address, not "${ADMIN_EMAIL}".`);
+  }
+  if (ADMIN_PASSWORD && ADMIN_PASSWORD.length < 8) throw new ConfigError('ADMIN_PASSWORD must have at least 8 characters.');
+  return { ...(ADMIN_EMAIL && { email: ADMIN_EMAIL }), ...(ADMIN_PASSWORD && { password: ADMIN_PASSWORD }) };
+}
+
+/**
+ * Reads the server's environment variables; an empty one counts as not set.
+ * @throws ConfigError naming the first malformed variable.
+ */
+export function readConfig(environment: Environment): ServerConfig {
+  const host = environment.HOST || '127.0.0.1';
+  if (!/^[A-Za-z0-9.:_-]+$/.test(host)) throw new ConfigError(`HOST must be a host name or an IP address, not "${host}".`);
+  const logLevel = environment.LOG_LEVEL || 'warn';
+  if (!logLevels.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
+  return {
+    port: readPort(environment.PORT || '3000'),
+    host,
+    location: readLocation(environment),
+    admin: readAdmin(environment),
+    logLevel,
+  };
+}

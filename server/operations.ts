@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { operations } from '../src/api/generated/schema.gen';
+import type { AccessTokens } from './auth/accessTokens';
+import type { Account } from './queries/accounts';
+import type { Database } from './db';
+
+/** The contract's operations, by their operationId. */
+export type OperationId = keyof operations;
+
+type QueryOf<Id extends OperationId> = operations[Id]['parameters']['query'];
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : undefined;
+type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Reply } };
+}
+  ? Reply
+  : undefined;
+
+/** What a handler may use. `query` and `body` are valid by the contract; `account` is set where the contract asks for a token. */
+export interface Call<Id extends OperationId> {
+  db: Database;
+  engine: string;
+  tokens: AccessTokens;
+  log: FastifyBaseLogger;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  account: Account;
+}
+
+/** Answers an operation, by the contract; undefined is 204. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id>>;
+
+/** The handlers of the operations `Id`. */
+export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> };

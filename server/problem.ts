@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { components } from '../src/api/generated/schema.gen';
+import { fieldErrors } from './validation';
+
+type FieldError = components['schemas']['FieldError'];
+
+/** A refusal that the caller may read: its status, why, and for a 400 which fields break which rule. */
+export class Problem extends Error {
+  override name = 'Problem';
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly errors?: FieldError[],
+  ) {
+    super(message);
+  }
+}
+
+/** No such league, team, player or year. */
+export const notFound = (what: string) => new Problem(404, `${what} is unknown.`);
+
+/** The account may not do this. */
+export const forbidden = (why: string) => new Problem(403, why);
+
+/** Fields that break a rule; `errors` must not be empty. */
+export const badRequest = (errors: FieldError[]) =>
+  new Problem(400, `${errors.map(({ field, message }) => `${field}: ${message}`).join('; ')}.`, errors);
+
+/** Answers a problem as RFC 9457 asks for. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const body: components['schemas']['Problem'] = {
+    type: 'about:blank',
+    title: STATUS_CODES[problem.statusCode] ?? 'Error',
+    status: problem.statusCode,
+    detail: problem.message,
+    instance: request.url.split('?')[0],
+    ...(problem.errors && { errors: problem.errors }),
+  };
+  if (problem.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(body));
+}
+
+function asProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (error.validation) return badRequest(fieldErrors(error.validation));
+  const status = error.statusCode ?? 500;
+  return status < 500 ? new Problem(status, error.message) : new Problem(500, 'The server failed to answer this call.');
+}
+
+/** Fastify's error handler: nothing of an unexpected error reaches the caller; the log has it. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error);
+  if (problem.statusCode >= 500 && problem.statusCode !== 501) request.log.error(error);
+  return sendProblem(request, reply, problem);
+}

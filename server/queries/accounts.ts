@@ -1,0 +1,59 @@
+import { and, eq, exists } from 'drizzle-orm';
+import type { Database } from '../db';
+import { account, accountScope, refreshToken } from '../schema';
+
+type Role = typeof account.$inferSelect.role;
+
+/** Who calls: the role, and the leagues or teams that it holds for. */
+export interface Account {
+  id: number;
+  email: string;
+  role: Role;
+  scopes: { leagueId: string; teamId: string }[];
+}
+
+const keyOf = (email: string) => email.trim().toLowerCase();
+
+/** Whether anyone can log in. */
+export const hasAccounts = async (db: Database) => (await db.select({ id: account.id }).from(account).limit(1)).length > 0;
+
+/** Adds an account; its e-mail address is kept in lower case. */
+export async function addAccount(db: Database, row: { email: string; passwordHash: string; role: Role }): Promise<number> {
+  const [added] = await db
+    .insert(account)
+    .values({ ...row, email: keyOf(row.email) })
+    .returning({ id: account.id });
+  return added!.id;
+}
+
+/** Gives an account a league, or a team of it. */
+export const addScope = (db: Database, accountId: number, leagueId: string, teamId = '') =>
+  db.insert(accountScope).values({ accountId, leagueId, teamId }).onConflictDoNothing();
+
+/** The account of an e-mail address, in any case, with its password hash. */
+export async function findAccountByEmail(db: Database, email: string) {
+  if (email.includes('\0')) return undefined; // PostgreSQL's text cannot hold it
+  const [found] = await db
+    .select()
+    .from(account)
+    .where(eq(account.email, keyOf(email)));
+  return found;
+}
+
+/** The account of an access token, as long as the session goes on. */
+export async function findAccountInSession(db: Database, id: number, family: string): Promise<Account | undefined> {
+  const session = db
+    .select()
+    .from(refreshToken)
+    .where(and(eq(refreshToken.family, family), eq(refreshToken.accountId, id)));
+  const [found] = await db
+    .select({ id: account.id, email: account.email, role: account.role })
+    .from(account)
+    .where(and(eq(account.id, id), exists(session)));
+  if (!found) return undefined;
+  const scopes = await db
+    .select({ leagueId: accountScope.leagueId, teamId: accountScope.teamId })
+    .from(accountScope)
+    .where(eq(accountScope.accountId, id));
+  return { ...found, scopes };
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db';
+import { installation } from '../schema';
+
+const read = async (db: Database, name: string) =>
+  (await db.select().from(installation).where(eq(installation.name, name)))[0]?.value;
+
+/** The secret that signs this installation's access tokens, made at the first call. */
+export async function getSigningKey(db: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db.insert(installation).values({ name: 'accessTokenKey', value }).onConflictDoNothing();
+  return (await read(db, 'accessTokenKey')) ?? value;
+}
+
+/** Whether the first data has been filled in. */
+export const isFilled = async (db: Database) => (await read(db, 'filled')) !== undefined;
+
+/** Notes that the first data is in. */
+export const markFilled = (db: Database) => db.insert(installation).values({ name: 'filled', value: new Date().toISOString() });

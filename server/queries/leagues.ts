@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db';
+import { league, teamSeason } from '../schema';
+
+/** A league's own row. */
+export type League = typeof league.$inferSelect;
+export type ProviderId = League['provider'];
+
+/** A time as the contract writes it, from how either engine does. */
+const toIso = (time: string | null) => time && new Date(time).toISOString();
+
+/** A league by id, of the given provider or of any; undefined when there is none. */
+export async function findLeague(db: Database, id: string, provider?: ProviderId): Promise<League | undefined> {
+  const [found] = await db
+    .select()
+    .from(league)
+    .where(and(eq(league.id, id), provider && eq(league.provider, provider)));
+  return (
+    found && {
+      ...found,
+      lastStandingsRefresh: toIso(found.lastStandingsRefresh),
+      lastDraftOrderRefresh: toIso(found.lastDraftOrderRefresh),
+    }
+  );
+}
+
+/** Keeps others from writing to a league until the transaction ends. */
+export const lockLeague = (tx: Database, id: string) =>
+  tx.select({ id: league.id }).from(league).where(eq(league.id, id)).for('update');
+
+/** Whether the league has had a season: the current one, or one with standings. */
+export async function hasSeason(db: Database, { id, season }: League, year: number): Promise<boolean> {
+  if (season === year) return true;
+  const found = await db
+    .select({ id: teamSeason.teamId })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, id), eq(teamSeason.season, year)))
+    .limit(1);
+  return found.length > 0;
+}

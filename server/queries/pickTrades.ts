@@ -1,0 +1,38 @@
+import { aliasedTable, and, asc, eq, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Database } from '../db';
+import { pickTrade, team } from '../schema';
+import { selectDraftSize } from './draftPicks';
+import type { League } from './leagues';
+import { selectTeams } from './teams';
+
+/** The trades of a league before a year's draft, oldest first, and the options for a new one. */
+export async function selectPreDraftTrades(
+  db: Database,
+  { id, name }: League,
+  year: number,
+): Promise<components['schemas']['PreDraftTrades']> {
+  const from = aliasedTable(team, 'from_team');
+  const to = aliasedTable(team, 'to_team');
+  const preDraftTrades = await db
+    .select({
+      date: pickTrade.date,
+      round: pickTrade.round,
+      pick: pickTrade.pick,
+      pickFrom: sql<string>`coalesce(${from.name}, ${pickTrade.fromTeamId})`,
+      pickTo: sql<string>`coalesce(${to.name}, ${pickTrade.toTeamId})`,
+    })
+    .from(pickTrade)
+    .leftJoin(from, and(eq(from.leagueId, pickTrade.leagueId), eq(from.id, pickTrade.fromTeamId)))
+    .leftJoin(to, and(eq(to.leagueId, pickTrade.leagueId), eq(to.id, pickTrade.toTeamId)))
+    .where(and(eq(pickTrade.leagueId, id), eq(pickTrade.season, year)))
+    .orderBy(asc(pickTrade.date), asc(pickTrade.id));
+  const teams = await selectTeams(db, id);
+  return {
+    model: { leagueName: name, preDraftTrades },
+    viewData: { teams: teams.map((row) => ({ id: row.id, name: row.name })), ...(await selectDraftSize(db, id, year)) },
+  };
+}
+
+/** Enters picks that changed hands. */
+export const addPickTrades = (db: Database, rows: (typeof pickTrade.$inferInsert)[]) => db.insert(pickTrade).values(rows);

@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Database } from '../db';
+import { teamSeason } from '../schema';
+import type { League } from './leagues';
+
+const standingsColumns = {
+  id: teamSeason.teamId,
+  teamName: teamSeason.name,
+  avatar: teamSeason.avatar,
+  division: teamSeason.division,
+  divisionPosition: teamSeason.divisionPosition,
+  wins: teamSeason.wins,
+  losses: teamSeason.losses,
+  draws: teamSeason.draws,
+  percentage: teamSeason.percentage,
+  pointsFor: teamSeason.pointsFor,
+  pointsAgainst: teamSeason.pointsAgainst,
+};
+
+/** The league's newest standings, division by division. */
+export const selectStandings = (db: Database, { id, standingsSeason }: League) =>
+  db
+    .select(standingsColumns)
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, id), eq(teamSeason.season, standingsSeason)))
+    .orderBy(asc(teamSeason.division), asc(teamSeason.divisionPosition));
+
+/** Every season that was played, newest first; a season's teams by final position. */
+export async function selectYears(db: Database, { id }: League): Promise<components['schemas']['LeagueYear'][]> {
+  const rows = await db
+    .select({ ...standingsColumns, finalPosition: teamSeason.finalPosition, year: teamSeason.season })
+    .from(teamSeason)
+    .where(
+      and(
+        eq(teamSeason.leagueId, id),
+        sql`(${teamSeason.finalPosition} is not null or ${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0)`,
+      ),
+    )
+    .orderBy(
+      desc(teamSeason.season),
+      sql`${teamSeason.finalPosition} nulls last`,
+      teamSeason.division,
+      teamSeason.divisionPosition,
+    );
+  const years = new Map<number, components['schemas']['LeagueYearTeam'][]>();
+  for (const { year, ...row } of rows) years.set(year, [...(years.get(year) ?? []), row]);
+  return [...years].map(([year, teams]) => ({ year, teams }));
+}
