@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { matchRoute, type RouteMatch } from './matchRoute';
 import type { ParamsOf } from './pathTo';
 import type { RouteId } from './routes';
@@ -12,5 +12,5 @@ export function useRoute(): RouteMatch | null {
 
 /** The parameters of a page's own route, as text. */
 export function useRouteParams<Id extends RouteId>(): Record<keyof ParamsOf<Id>, string> {
-  return useParams() as Record<keyof ParamsOf<Id>, string>;
+  return useRoute()?.params as Record<keyof ParamsOf<Id>, string>;
 }
