@@ -26,7 +26,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const fine = await scriptIsJavaScript();
   if (fine === undefined) {
-    console.log('No internet connection found. App is running in offline mode.');
+    console.info('No internet connection found. App is running in offline mode.');
   } else if (fine) {
     sessionStorage.removeItem(reloadedKey);
     await navigator.serviceWorker

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import {
   statusOnly,
   useGetLeagueQuery,
@@ -31,9 +32,12 @@ export const defaultProvider: Provider = {
     usePointsByYearTeamWeekQuery({ leagueId, year: Number(year), teamId, week: Number(week) }, statusOnly),
   useSetKeeper: () => {
     const [setKeeper] = useTeamSetKeeperMutation();
-    return async (_leagueId, teamId, playerId) => {
-      const { error } = await setKeeper({ teamId, leaguePlayerId: playerId });
-      return (error as ApiError | undefined) ?? null;
-    };
+    return useCallback(
+      async (_leagueId, teamId, playerId) => {
+        const { error } = await setKeeper({ teamId, leaguePlayerId: playerId });
+        return (error as ApiError | undefined) ?? null;
+      },
+      [setKeeper],
+    );
   },
 };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import {
   statusOnly,
   useGetSleeperLeagueQuery,
@@ -34,10 +35,13 @@ export const secondProvider: Provider = {
     useSleeperPointsByYearTeamWeekQuery({ leagueId, year: Number(year), userId: teamId, week: Number(week) }, statusOnly),
   useSetKeeper: () => {
     const [setKeeper] = useSleeperTeamSetKeeperMutation();
-    return async (leagueId, teamId, playerId) => {
-      const arg: SecondSetKeeperArg = { leagueId, sleeperSetKeeperRequest: { teamId, playerId } };
-      const { error } = await setKeeper(arg);
-      return (error as ApiError | undefined) ?? null;
-    };
+    return useCallback(
+      async (leagueId, teamId, playerId) => {
+        const arg: SecondSetKeeperArg = { leagueId, sleeperSetKeeperRequest: { teamId, playerId } };
+        const { error } = await setKeeper(arg);
+        return (error as ApiError | undefined) ?? null;
+      },
+      [setKeeper],
+    );
   },
 };

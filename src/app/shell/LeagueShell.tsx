@@ -17,7 +17,7 @@ import { ShellFrame } from './ShellFrame';
 import { SubNavigation } from './SubNavigation';
 import { useLeagueSettings } from './useLeagueSettings';
 
-type Session = { store: AppStore; toLogIn: { current: () => void } };
+type Session = { store: AppStore; onExpiry: (toLogIn: () => void) => void };
 
 /** One store a configuration: it outlives visits to the landing page, which does without. */
 const sessions = new WeakMap<Config, Session>();
@@ -25,23 +25,24 @@ const sessions = new WeakMap<Config, Session>();
 function sessionOf(config: Config): Session {
   const known = sessions.get(config);
   if (known) return known;
-  const toLogIn = { current: () => undefined };
-  const session = { toLogIn, store: makeStore({ host: hostOrAlert(config), toLogIn: () => toLogIn.current() }) };
+  let leave: () => void = () => undefined;
+  const store = makeStore({ host: hostOrAlert(config), toLogIn: () => leave() });
+  const session = { store, onExpiry: (toLogIn: () => void) => void (leave = toLogIn) };
   sessions.set(config, session);
   return session;
 }
 
 /** The store; while a page is shown, an expired session leads from it to the log-in page, which leads back. */
 function useStore(): AppStore {
-  const { store, toLogIn } = sessionOf(useConfig());
+  const { store, onExpiry } = sessionOf(useConfig());
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
     const logIn = pathTo('logIn');
-    toLogIn.current = () => {
+    onExpiry(() => {
       if (pathname !== logIn) void navigate(`${logIn}?timeout`, { state: { from: pathname + search } });
-    };
-  });
+    });
+  }, [onExpiry, navigate, pathname, search]);
   useEffect(() => followStoredSession(store), [store]);
   return store;
 }

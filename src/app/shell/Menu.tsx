@@ -5,17 +5,18 @@ export type MenuLink = { label: string; to: string };
 
 /** A menu of links that opens below its button; Escape, a click elsewhere and a change of page close it. */
 export function Menu({ label, links }: { label: string; links: MenuLink[] }) {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const setOpen = (wanted: boolean) => setOpenAt(wanted ? pathname : null);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
-  useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+      if (!box.current?.contains(event.target as Node)) setOpenAt(null);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);

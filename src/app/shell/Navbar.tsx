@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '../../routing/pathTo';
 import { useConfig } from '../../routing/configContext';
@@ -27,8 +27,8 @@ export function Navbar({ black = false, league, session }: Props) {
   const { productName, leagues } = useConfig();
   const { pathname } = useLocation();
   const solid = useSyncExternalStore(onScroll, () => window.scrollY > solidAfter);
-  const [unfolded, setUnfolded] = useState(false);
-  useEffect(() => setUnfolded(false), [pathname]);
+  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
+  const unfolded = unfoldedAt === pathname;
 
   const leagueLinks = leagues.map(({ id, name, provider }) => ({
     label: name,
@@ -47,7 +47,7 @@ export function Navbar({ black = false, league, session }: Props) {
           className="navbar__toggle"
           aria-expanded={unfolded}
           aria-controls="navbar-items"
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => setUnfoldedAt(unfolded ? null : pathname)}
         >
           Menu
         </button>

@@ -10,18 +10,16 @@ import { useProvider } from '../../providers/useProvider';
 export function useKeeperToggle(leagueId: string, teamId: string) {
   const setKeeper = useProvider().useSetKeeper();
   const running = useRef<Promise<unknown>>(Promise.resolve());
-  const latest = useRef(setKeeper);
-  latest.current = setKeeper;
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const toggle = useCallback(
     (player: PlayerRow) => {
       running.current = running.current.then(async () => {
-        const error = await latest.current(leagueId, teamId, player.playerId);
+        const error = await setKeeper(leagueId, teamId, player.playerId);
         setRefusal(error && error.status !== 401 ? problemText(error) : null);
       });
     },
-    [leagueId, teamId],
+    [leagueId, teamId, setKeeper],
   );
   return { toggle, refusal, dismiss: () => setRefusal(null) };
 }

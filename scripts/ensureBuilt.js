@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './ensureInstalled.js';
+
+const sources = ['src', 'webpack.config.js', 'scripts/staticFiles.js', 'package-lock.json'];
+
+function* filesOf(path) {
+  if (!statSync(path).isDirectory()) yield path;
+  else for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
+}
+
+/** Builds `dist/` unless it was built from just these sources. */
+export function ensureBuilt() {
+  const hash = createHash('sha256');
+  for (const source of sources) for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
+  const built = hash.digest('hex');
+  const stamp = join(root, 'dist/.built-from');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === built) return;
+  console.log('Building the application …');
+  run(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production']);
+  writeFileSync(stamp, built);
+}

@@ -1,0 +1,9 @@
+/** `npm start`: installs and builds what is missing, then serves the application and its API in this process. */
+import { ensureInstalled } from './ensureInstalled.js';
+
+ensureInstalled();
+const { ensureBuilt } = await import('./ensureBuilt.js');
+ensureBuilt();
+const { register } = await import('tsx/esm/api');
+register();
+await import('../server/main.ts');

@@ -1,0 +1,37 @@
+/** `npm test`: installs what is missing, then checks the code and runs every test. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root, run } from './ensureInstalled.js';
+import { ensureBuilt } from './ensureBuilt.js';
+
+ensureInstalled();
+
+const bin = (path) => join(root, 'node_modules', path);
+const tsx = [bin('tsx/dist/cli.mjs')];
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = existsSync(chromium);
+if (!browser && process.env.CI) {
+  console.error(`No Chromium at ${chromium}.`);
+  process.exit(1);
+}
+
+const results = join(root, '.cache/test-results.json');
+const steps = [
+  ['Generated files agree with the contract', [...tsx, 'scripts/generateApi.ts', '--check']],
+  ['The contract is a valid OpenAPI description', [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml'], { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }],
+  ['Types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
+  ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
+  ['Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['Unused files, exports and packages', [bin('knip/bin/knip.js')]],
+];
+for (const [name, command, environment] of steps) {
+  console.log(`\n# ${name}`);
+  run(process.execPath, command, { env: { ...process.env, ...environment } });
+}
+
+ensureBuilt();
+console.log(`\n# Tests${browser ? '' : ' (no browser journeys: there is no Chromium; install it, or name it in CHROMIUM)'}`);
+const projects = ['server', 'client', ...(browser ? ['journeys'] : [])];
+run(process.execPath, [bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', '--outputFile', results, ...process.argv.slice(2)]);
+const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
+console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
