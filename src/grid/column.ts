@@ -1,4 +1,4 @@
-import type { GridBaseColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderCellParams, GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { isMissing } from './sorting';
 
@@ -10,8 +10,8 @@ export type CellParams<Row extends GridValidRowModel> = Pick<
 
 /** A column definition of the grid, narrowed to what the plain table can draw as well. */
 export interface Column<Row extends GridValidRowModel> extends Omit<
-  GridBaseColDef<Row>,
-  'headerName' | 'valueGetter' | 'valueFormatter' | 'renderCell' | 'cellClassName'
+  GridColDef<Row>,
+  'type' | 'headerName' | 'valueGetter' | 'valueFormatter' | 'renderCell' | 'cellClassName'
 > {
   headerName: string;
   valueGetter: (value: unknown, row: Row) => unknown;

@@ -9,10 +9,11 @@ import type { CellParams, Column } from './column';
 import { RowNumber } from './RowNumber';
 import { isMissing } from './sorting';
 
-type Field<Row> = keyof Row & string;
+/** A field of the row, or a path that begins with one: `fantasyProsInfo.avg`. */
+type Field<Row> = (keyof Row & string) | `${keyof Row & string}.${string}`;
 
 export interface ColumnOptions<Row extends GridValidRowModel> {
-  /** The cell's value, where it is not the row's field of the column's name. */
+  /** The cell's value, where it is not what the field names. */
   value?: (row: Row) => unknown;
   /** What the column sorts by, where that is not its value. */
   sortBy?: (row: Row) => unknown;
@@ -32,6 +33,10 @@ export interface ColumnOptions<Row extends GridValidRowModel> {
   renderCell?: (params: CellParams<Row>) => ReactNode;
 }
 
+function read(row: GridValidRowModel, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as GridValidRowModel | null | undefined)?.[key], row);
+}
+
 /** The part that all kinds share. `format` sees present values only. */
 function column<Row extends GridValidRowModel>(
   field: string,
@@ -43,7 +48,7 @@ function column<Row extends GridValidRowModel>(
   return {
     field,
     headerName,
-    valueGetter: value ? (_value, row) => value(row) : (own) => own,
+    valueGetter: (_value, row) => (value ? value(row) : read(row, field)),
     valueFormatter: (own, row) => (isMissing(own) ? missing : format(own, row)),
     ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 110 }),
     ...rest,
@@ -59,20 +64,33 @@ export function text<Row extends GridValidRowModel>(
   return column(field, headerName, { ...(options.width ? {} : { flex: 1 }), ...options });
 }
 
+function renderLink<Row extends GridValidRowModel>(to: (row: Row) => string) {
+  return ({ row, value, formattedValue, tabIndex }: CellParams<Row>) =>
+    isMissing(value) ? (
+      formattedValue
+    ) : (
+      <Link className="table-link" to={to(row)} tabIndex={tabIndex}>
+        {formattedValue}
+      </Link>
+    );
+}
+
 export interface NumberOptions<Row extends GridValidRowModel> extends ColumnOptions<Row> {
   /** Decimals; a number is shown as it is without. */
   digits?: number;
   /** The number as people write it, in place of `digits`. */
   format?: (value: number) => string;
+  /** The address that the number links to. */
+  to?: (row: Row) => string;
   /** A colour for the cell, and its meaning in words. */
   mark?: (value: number) => AgeColour | undefined;
 }
 
-/** A number: right-aligned, tabular figures. `field` names the column; `value` reads it when the row has no such field. */
+/** A number: right-aligned, tabular figures. */
 export function number<Row extends GridValidRowModel>(
-  field: Field<Row> | (string & {}),
+  field: Field<Row>,
   headerName: string,
-  { digits, format, mark, ...options }: NumberOptions<Row> = {},
+  { digits, format, mark, to, ...options }: NumberOptions<Row> = {},
 ): Column<Row> {
   const shown = format ?? ((value: number) => (digits === undefined ? String(value) : decimals(value, digits)));
   const renderMarked = ({ value, formattedValue }: CellParams<Row>) => {
@@ -90,6 +108,7 @@ export function number<Row extends GridValidRowModel>(
     headerAlign: 'right',
     cellClassName: 'table-number',
     ...(mark && { renderCell: renderMarked }),
+    ...(to && { renderCell: renderLink(to) }),
     ...column<Row>(field, headerName, options, (value) => (typeof value === 'number' ? shown(value) : String(value))),
   };
 }
@@ -111,7 +130,7 @@ export function check<Row extends GridValidRowModel>(
   return {
     align: 'center',
     headerAlign: 'center',
-    sortBy: (row) => (row[field] ? 0 : 1),
+    sortBy: (row) => ((options.value ? options.value(row) : read(row, field)) ? 0 : 1),
     renderCell: ({ row, value, tabIndex }) => (
       // A click beside the box is meant for the box, so it does not open the row.
       <span className="table-check" data-own-click>
@@ -141,7 +160,18 @@ export function logo<Row extends GridValidRowModel>(
     renderCell: ({ value, formattedValue }) => {
       const address = typeof value === 'string' ? logoUrl(value) : undefined;
       if (!address) return value ?? formattedValue;
-      return <img className="table-logo" src={address} alt={value} title={nflTeams[value]} width={40} height={30} loading="lazy" />;
+      return (
+        <img
+          className="table-logo"
+          src={address}
+          alt={value}
+          title={nflTeams[value]}
+          width={32}
+          height={32}
+          srcSet={`${address.replace('.png', '@2x.png')} 2x`}
+          loading="lazy"
+        />
+      );
     },
     ...column(field, headerName, options, (value) => [value, nflTeams[String(value)]].filter(Boolean).join(' ')),
   };
@@ -152,23 +182,13 @@ export interface LinkOptions<Row extends GridValidRowModel> extends ColumnOption
   to: (row: Row) => string;
 }
 
-/** Text or a number as a real link into the application. */
+/** Text as a real link into the application. */
 export function link<Row extends GridValidRowModel>(
   field: Field<Row>,
   headerName: string,
   { to, ...options }: LinkOptions<Row>,
 ): Column<Row> {
-  return {
-    renderCell: ({ row, value, formattedValue, tabIndex }) =>
-      isMissing(value) ? (
-        formattedValue
-      ) : (
-        <Link className="table-link" to={to(row)} tabIndex={tabIndex}>
-          {formattedValue}
-        </Link>
-      ),
-    ...column(field, headerName, { ...(options.width ? {} : { flex: 1 }), ...options }),
-  };
+  return text(field, headerName, { renderCell: renderLink(to), ...options });
 }
 
 /** A day (`2025-09-04` or a date-time) as day, short month, year. */

@@ -7,7 +7,9 @@ const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base'
 
 /** Whether a cell has nothing to show. */
 export function isMissing(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || Number.isNaN(value) || (Array.isArray(value) && value.length === 0);
+  return (
+    value === null || value === undefined || value === '' || Number.isNaN(value) || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 function compareValues(a: unknown, b: unknown): number {

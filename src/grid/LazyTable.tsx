@@ -1,0 +1,55 @@
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { PlainTable } from './PlainTable';
+import { TableFrame } from './TableFrame';
+import type { TableProps } from './tableProps';
+import { useTableView } from './useTableView';
+
+type GridModule = typeof import('./DataTable');
+
+let gridModule: GridModule | undefined;
+
+/** Fetches the grid's code; a page that will need it may call this early. */
+export async function loadGrid(): Promise<GridModule> {
+  gridModule = await import('./DataTable');
+  return gridModule;
+}
+
+/**
+ * The table of `DataTable`, its first rows painted as a plain table until the grid's code has come. Sort, filters and page live above
+ * both, so they outlast the change. Without Suspense, because a grid that cannot be fetched leaves the plain table at work, and
+ * because the change can wait until the focus is elsewhere.
+ */
+export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>) {
+  const view = useTableView(table);
+  const rows = useRef<HTMLDivElement>(null);
+  const [grid, setGrid] = useState(gridModule);
+
+  useEffect(() => {
+    if (grid) return undefined;
+    const plain = rows.current;
+    let loaded: GridModule | undefined;
+    const show = () => {
+      if (loaded && !plain?.contains(document.activeElement)) startTransition(() => setGrid(loaded));
+    };
+    // The focus has left the one element but not reached the other while this event runs.
+    const showLater = () => setTimeout(show);
+    plain?.addEventListener('focusout', showLater);
+    loadGrid().then(
+      (module) => {
+        loaded = module;
+        show();
+      },
+      (error: unknown) => console.error('The grid could not be loaded.', error),
+    );
+    return () => plain?.removeEventListener('focusout', showLater);
+  }, [grid]);
+
+  return (
+    <TableFrame table={table} view={view}>
+      <div ref={rows} className="table-rows">
+        {grid ? <grid.GridRows table={table} view={view} /> : <PlainTable table={table} view={view} />}
+      </div>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { saveCsv } from '../lib/csv';
+import { TableHeaders } from './ColumnHeader';
+import { cellValue } from './column';
+import { FilterChips } from './FilterChips';
+import './grid.css';
+import { Pager } from './Pager';
+import { RowNumbers } from './RowNumber';
+import type { TableProps } from './tableProps';
+import { tableHeight } from './tableSize';
+import type { TableView } from './useTableView';
+
+interface TableFrameProps<Row extends GridValidRowModel> {
+  table: TableProps<Row>;
+  view: TableView<Row>;
+  /** The rows: the grid, or the plain table until its code has come. */
+  children: ReactNode;
+}
+
+/** All of a table but its rows: filter chips, messages, spinner, pager, and the height that keeps the page still. */
+export function TableFrame<Row extends GridValidRowModel>({ table, view, children }: TableFrameProps<Row>) {
+  const { label, rows, columns, loading, pagination = false, filters = false, exportable = false } = table;
+  const headers = useMemo(
+    () => ({ sort: view.sort, filters: view.filters, setFilter: view.setFilter, filterable: filters }),
+    [view, filters],
+  );
+  const height = tableHeight({
+    rowCount: view.rows.length,
+    pageCount: view.pageCount,
+    pageSize: view.pageSize,
+    expectedRows: loading ? (table.expectedRows ?? (pagination ? view.pageSize : 12)) : 0,
+  });
+  const save = () => {
+    const exported = columns.filter((column) => !column.disableExport);
+    saveCsv(
+      'all-data',
+      view.found,
+      exported.map((column) => ({ header: column.headerName, value: (row: Row) => cellValue(column, row) })),
+    );
+  };
+  return (
+    <RowNumbers value={view.rowNumbers}>
+      <TableHeaders value={headers}>
+        <div className="table-frame" role="region" aria-label={label} aria-busy={loading}>
+          {exportable && (
+            <div className="table-tools">
+              <button type="button" className="table-button" onClick={save}>
+                Export
+              </button>
+            </div>
+          )}
+          {view.filters.length > 0 && <FilterChips view={view} total={rows.length} />}
+          <div className="table-body" style={height}>
+            {children}
+            <TableMessage table={table} view={view} />
+          </div>
+          {pagination && rows.length > 0 && <Pager label={label} view={view} />}
+        </div>
+      </TableHeaders>
+    </RowNumbers>
+  );
+}
+
+/** What lies over the rows: the spinner, or why there are none. */
+function TableMessage<Row extends GridValidRowModel>({ table, view }: Omit<TableFrameProps<Row>, 'children'>) {
+  const { rows, loading, error, onRetry } = table;
+  if (loading) {
+    return (
+      <div className="table-message">
+        <span className="table-spinner" role="progressbar" aria-label="Loading" />
+      </div>
+    );
+  }
+  if (rows.length > 0 && view.found.length > 0) return null;
+  return (
+    <div className="table-message" role="status">
+      {rows.length > 0 ? 'No results found. Adjust filters to find results' : 'No data available'}
+      {rows.length === 0 && Boolean(error) && onRetry && (
+        <button type="button" className="table-button" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}
