@@ -13,7 +13,8 @@ type Props = { navbar?: ReactNode; children?: ReactNode };
 /** Navbar, content, footer. Without them it is the frame of a page whose code is on its way. */
 export function ShellFrame({ navbar, children }: Props) {
   const { companyName } = useConfig();
-  const black = useRoute()?.route.provider === secondProviderKey;
+  const match = useRoute();
+  const black = match?.route.provider === secondProviderKey;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -25,6 +26,7 @@ export function ShellFrame({ navbar, children }: Props) {
           session={<SessionMenu emailAddress={readStoredSession()?.emailAddress ?? null} onLogOut={() => undefined} />}
         />
       )}
+      {match?.id !== 'landing' && <div className="page-band" />}
       <main id="content" tabIndex={-1}>
         {children ?? (
           <div className="page">
