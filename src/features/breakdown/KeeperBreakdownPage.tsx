@@ -1,5 +1,10 @@
-import { Page } from '../../components/Page';
+import { statusOnly, useGetKeeperBreakdownQuery } from '../../api';
+import { useRouteParams } from '../../routing/useRoute';
+import { Breakdown } from './Breakdown';
 
+/** What each team's keepers are worth and how old they are. */
 export function KeeperBreakdownPage() {
-  return <Page title="KeeperBreakdown" children="Coming soon." />;
+  const { leagueId } = useRouteParams<'keeperBreakdown'>();
+  const query = useGetKeeperBreakdownQuery({ leagueId }, statusOnly);
+  return <Breakdown kind="keepers" leagueId={leagueId} query={query} screen="Keeper Breakdown" subtitle="Standings" />;
 }

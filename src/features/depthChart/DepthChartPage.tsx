@@ -1,5 +1,25 @@
+import { statusOnly, useGetDepthChartQuery } from '../../api';
 import { Page } from '../../components/Page';
+import { Region } from '../../components/Region';
+import { leagueKey } from '../../entities/keys';
+import { depthCharts } from '../../entities/leagueLists';
+import { leagues } from '../../entities/leagues';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { DepthTable } from './DepthTable';
 
+/** Every team's players by position, starters first. */
 export function DepthChartPage() {
-  return <Page title="DepthChart" children="Coming soon." />;
+  const { leagueId } = useRouteParams<'depthChart'>();
+  const query = useGetDepthChartQuery({ leagueId }, statusOnly);
+  const key = leagueKey('default', leagueId);
+  const league = useAppSelector((state) => leagues.selectRow(state, key));
+  const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
+  return (
+    <Page title={league ? `${league.leagueName} Depth Charts` : 'Depth Charts'}>
+      <Region rows={rows} query={query}>
+        {(teams) => <DepthTable teams={teams} />}
+      </Region>
+    </Page>
+  );
 }

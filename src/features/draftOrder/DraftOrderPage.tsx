@@ -1,5 +1,44 @@
+import { useMemo } from 'react';
+import { statusOnly, useGetDraftOrderQuery } from '../../api';
 import { Page } from '../../components/Page';
+import { Region } from '../../components/Region';
+import { leagueKey } from '../../entities/keys';
+import { draftPicks } from '../../entities/leagueLists';
+import { leagues } from '../../entities/leagues';
+import { refreshStamp } from '../../lib/dates';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { byRound } from './byRound';
+import { RoundTable } from './RoundTable';
 
+/** Who picks when in a league's draft, one table per round. */
 export function DraftOrderPage() {
-  return <Page title="DraftOrder" children="Coming soon." />;
+  const { leagueId } = useRouteParams<'draftOrder'>();
+  const query = useGetDraftOrderQuery({ leagueId }, statusOnly);
+  const key = leagueKey('default', leagueId);
+  const league = useAppSelector((state) => leagues.selectRow(state, key));
+  const picks = useAppSelector((state) => draftPicks.selectRows(state, key));
+  const rounds = useMemo(() => picks && byRound(picks), [picks]);
+  const refreshed = league?.lastDraftOrderRefresh;
+  return (
+    <Page
+      title={league?.leagueName ?? 'Draft Order'}
+      subtitle={
+        <>
+          Draft Order
+          {refreshed && <span> · Last Refresh {refreshStamp(refreshed)}</span>}
+        </>
+      }
+    >
+      <Region rows={rounds} query={query}>
+        {(found) => (
+          <div className="draft-rounds">
+            {found.map(({ round, picks: members }) => (
+              <RoundTable key={round} round={round} picks={members} />
+            ))}
+          </div>
+        )}
+      </Region>
+    </Page>
+  );
 }

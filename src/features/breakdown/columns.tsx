@@ -1,0 +1,43 @@
+import type { BreakdownKind, BreakdownRow } from '../../entities/leagueLists';
+import type { Column } from '../../grid/column';
+import { number, text } from '../../grid/columns';
+import { ageColour } from '../../lib/ageColour';
+
+/** Which averages a breakdown shows. */
+export type Average = 'adp' | 'age';
+
+/** The header of the players' count, and those of the overall average. */
+const heads: Record<BreakdownKind, Record<'count' | Average, string>> = {
+  keepers: { count: 'Keepers', adp: 'Avg ADP', age: 'Avg Age' },
+  roster: { count: 'Players', adp: 'ADP', age: 'Avg Age' },
+};
+
+const averageNames: Record<Average, string> = { adp: 'ADP', age: 'Age' };
+const meanings: Record<Average, string> = { adp: 'Average draft position', age: 'Average age in years' };
+
+const positions = [
+  { name: 'QB', plural: 'quarterbacks', count: 'qbCount', adp: 'avgQbAdp', age: 'avgQbAge' },
+  { name: 'RB', plural: 'running backs', count: 'rbCount', adp: 'avgRbAdp', age: 'avgRbAge' },
+  { name: 'WR', plural: 'wide receivers', count: 'wrCount', adp: 'avgWrAdp', age: 'avgWrAge' },
+  { name: 'TE', plural: 'tight ends', count: 'teCount', adp: 'avgTeAdp', age: 'avgTeAge' },
+] as const;
+
+/** The columns of a breakdown for the chosen averages. A roster's overall age is coloured. */
+export const breakdownColumns = (kind: BreakdownKind, average: Average): Column<BreakdownRow>[] => [
+  text('teamName', 'Team', { flex: 2, width: 180 }),
+  number('count', heads[kind].count, { width: 100 }),
+  number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
+    width: 110,
+    digits: 2,
+    description: meanings[average],
+    mark: kind === 'roster' && average === 'age' ? ageColour : undefined,
+  }),
+  ...positions.flatMap((position) => [
+    number<BreakdownRow>(position.count, position.name, { width: 76, description: `Number of ${position.plural}` }),
+    number<BreakdownRow>(position[average], `${position.name} Avg ${averageNames[average]}`, {
+      width: 128,
+      digits: 2,
+      description: `${meanings[average]} of the ${position.plural}`,
+    }),
+  ]),
+];

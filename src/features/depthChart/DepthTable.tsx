@@ -1,0 +1,39 @@
+import type { DepthChartRow } from '../../entities/leagueLists';
+import { depthColumns } from './columns';
+import './depthChart.css';
+
+/** One row per team, its players' names one under another in the column of their position. */
+export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
+  return (
+    <div className="table-box" role="region" aria-label="Depth charts" tabIndex={0}>
+      <table className="table depth-chart" aria-label="Depth charts">
+        <thead>
+          <tr>
+            <th scope="col">Team</th>
+            {depthColumns.map(({ header, meaning }) => (
+              <th key={header} scope="col" title={meaning}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <tr key={team.key}>
+              <th scope="row">{team.teamName}</th>
+              {depthColumns.map(({ header, list }) => (
+                <td key={header}>
+                  <ul>
+                    {team[list].map(({ playerName }, index) => (
+                      <li key={index}>{playerName}</li>
+                    ))}
+                  </ul>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Avatar } from '../../components/Avatar';
+import { decimals } from '../../lib/numbers';
+import type { Season } from './bySeason';
+
+/** Where every team ended a year, after the playoffs. */
+export function FinalStandings({ season: { year, teams } }: { season: Season }) {
+  const label = `${year} Final Standings`;
+  return (
+    <div className="table-box" role="region" aria-label={label} tabIndex={0}>
+      <table className="table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className="numeric">
+              Final Position
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Avatar</span>
+            </th>
+            <th scope="col">Team</th>
+            <th scope="col" className="numeric" title="Wins, losses, ties">
+              Record
+            </th>
+            <th scope="col" className="numeric">
+              Points For
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <tr key={team.key}>
+              <td className="numeric">{team.finalPosition ?? '–'}</td>
+              <td className="avatar-cell">
+                <Avatar src={team.avatar} name={team.teamName} />
+              </td>
+              <th scope="row">{team.teamName}</th>
+              <td className="numeric">{`${team.wins}-${team.losses}-${team.draws}`}</td>
+              <td className="numeric">{decimals(team.pointsFor)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

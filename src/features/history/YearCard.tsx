@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Avatar } from '../../components/Avatar';
+import type { Season } from './bySeason';
+import { viewNames, type YearView } from './yearView';
+
+const podium = [
+  { position: 1, rank: 'Champion' },
+  { position: 2, rank: 'Second' },
+  { position: 3, rank: 'Third' },
+] as const;
+
+const views = ['regular', 'final'] as const;
+
+type Props = { season: Season; onView: (view: YearView['view']) => void };
+
+/** A year's champion, second and third, and the ways to its standings. */
+export function YearCard({ season: { year, teams }, onView }: Props) {
+  const headingId = useId();
+  return (
+    <section className="card year-card" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        {year}
+      </h2>
+      <dl className="podium">
+        {podium.map(({ position, rank }) => {
+          const placed = teams.filter((team) => team.finalPosition === position);
+          return (
+            <div key={position} className={`podium__place podium__place--${position}`}>
+              <dt>{rank}</dt>
+              {placed.map((team) => (
+                <dd key={team.key}>
+                  <Avatar src={team.avatar} name={team.teamName} />
+                  <span>{team.teamName}</span>
+                </dd>
+              ))}
+              {placed.length === 0 && <dd>–</dd>}
+            </div>
+          );
+        })}
+      </dl>
+      <div className="year-card__views">
+        {views.map((view) => (
+          <button key={view} type="button" className="button" aria-describedby={headingId} onClick={() => onView(view)}>
+            {viewNames[view]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SeasonTeamRow } from '../../entities/seasons';
+
+/** A year of a league, its teams by final position. */
+export type Season = { year: number; teams: SeasonTeamRow[] };
+
+const place = ({ finalPosition }: SeasonTeamRow) => finalPosition ?? Infinity;
+const byPlace = (a: SeasonTeamRow, b: SeasonTeamRow) => (place(a) === place(b) ? 0 : place(a) - place(b));
+
+/** The years of a league, newest first. Teams without a final position come last. */
+export function bySeason(rows: SeasonTeamRow[]): Season[] {
+  const years = new Map<number, SeasonTeamRow[]>();
+  for (const row of rows) years.set(row.year, [...(years.get(row.year) ?? []), row]);
+  return [...years].map(([year, teams]) => ({ year, teams: teams.sort(byPlace) })).sort((a, b) => b.year - a.year);
+}
