@@ -1,3 +1,35 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
-export default { testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'], transform: { '^.+\\.tsx?$': '@swc/jest' } } satisfies Config;
+
+const shared = {
+  transform: { '^.+\\.tsx?$': '@swc/jest' },
+  moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
+  globalSetup: '<rootDir>/test/support/globalSetup.ts',
+  testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
+} satisfies Config;
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testMatch: ['<rootDir>/test/**/*.test.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/journeys/', '/node_modules/'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testMatch: ['<rootDir>/test/**/*.test.tsx'],
+      testEnvironment: '<rootDir>/test/support/pageEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupPage.ts'],
+    },
+    {
+      displayName: 'journeys',
+      transform: shared.transform,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
+    },
+  ],
+} satisfies Config;

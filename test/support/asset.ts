@@ -1,0 +1,2 @@
+/** Stands for an imported style sheet or image. */
+export default 'asset';

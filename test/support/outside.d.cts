@@ -1,0 +1,1 @@
+export function importOutside<Module>(path: string): Promise<Module>;

@@ -1,0 +1,37 @@
+describe('a page in a test', () => {
+  afterEach(() => server.intercept(null));
+
+  it('gets the answers of the real server', async () => {
+    const answer = await fetch('/api/Settings?leagueId=132');
+    expect([answer.status, await answer.json()]).toEqual([200, { leagueId: '132', hasDrafted: false, season: 2026 }]);
+    expect((await fetch(new Request('/api/Settings?leagueId=x'))).status).toBe(400);
+  });
+
+  it('sends bodies and gets empty answers', async () => {
+    const body = JSON.stringify({ token: 'none', userEmail: 'a@b.example' });
+    const answer = await fetch('/api/token/revoke', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  it('can have a call fail, answered otherwise, or passed on', async () => {
+    server.intercept((request) => {
+      if (request.url.endsWith('/down')) throw new TypeError('Failed to fetch');
+      return request.url.endsWith('/own') ? new Response('', { status: 200 }) : undefined;
+    });
+    await expect(fetch('/down')).rejects.toThrow('Failed to fetch');
+    expect((await fetch('/own')).status).toBe(200);
+    expect((await fetch('/api/health')).status).toBe(200);
+  });
+
+  it('can abort a call', async () => {
+    const controller = new AbortController();
+    const answer = fetch('/api/health', { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('has a document', () => {
+    document.body.innerHTML = '<p>text</p>';
+    expect(document.querySelector('p')).toHaveTextContent('text');
+  });
+});

@@ -1,0 +1,49 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+import { TestServer } from './testServer';
+
+/** What a browser has and jsdom has not. */
+const fromNode = {
+  AbortController,
+  AbortSignal,
+  BroadcastChannel,
+  CompressionStream,
+  DecompressionStream,
+  FormData,
+  Headers,
+  ReadableStream,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  TransformStream,
+  WritableStream,
+  clearImmediate,
+  setImmediate,
+  structuredClone,
+};
+
+/** A page whose calls are answered by a server of the test file's own, in process. */
+export default class PageEnvironment extends TestEnvironment {
+  #server = new TestServer();
+
+  override async setup() {
+    await super.setup();
+    const { location } = this.global;
+    const server = this.#server;
+    class PageRequest extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(input instanceof Request ? input : new URL(String(input), location.href), init);
+      }
+    }
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) => server.fetch(new PageRequest(input, init));
+    Object.assign(this.global, fromNode, { Request: PageRequest, fetch, server });
+  }
+
+  override async teardown() {
+    await this.#server.close();
+    await super.teardown();
+  }
+
+  override exportConditions() {
+    return ['node', 'node-addons'];
+  }
+}

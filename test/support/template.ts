@@ -1,0 +1,80 @@
+/** The filled database that every test file gets a copy of, made once for a state of the sources. Runs outside of Jest's modules. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type DatabaseLocation, openDatabase } from '../../server/db';
+import { prepareDatabase } from '../../server/prepare';
+import { testAdmin } from './testAdmin';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/sideline');
+const sources = [
+  'server/schema.ts',
+  'server/migrations',
+  'server/seed',
+  'server/imports',
+  'server/auth',
+  'test/support/testAdmin.ts',
+];
+
+const filesOf = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort();
+
+function stateOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((source) => filesOf(join(root, source)))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function fill(location: DatabaseLocation) {
+  const { db, close } = await openDatabase(location);
+  try {
+    await prepareDatabase(db, testAdmin, () => undefined);
+  } finally {
+    await close();
+  }
+}
+
+async function embeddedTemplate(name: string): Promise<string> {
+  const directory = join(cache, name);
+  if (existsSync(directory)) return directory;
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache)) if (old.startsWith('template-')) rmSync(join(cache, old), { recursive: true });
+  const draft = mkdtempSync(join(cache, 'draft-'));
+  await fill({ dataDir: draft });
+  if (existsSync(directory)) rmSync(draft, { recursive: true });
+  else renameSync(draft, directory);
+  return directory;
+}
+
+async function serverTemplate(databaseUrl: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const draft = `${name}-draft-${process.pid}`;
+    await client.query(`create database "${draft}"`);
+    const url = new URL(databaseUrl);
+    url.pathname = `/${draft}`;
+    await fill({ databaseUrl: url.href });
+    await client.query(`alter database "${draft}" rename to "${name}"`);
+    return name;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the template unless it is there: a directory, or with DATABASE_URL the name of a database on that server. */
+export async function makeTemplate(): Promise<string> {
+  const { DATABASE_URL } = process.env;
+  const name = `template-${stateOfSources()}`;
+  return DATABASE_URL ? serverTemplate(DATABASE_URL, `sideline-${name}`) : embeddedTemplate(name);
+}
