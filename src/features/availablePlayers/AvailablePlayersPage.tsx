@@ -1,5 +1,33 @@
+import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../components/Page';
+import { leagueKey } from '../../entities/keys';
+import { freeAgents } from '../../entities/leagueLists';
+import { leagues } from '../../entities/leagues';
+import { fromQuery } from '../../grid/fromQuery';
+import { LazyTable } from '../../grid/LazyTable';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { availablePlayerColumns } from './columns';
 
+/** The players that no team of a league has. */
 export function AvailablePlayersPage() {
-  return <Page title="AvailablePlayers" children="Coming soon." />;
+  const { leagueId } = useRouteParams<'availablePlayers'>();
+  const query = useGetAvailablePlayersQuery({ leagueId }, statusOnly);
+  const key = leagueKey('default', leagueId);
+  const rows = useAppSelector((state) => freeAgents.selectRows(state, key));
+  const leagueName = useAppSelector((state) => leagues.selectRow(state, key))?.leagueName;
+
+  return (
+    <Page title={leagueName ?? 'Available Players'} subtitle="Available Players">
+      <LazyTable
+        key={leagueId}
+        {...fromQuery(rows, query)}
+        label="Available Players"
+        columns={availablePlayerColumns}
+        sort={{ field: 'nflRank', direction: 'asc' }}
+        pagination
+        filters
+      />
+    </Page>
+  );
 }

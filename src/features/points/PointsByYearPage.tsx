@@ -1,5 +1,55 @@
+import { useMemo } from 'react';
 import { Page } from '../../components/Page';
+import { leagueKey, seasonKey } from '../../entities/keys';
+import { leagues } from '../../entities/leagues';
+import { seasonScores, type SeasonScoreRow } from '../../entities/scores';
+import { link, text } from '../../grid/columns';
+import { fromQuery } from '../../grid/fromQuery';
+import { LazyTable } from '../../grid/LazyTable';
+import { useProvider } from '../../providers/useProvider';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { scoreColumns } from './scoreColumns';
+import { saveTeamScores } from './teamScoresCsv';
 
+/** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
-  return <Page title="PointsByYear" children="Coming soon." />;
+  const { leagueId, year } = useRouteParams<'pointsByYear'>();
+  const { key, paths, usePointsByYear } = useProvider();
+  const query = usePointsByYear(leagueId, year);
+  const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
+  const leagueName = useAppSelector((state) => leagues.selectRow(state, leagueKey(key, leagueId)))?.leagueName;
+
+  const columns = useMemo(
+    () => [
+      link<SeasonScoreRow>('teamName', 'Team Name', { flex: 2, width: 180, to: ({ teamId }) => paths.team(leagueId, teamId) }),
+      text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 140 }),
+      ...scoreColumns<SeasonScoreRow>(({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId)),
+    ],
+    [paths, leagueId, year],
+  );
+
+  return (
+    <Page
+      title={leagueName ?? 'Team Scores'}
+      subtitle={`${year} Team Scores`}
+      actions={
+        <button
+          type="button"
+          className="button"
+          disabled={!rows?.length}
+          onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}
+        >
+          Export
+        </button>
+      }
+    >
+      <LazyTable
+        {...fromQuery(rows, query)}
+        label="Team Scores"
+        columns={columns}
+        sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
+      />
+    </Page>
+  );
 }

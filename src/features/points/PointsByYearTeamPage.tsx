@@ -1,5 +1,55 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { Page } from '../../components/Page';
+import { seasonTeamKey } from '../../entities/keys';
+import { weekScores, type WeekScoreRow } from '../../entities/scores';
+import { link } from '../../grid/columns';
+import { fromQuery } from '../../grid/fromQuery';
+import { LazyTable } from '../../grid/LazyTable';
+import { useProvider } from '../../providers/useProvider';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import './points.css';
+import { scoreColumns } from './scoreColumns';
+import { useTeamName } from './useTeamName';
 
+/** What a team scored in each week of a year. */
 export function PointsByYearTeamPage() {
-  return <Page title="PointsByYearTeam" children="Coming soon." />;
+  const team = useRouteParams<'pointsByYearTeam'>();
+  const { leagueId, year, teamId } = team;
+  const { key, paths, usePointsByYearTeam } = useProvider();
+  const query = usePointsByYearTeam(leagueId, year, teamId);
+  const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
+  const teamName = useTeamName(team, rows);
+
+  const columns = useMemo(
+    () => [
+      link<WeekScoreRow>('week', 'Week', {
+        width: 100,
+        to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
+      }),
+      ...scoreColumns<WeekScoreRow>(),
+    ],
+    [paths, leagueId, year, teamId],
+  );
+
+  return (
+    <Page
+      title={`${teamName ?? 'Team'} · ${year}`}
+      subtitle={
+        <>
+          <Link to={paths.pointsByYear(leagueId, year)}>{year} Team Scores</Link> › Weekly Scores
+        </>
+      }
+    >
+      <div className="points-narrow">
+        <LazyTable
+          {...fromQuery(rows, query)}
+          label="Weekly Scores"
+          columns={columns}
+          sort={{ field: 'week', direction: 'asc' }}
+        />
+      </div>
+    </Page>
+  );
 }

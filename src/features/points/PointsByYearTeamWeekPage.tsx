@@ -1,5 +1,53 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { Page } from '../../components/Page';
+import { seasonTeamKey, teamWeekKey } from '../../entities/keys';
+import { playerScores } from '../../entities/scores';
+import { fromQuery } from '../../grid/fromQuery';
+import { LazyTable } from '../../grid/LazyTable';
+import { useProvider } from '../../providers/useProvider';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { playerColumns } from './playerColumns';
+import './points.css';
+import { useTeamName } from './useTeamName';
 
+/** What a team's players scored in a week. It reloads only when the league, year or team changes. */
 export function PointsByYearTeamWeekPage() {
-  return <Page title="PointsByYearTeamWeek" children="Coming soon." />;
+  const params = useRouteParams<'pointsByYearTeamWeek'>();
+  const { key } = useProvider();
+  return <TeamWeek key={seasonTeamKey(key, params.leagueId, params.year, params.teamId)} {...params} />;
+}
+
+type Props = Record<'leagueId' | 'year' | 'teamId' | 'week', string>;
+
+function TeamWeek(params: Props) {
+  const { leagueId, year, teamId } = params;
+  // The week that the address named first: a change of week alone reloads nothing, and the heading names what is shown.
+  const [week] = useState(() => String(Number(params.week)));
+  const { key, paths, usePointsByYearTeamWeek } = useProvider();
+  const query = usePointsByYearTeamWeek(leagueId, year, teamId, week);
+  const rows = useAppSelector((state) => playerScores.selectRows(state, teamWeekKey(key, leagueId, year, teamId, week)));
+  const teamName = useTeamName(params, rows);
+
+  return (
+    <Page
+      title={`${teamName ?? 'Team'} · ${year} · Week ${week}`}
+      subtitle={
+        <>
+          <Link to={paths.pointsByYear(leagueId, year)}>{year} Team Scores</Link> ›{' '}
+          <Link to={paths.pointsByYearTeam(leagueId, year, teamId)}>Weekly Scores</Link> › Player Scores
+        </>
+      }
+    >
+      <div className="points-narrow">
+        <LazyTable
+          {...fromQuery(rows, query)}
+          label="Player Scores"
+          columns={playerColumns}
+          sort={{ field: 'playerPosition', direction: 'asc' }}
+        />
+      </div>
+    </Page>
+  );
 }

@@ -1,0 +1,33 @@
+import type { FreeAgentRow } from '../../entities/leagueLists';
+import type { Column } from '../../grid/column';
+import { check, counter, logo, number, text } from '../../grid/columns';
+import { decimals } from '../../lib/numbers';
+
+/** What stands for an average draft position and an age that the rankings provider does not know. */
+const MISSING_ADP = 999;
+const MISSING_AGE = 0;
+
+/** One decimal, but the values that stand for a missing one as they are. */
+const oneDecimal = (value: number) => (value === MISSING_ADP || value === MISSING_AGE ? String(value) : decimals(value, 1));
+
+/** The columns of the players that no team has. */
+export const availablePlayerColumns: Column<FreeAgentRow>[] = [
+  counter(),
+  text('position', 'Position', { width: 130, sortBy: (row) => row.positionSortOrder }),
+  text('name', 'Name', { flex: 1, width: 180 }),
+  logo('nflTeam', 'Team', { width: 110, description: 'NFL team' }),
+  number('nflRank', 'Rank', { width: 110, description: 'Overall rank before the season' }),
+  number('fantasyProsInfo.avg', 'ADP', {
+    width: 110,
+    value: (row) => row.fantasyProsInfo?.avg ?? MISSING_ADP,
+    format: oneDecimal,
+    description: 'Average draft position; 999 when it is not known',
+  }),
+  number('fantasyProsInfo.age', 'Age', {
+    width: 110,
+    value: (row) => row.fantasyProsInfo?.age ?? MISSING_AGE,
+    format: oneDecimal,
+    description: '0 when it is not known',
+  }),
+  check('isRookie', 'Rookie', { width: 120, label: (row) => `Rookie: ${row.name}` }),
+];

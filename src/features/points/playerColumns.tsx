@@ -1,0 +1,22 @@
+import type { PlayerScoreRow } from '../../entities/scores';
+import type { Column } from '../../grid/column';
+import { number, text } from '../../grid/columns';
+
+const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
+
+/** The columns of a team's week. Its Position sorts by the place in the line-up and says which part of it that is. */
+export const playerColumns: Column<PlayerScoreRow>[] = [
+  text('playerPosition', 'Position', {
+    width: 170,
+    sortBy: ({ index }) => index,
+    description: 'Sorts by the place in the line-up',
+    renderCell: ({ row, formattedValue }) => (
+      <span className="points-position">
+        <span>{formattedValue}</span>
+        <span className={`points-slot points-slot--${row.slot}`}>{slotNames[row.slot]}</span>
+      </span>
+    ),
+  }),
+  text('playerName', 'Player Name', { flex: 1, width: 170 }),
+  number('score', 'Score', { width: 110, digits: 2, description: 'Points; N/A when he did not play' }),
+];

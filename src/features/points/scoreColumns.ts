@@ -1,0 +1,19 @@
+import type { Schema } from '../../api/types';
+import type { Column } from '../../grid/column';
+import { number } from '../../grid/columns';
+
+/**
+ * The four scores of a team's year or week, in points.
+ * @param to the address that a row's total links to
+ */
+export const scoreColumns = <Row extends Schema<'TeamScore'>>(to?: (row: Row) => string): Column<Row>[] => [
+  number<Row>('teamScoreTotal', 'Team Score', { width: 130, digits: 2, description: 'Points of the starters' }),
+  number<Row>('benchScoreTotal', 'Bench Score', { width: 130, digits: 2, description: 'Points of the players on the bench' }),
+  number<Row>('resScoreTotal', 'Res Score', { width: 120, digits: 2, description: 'Points of the players in reserve' }),
+  number<Row>('teamScoreIncBenchAndRes', 'Total Score', {
+    width: 130,
+    digits: 2,
+    description: 'Starters, bench and reserve',
+    ...(to && { to }),
+  }),
+];
