@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test('a visitor opens a league, a team, sorts its players and opens one by keyboard', async () => {
+  const page = await openPage(browser);
+  await page.goto(product.address);
+  await page.getByRole('button', { name: 'Leagues' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Global League' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Global League' }).waitFor();
+  expect(await page.title()).toBe('Standings · Global League · Sideline');
+
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).click();
+  const table = page.getByRole('grid', { name: 'Players' });
+  await table.waitFor();
+  await settled(page);
+  const positions = () => table.locator('[role=row] [data-field=position][role=gridcell]').allInnerTexts();
+  expect((await positions())[0]).toBe('QB');
+  await table.getByRole('columnheader', { name: 'Position' }).click();
+  await page.waitForFunction(() => document.querySelector('[role=gridcell][data-field=position]')?.textContent === 'DEF');
+
+  const name = table.getByRole('gridcell', { name: /[a-z]/ }).first();
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.innerText()).toMatch(
+    /Best[\s\S]*Average[\s\S]*Worst[\s\S]*Std Dev[\s\S]*NFL Rank[\s\S]*Age[\s\S]*Bye Week/i,
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.complaints).toEqual([]);
+}, 60_000);
+
+test('a keeper toggled by the admin is there after a reload, after kill -9 and restart, and a second start is refused', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.address}/league/132/team/13204`);
+  await logInAsAdmin(page);
+  const keeper = page.getByRole('checkbox', { name: /^Keeper: / }).first();
+  await keeper.waitFor();
+  const before = await keeper.isChecked();
+  await keeper.click();
+  await expectChecked(!before);
+  await page.reload();
+  await expectChecked(!before);
+
+  expect(await product.startSecond()).toContain(String(product.pid));
+  await product.killAndRestart();
+  await page.reload();
+  await expectChecked(!before);
+  expect(page.complaints).toEqual([]);
+
+  async function expectChecked(wanted: boolean) {
+    await page.waitForFunction(
+      (checked) => document.querySelector<HTMLInputElement>('input[aria-label^="Keeper: "]')?.checked === checked,
+      wanted,
+    );
+    await settled(page);
+  }
+}, 90_000);
