@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent } from 'react';
-import './rookies.css';
 
 export const positionTabs = ['All', 'QB', 'RB', 'WR', 'TE'] as const;
 export type PositionTab = (typeof positionTabs)[number];
@@ -32,7 +31,7 @@ export function PositionTabs({ selected, onSelect }: Props) {
   };
 
   return (
-    <div ref={list} role="tablist" aria-label="Position" className="rookie-tabs" onKeyDown={onKeyDown}>
+    <div ref={list} role="tablist" aria-label="Position" className="segmented">
       {positionTabs.map((tab) => (
         <button
           key={tab}
@@ -43,6 +42,7 @@ export function PositionTabs({ selected, onSelect }: Props) {
           aria-controls={PANEL_ID}
           tabIndex={tab === selected ? 0 : -1}
           onClick={() => onSelect(tab)}
+          onKeyDown={onKeyDown}
         >
           {tab}
         </button>

@@ -28,8 +28,7 @@ export function RookiesPage() {
   const rows = useMemo(() => (tab === 'All' ? all : all?.filter(({ position }) => position === tab)), [all, tab]);
 
   return (
-    <Page title={`${year} Rookies`}>
-      <PositionTabs selected={tab} onSelect={select} />
+    <Page title={`${year} Rookies`} actions={<PositionTabs selected={tab} onSelect={select} />}>
       <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
         <LazyTable {...fromQuery(rows, query)} label="Rookies" columns={rookieColumns} />
       </div>
