@@ -1,3 +1,4 @@
+import { TableBox } from '../../components/TableBox';
 import type { DepthChartRow } from '../../entities/leagueLists';
 import { depthColumns } from './columns';
 import './depthChart.css';
@@ -5,7 +6,7 @@ import './depthChart.css';
 /** One row per team, its players' names one under another in the column of their position. */
 export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
   return (
-    <div className="table-box" role="region" aria-label="Depth charts" tabIndex={0}>
+    <TableBox card label="Depth charts">
       <table className="table depth-chart" aria-label="Depth charts">
         <thead>
           <tr>
@@ -34,6 +35,6 @@ export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

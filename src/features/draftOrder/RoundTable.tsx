@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { TableBox } from '../../components/TableBox';
 import type { DraftPickRow } from '../../entities/leagueLists';
 import { pickColumns } from './columns';
 import './draftOrder.css';
@@ -11,7 +12,7 @@ export function RoundTable({ round, picks }: { round: number; picks: DraftPickRo
       <h2 id={headingId} className="card__title">
         Round {round}
       </h2>
-      <div className="table-box" role="region" aria-labelledby={headingId} tabIndex={0}>
+      <TableBox label={`Round ${round}`}>
         <table className="table draft-round" aria-labelledby={headingId}>
           <thead>
             <tr>
@@ -24,7 +25,7 @@ export function RoundTable({ round, picks }: { round: number; picks: DraftPickRo
           </thead>
           <tbody>
             {picks.map((pick) => (
-              <tr key={pick.key} className={pick.keeper ? 'draft-round__keeper' : undefined}>
+              <tr key={pick.key} className={pick.keeper ? 'row-keeper' : undefined}>
                 {pickColumns.map(({ header, numeric, text }) => (
                   <td key={header} className={numeric && 'numeric'}>
                     {text(pick)}
@@ -34,7 +35,7 @@ export function RoundTable({ round, picks }: { round: number; picks: DraftPickRo
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
     </section>
   );
 }

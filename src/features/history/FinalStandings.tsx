@@ -1,4 +1,5 @@
 import { Avatar } from '../../components/Avatar';
+import { TableBox } from '../../components/TableBox';
 import { decimals } from '../../lib/numbers';
 import type { Season } from './bySeason';
 
@@ -6,7 +7,7 @@ import type { Season } from './bySeason';
 export function FinalStandings({ season: { year, teams } }: { season: Season }) {
   const label = `${year} Final Standings`;
   return (
-    <div className="table-box" role="region" aria-label={label} tabIndex={0}>
+    <TableBox card label={label}>
       <table className="table" aria-label={label}>
         <thead>
           <tr>
@@ -39,6 +40,6 @@ export function FinalStandings({ season: { year, teams } }: { season: Season }) 
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

@@ -53,7 +53,7 @@ export function HistoryPage() {
             return <View season={season} />;
           }
           return (
-            <div className="card-grid">
+            <div className="year-grid">
               {found.map((each) => (
                 <YearCard key={each.year} season={each} onView={(view) => setSearch({ view, year: String(each.year) })} />
               ))}
