@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { blockWord } from './blockLetters';
 import { palettePng } from './palettePng';
+import { rasterise } from './rasterise';
 
 type Team = { code: string; conference: string; division: string; primary: string; secondary: string };
 
@@ -87,15 +88,3 @@ for (const team of teams) {
 }
 await browser.close();
 console.log(`${teams.length} teams drawn in ${path.relative(root, target)}`);
-
-/** Runs in the page: the SVG's RGBA pixels at size × size. */
-async function rasterise({ svg, size }: { svg: string; size: number }): Promise<number[]> {
-  const image = new Image(size, size);
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = size;
-  const context = canvas.getContext('2d');
-  context?.drawImage(image, 0, 0, size, size);
-  return Array.from(context?.getImageData(0, 0, size, size).data ?? []);
-}
