@@ -1,6 +1,6 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { accessTokenNeeded, sessionEnded, tokensReceived, type AuthState } from './authSlice';
-import { refreshCall, type TokenAnswer } from './tokenCalls';
+import { refreshCall, revokeCall, type TokenAnswer } from './tokenCalls';
 import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
 type AuthRoot = { auth: AuthState };
@@ -29,15 +29,21 @@ export function createRefreshMiddleware(clientUrl: string, toLogIn: () => void):
         if (store.getState().auth.emailAddress !== null) store.dispatch(sessionEnded('notRenewed'));
         return null;
       }
+      // The user may log out while the call is under way, or in as another: then its outcome is of no use.
+      const stillOurs = () => readStoredSession()?.refreshToken === stored.refreshToken;
       try {
         const tokens = await refreshCall(clientUrl, stored.refreshToken, stored.emailAddress);
+        if (!stillOurs()) {
+          void revokeCall(clientUrl, tokens.refreshToken, stored.emailAddress);
+          return store.getState().auth.accessToken;
+        }
         keepSession(tokens, stored.emailAddress);
         store.dispatch(tokensReceived(tokens, stored.emailAddress));
         return tokens.accessToken;
       } catch (error) {
         console.error('The session could not be renewed.', error);
-        store.dispatch(sessionEnded('notRenewed'));
-        return null;
+        if (stillOurs()) store.dispatch(sessionEnded('notRenewed'));
+        return store.getState().auth.accessToken;
       }
     }
 
