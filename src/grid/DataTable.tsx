@@ -35,6 +35,7 @@ export function GridRows<Row extends GridValidRowModel>({ table, view }: { table
       columns.map((column): GridColDef<Row> => ({
         ...column,
         display: 'flex',
+        hideSortIcons: true,
         renderHeader: () => <ColumnHeader column={column} />,
       })),
     [columns],

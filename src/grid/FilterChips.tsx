@@ -10,7 +10,7 @@ export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total:
           key={field}
           type="button"
           className="table-chip"
-          aria-label={`Remove filter ${headerName}: ${text}`}
+          aria-label={`Remove ${headerName}: ${text}`}
           onClick={() => setFilter(field, '')}
         >
           <span className="table-chip-text">
