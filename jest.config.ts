@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 const shared = {
-  transform: { '^.+\\.tsx?$': '@swc/jest' },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
   moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
