@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
 import { Avatar } from './Avatar';
+import { TableBox } from './TableBox';
 
 type Team = { key: string } & Schema<'StandingsTeam'>;
 
@@ -31,7 +32,7 @@ export function DivisionTable({ name, teams, teamPath }: Props) {
       <h2 id={headingId} className="card__title">
         {name}
       </h2>
-      <div className="table-box">
+      <TableBox label={name} hasLinks={teamPath !== undefined}>
         <table className="table" aria-labelledby={headingId}>
           <thead>
             <tr>
@@ -70,7 +71,7 @@ export function DivisionTable({ name, teams, teamPath }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </TableBox>
     </section>
   );
 }

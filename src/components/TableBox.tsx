@@ -4,14 +4,20 @@ type Props = {
   /** Names the box, as the table in it is named. */
   label: string;
   card?: boolean;
+  /** Whether the table has links, by which the keyboard gets to all of it. */
+  hasLinks?: boolean;
   children: ReactNode;
 };
 
-/** The box in which a wide table scrolls, by keyboard too where nothing in the table takes the focus. */
-export function TableBox({ label, card = false, children }: Props) {
+/** The box in which a wide table scrolls, by keyboard too. */
+export function TableBox({ label, card = false, hasLinks = false, children }: Props) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be within reach of the arrow keys
-    <div className={card ? 'card table-box' : 'table-box'} role="group" aria-label={label} tabIndex={0}>
+    <div
+      className={card ? 'card table-box' : 'table-box'}
+      role="group"
+      aria-label={label}
+      tabIndex={hasLinks ? undefined : 0}
+    >
       {children}
     </div>
   );
