@@ -9,7 +9,7 @@ export function AverageToggle({ average, onChange }: Props) {
   return (
     <div className="segmented" role="group" aria-label="Averages">
       {(['adp', 'age'] as const).map((each) => (
-        <button key={each} type="button" className="button" aria-pressed={each === average} onClick={() => onChange(each)}>
+        <button key={each} type="button" aria-pressed={each === average} onClick={() => onChange(each)}>
           {labels[each]}
         </button>
       ))}

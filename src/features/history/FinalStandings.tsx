@@ -11,7 +11,7 @@ export function FinalStandings({ season: { year, teams } }: { season: Season }) 
       <table className="table" aria-label={label}>
         <thead>
           <tr>
-            <th scope="col" className="numeric">
+            <th scope="col" className="final-position">
               Final Position
             </th>
             <th scope="col">
@@ -29,7 +29,7 @@ export function FinalStandings({ season: { year, teams } }: { season: Season }) 
         <tbody>
           {teams.map((team) => (
             <tr key={team.key}>
-              <td className="numeric">{team.finalPosition ?? '–'}</td>
+              <td className="final-position">{team.finalPosition ?? '–'}</td>
               <td className="avatar-cell">
                 <Avatar src={team.avatar} name={team.teamName} />
               </td>
