@@ -11,7 +11,7 @@ type KeeperColumn = {
 
 /** The columns of a team's players. */
 export const playerColumns = ({ shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
-  text('position', 'Position', { width: 100, sortBy: (row) => row.positionSortOrder }),
+  text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder }),
   text('playerName', 'Name', { flex: 2, width: 180 }),
   logo('nflTeam', 'Team', { width: 90, description: 'NFL team' }),
   number('fantasyProsInfo.bye', 'Bye', { width: 90, description: 'Week without a game' }),
