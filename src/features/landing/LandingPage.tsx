@@ -43,8 +43,8 @@ export function LandingPage() {
       <section id="leagues" className="landing__section" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
         <div className="landing__providers">
-          <LeagueCards title="Default provider" leagues={cards(false)} />
-          <LeagueCards title="Sleeper" leagues={cards(true)} />
+          <LeagueCards title="On the default provider" leagues={cards(false)} />
+          <LeagueCards title="On Sleeper" leagues={cards(true)} />
         </div>
       </section>
 
