@@ -1,0 +1,64 @@
+import type { OperationId } from '../../server/operations';
+
+/** A valid call, and the same with an id that nobody has (where the operation takes one). */
+interface SampleCall {
+  params: Record<string, string | number>;
+  unknown?: Record<string, string | number>[];
+}
+
+const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }, { leagueId: '620000000000000186' }] };
+const sleeperLeague = { leagueId: '620000000000000149' };
+const sleeperUser = '610000000000000001';
+
+/** One sample for every operation that takes no credentials of its own; what depends on the filled rows is added in the test. */
+export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
+  getDraftOrder: league,
+  getLeague: league,
+  getDepthChart: league,
+  getKeeperBreakdown: league,
+  getRosterBreakdown: league,
+  getLeagueYears: league,
+  getAvailablePlayers: league,
+  getSleeperLeague: { params: sleeperLeague, unknown: [{ leagueId: '999' }, { leagueId: '132' }] },
+  getSettings: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
+  getPreDraftTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }, sleeperLeague] },
+  getRookies: { params: { year: 2025 } },
+  health: { params: {} },
+  pointsByYear: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }, sleeperLeague] },
+  pointsByYearTeam: {
+    params: { leagueId: '132', year: 2025, teamId: '13201' },
+    unknown: [{ leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
+  },
+  pointsByYearTeamWeek: {
+    params: { leagueId: '132', year: 2025, teamId: '13201', week: 3 },
+    unknown: [{ leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
+  },
+  sleeperPointsByYear: { params: { ...sleeperLeague, year: 2025 }, unknown: [{ leagueId: '132' }, { year: 1999 }] },
+  sleeperPointsByYearTeam: {
+    params: { ...sleeperLeague, year: 2025, userId: sleeperUser },
+    unknown: [{ leagueId: '132' }, { year: 1999 }, { userId: '7' }],
+  },
+  sleeperPointsByYearTeamWeek: {
+    params: { ...sleeperLeague, year: 2025, userId: sleeperUser, week: 3 },
+    unknown: [{ leagueId: '132' }, { year: 1999 }, { userId: '7' }],
+  },
+  getTeam: { params: { teamId: '13201' }, unknown: [{ teamId: '999' }, { teamId: sleeperUser }] },
+  getTeamProfile: { params: { teamId: '13201' }, unknown: [{ teamId: '999' }, { teamId: sleeperUser }] },
+  getSleeperTeam: {
+    params: { ...sleeperLeague, teamId: sleeperUser },
+    unknown: [{ teamId: '13201' }, { leagueId: '132' }, { leagueId: '620000000000000260' }],
+  },
+  getSleeperTeamProfile: {
+    params: { ...sleeperLeague, teamId: sleeperUser },
+    unknown: [{ teamId: '13201' }, { leagueId: '132' }],
+  },
+  teamSetKeeper: {
+    params: { teamId: '13201' },
+    unknown: [{ teamId: '999' }, { leaguePlayerId: '0' }, { teamId: sleeperUser }],
+  },
+  sleeperTeamSetKeeper: {
+    params: { teamId: '610000000000001074' },
+    unknown: [{ teamId: '13201' }, { playerId: '0' }],
+  },
+  createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }, sleeperLeague] },
+};

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { parse } from 'yaml';
+import type { OperationId } from '../../server/operations';
+
+interface Parameter {
+  name: string;
+  schema: { $ref: string };
+}
+
+interface Operation {
+  operationId: OperationId;
+  tags: string[];
+  security?: object[];
+  parameters?: (Parameter | { $ref: string })[];
+  responses: Record<string, { $ref: string } | Response>;
+  requestBody?: { $ref?: string; content?: { 'application/json': { schema: { $ref: string } } } };
+}
+
+/** An operation of the contract with its address. */
+export interface ContractOperation {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  tag: string;
+  secured: boolean;
+  /** Names of the query's parameters or of the body's fields. */
+  fields: string[];
+}
+
+type Contract = { paths: Record<string, Record<string, Operation>> };
+
+const contract = parse(readFileSync(join(__dirname, '../../openapi/openapi.yaml'), 'utf8')) as Contract;
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+ajv.addSchema(contract, 'contract');
+
+/** A schema whose references lead into the contract. */
+const rebase = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
+
+/** The part of the contract that a reference, or a chain of them, leads to. */
+function resolve<Part>(part: Part | { $ref: string }): Part {
+  if (!part || typeof part !== 'object' || !('$ref' in part)) return part as Part;
+  const found = part.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);
+  return resolve(found as Part | { $ref: string });
+}
+
+function fieldsOf({ parameters = [], requestBody }: Operation): string[] {
+  const content = requestBody && resolve<NonNullable<Operation['requestBody']>>(requestBody as { $ref: string }).content;
+  const body = content && resolve<{ properties: object }>(content['application/json'].schema);
+  return [...parameters.map((parameter) => resolve<Parameter>(parameter).name), ...Object.keys(body?.properties ?? {})];
+}
+
+/** Every operation of the contract. */
+export const operations: ContractOperation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    id: operation.operationId,
+    method: method.toUpperCase() as ContractOperation['method'],
+    path,
+    tag: operation.tags[0] ?? '',
+    secured: Boolean(operation.security?.length),
+    fields: fieldsOf(operation),
+  })),
+);
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  payload: string;
+}
+
+type Response = { content?: Record<string, { schema: object }> };
+
+/** What in an answer is not as the contract says; empty when all is. The status must be listed, `default` does not count. */
+export function breaches({ path, method }: ContractOperation, { statusCode, headers, payload }: Answer): string[] {
+  const responses = contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
+  const listed = responses[statusCode];
+  if (!listed) return [`status ${statusCode} is not listed`];
+  const { content } = resolve<Response>(listed);
+  if (!content) return payload ? ['has a body'] : [];
+  const type = String(headers['content-type']).split(';')[0] ?? '';
+  const expected = content[type];
+  if (!expected) return [`content type ${type} is not listed`];
+  const validate = ajv.compile(rebase(expected.schema));
+  return validate(JSON.parse(payload)) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}

@@ -1,0 +1,122 @@
+import { get, send } from '../support/call';
+import { playerOf, possibleTrade } from '../support/seeded';
+import { testAdmin } from '../support/testAdmin';
+import { sampleCalls } from './calls';
+import { breaches, type ContractOperation, operations } from './contract';
+
+const called = operations.filter(({ id }) => sampleCalls[id]);
+const maintenance = operations.filter(({ tag }) => tag === 'Admin');
+const token = operations.filter(({ tag }) => tag === 'Token');
+
+type Params = Record<string, string | number>;
+
+const query = (params: Params) => new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]));
+
+/** Calls an operation with its parameters where they belong, with the admin's token if it asks for one. */
+function call({ method, path, secured }: ContractOperation, params: Params) {
+  if (method !== 'GET') return send(method, path, params);
+  const url = `${path}?${query(params)}`;
+  return secured ? send('GET', url) : get(url);
+}
+
+const sampleOf = ({ id }: ContractOperation): Params => sampleCalls[id]?.params ?? {};
+
+beforeAll(async () => {
+  Object.assign(sampleCalls.teamSetKeeper!.params, { leaguePlayerId: await playerOf('132', '13201') });
+  Object.assign(sampleCalls.sleeperTeamSetKeeper!.params, {
+    playerId: await playerOf('620000000000000260', '610000000000001074'),
+  });
+  Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
+});
+
+it('has a sample for every operation', () => {
+  expect(operations).toHaveLength(45);
+  expect(called.length + maintenance.length + token.length).toBe(operations.length);
+});
+
+describe.each(called)('$id', (operation) => {
+  const { id, fields, secured, method, path } = operation;
+  const params = sampleOf(operation);
+
+  it('answers by the contract', async () => {
+    const answer = await call(operation, params);
+    expect(answer.statusCode).toBe(200);
+    expect(breaches(operation, answer)).toEqual([]);
+    expect(answer.payload).not.toContain('":[]');
+  });
+
+  it('names each field that is missing or malformed', async () => {
+    for (const field of fields) {
+      const { [field]: _, ...others } = params;
+      const missing = await call(operation, others);
+      expect(breaches(operation, missing)).toEqual([]);
+      expect(missing.json()).toMatchObject({ status: 400, errors: [{ field, message: 'is required' }] });
+      const malformed = await call(operation, { ...params, [field]: '~' });
+      expect(breaches(operation, malformed)).toEqual([]);
+      expect(malformed.json()).toMatchObject({ status: 400, errors: [{ field }] });
+    }
+  });
+
+  const unknown = sampleCalls[id]?.unknown;
+  if (unknown) {
+    it.each(unknown)('answers 404 for %j', async (other) => {
+      const answer = await call(operation, { ...params, ...other });
+      expect(answer.statusCode).toBe(404);
+      expect(breaches(operation, answer)).toEqual([]);
+    });
+  }
+
+  if (secured) {
+    it('asks for a token before anything else', async () => {
+      const authorization = { authorization: 'Bearer no.such.token' };
+      for (const headers of [{}, authorization, { authorization: 'Basic YTpi' }]) {
+        const answer = await server.inject({ method, url: path, headers, ...(method !== 'GET' && { payload: {} }) });
+        expect(answer.statusCode).toBe(401);
+        expect(breaches(operation, answer)).toEqual([]);
+      }
+    });
+  }
+});
+
+describe.each(maintenance)('$id', (operation) => {
+  const url = operation.fields.length ? `${operation.path}?leagueId=0` : operation.path;
+
+  it('is for admins only, and not carried out yet', async () => {
+    if (operation === maintenance[0]) await server.addAccount({ email: 'member@example.com', role: 'member' });
+    const anonymous = await get(url);
+    const member = await send('GET', url, undefined, 'member@example.com');
+    const admin = await send('GET', url);
+    expect([anonymous, member, admin].map(({ statusCode }) => statusCode)).toEqual([401, 403, 501]);
+    expect([anonymous, member, admin].flatMap((answer) => breaches(operation, answer))).toEqual([]);
+  });
+});
+
+describe.each(token)('$id', (operation) => {
+  const post = (payload: object) => server.inject({ method: 'POST', url: operation.path, payload });
+
+  it('refuses a body that is not by the contract', async () => {
+    const answer = await post({ userEmail: 1, extra: true });
+    expect(breaches(operation, answer)).toEqual([]);
+    expect(answer.json<{ errors: object[] }>().errors).toEqual(
+      expect.arrayContaining([
+        { field: operation.fields.find((field) => field !== 'userEmail'), message: 'is required' },
+        { field: 'userEmail', message: 'must be text' },
+        { field: 'extra', message: 'is not a known field' },
+      ]),
+    );
+    const empty = await server.inject({ method: 'POST', url: operation.path });
+    expect(empty.json()).toMatchObject({ status: 400, errors: [{ field: 'body' }] });
+  });
+
+  it('answers by the contract', async () => {
+    const login = await server.inject({
+      method: 'POST',
+      url: '/api/token',
+      payload: { userEmail: testAdmin.email, password: testAdmin.password },
+    });
+    const session = { token: login.json<{ refreshToken: string }>().refreshToken, userEmail: testAdmin.email };
+    const answer = operation.id === 'logIn' ? login : await post(session);
+    expect(answer.statusCode).toBe(operation.id === 'revokeToken' ? 204 : 200);
+    expect(breaches(operation, answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { get } from '../support/call';
+
+const directory = mkdtempSync(join(tmpdir(), 'sideline-dist-'));
+const navigate = (url: string) => server.inject({ url, headers: { accept: 'text/html,*/*' } });
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'logos'));
+  writeFileSync(join(directory, 'index.html'), '<title>Sideline</title>');
+  writeFileSync(join(directory, 'config.json'), '{}');
+  writeFileSync(join(directory, 'main.0123abcd.js'), 'let plain');
+  writeFileSync(join(directory, 'main.0123abcd.js.br'), 'brotli');
+  writeFileSync(join(directory, 'logos/KC.png'), 'png');
+  await server.restart(directory);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it.each(['/', '/league/132', '/sleeper/league/620000000000000149/team/610000000000000001', '/nowhere?x=1'])(
+  'answers a navigation to %s with the application',
+  async (url) => {
+    const answer = await navigate(url);
+    expect([answer.statusCode, answer.payload]).toEqual([200, '<title>Sideline</title>']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+it('lets what is named after its content be kept for ever, and asks again for the rest', async () => {
+  const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
+  expect(await cacheControl('/main.0123abcd.js')).toContain('immutable');
+  expect(await cacheControl('/config.json')).toBe('no-cache');
+  expect(await cacheControl('/logos/KC.png')).toBe('public, max-age=86400');
+});
+
+it('serves the compressed file to who takes it', async () => {
+  const answer = await server.inject({ url: '/main.0123abcd.js', headers: { 'accept-encoding': 'br' } });
+  expect([answer.headers['content-encoding'], answer.payload]).toEqual(['br', 'brotli']);
+  expect(answer.headers['cache-control']).toContain('immutable');
+});
+
+it('never answers a missing script or call with a page', async () => {
+  expect((await get('/main.ffffffff.js')).statusCode).toBe(404);
+  const call = await navigate('/api/Nothing');
+  expect(call.json()).toMatchObject({ status: 404, title: 'Not Found' });
+});
+
+it('says which method a call takes', async () => {
+  const answer = await server.inject({ method: 'DELETE', url: '/api/PreDraftTrades?leagueId=132' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, POST']);
+});
+
+it('allows scripts of its own only, over plain http too', async () => {
+  const { headers } = await navigate('/');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+it('draws the same avatar for an id every time', async () => {
+  const [one, same, other] = [await get('/avatars/13201.svg'), await get('/avatars/13201.svg'), await get('/avatars/13202.svg')];
+  expect(one.headers['content-type']).toContain('image/svg+xml');
+  expect(one.payload).toBe(same.payload);
+  expect(one.payload).not.toBe(other.payload);
+  expect((await get('/avatars/<script>.svg')).statusCode).toBe(404);
+});
+
+it.each([
+  ['text', 'text/plain', 415],
+  ['{', 'application/json', 400],
+  [JSON.stringify({ x: 'x'.repeat(70_000) }), 'application/json', 413],
+])('refuses a body that is no small JSON (%#)', async (payload, type, status) => {
+  const answer = await server.inject({ method: 'POST', url: '/api/token', payload, headers: { 'content-type': type } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});

@@ -1,0 +1,19 @@
+/** The parameters of the calls of a path that the page made, in their order. */
+export type Calls = Record<string, string>[];
+
+/**
+ * Answers every call of a path with a body, or as `answer` says (undefined lets the call pass to the server).
+ * @returns the calls' parameters, growing as the page makes them
+ */
+export function answerCalls(path: string, answer: (call: Record<string, string>) => unknown): Calls {
+  const calls: Calls = [];
+  server.intercept(async ({ url }) => {
+    const { pathname, searchParams } = new URL(url);
+    if (pathname !== path) return undefined;
+    const call = Object.fromEntries(searchParams);
+    calls.push(call);
+    const body = await answer(call);
+    return body === undefined || body instanceof Response ? body : Response.json(body);
+  });
+  return calls;
+}

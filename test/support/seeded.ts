@@ -1,0 +1,31 @@
+/** What the tests need of the filled database without knowing its rows. */
+
+/** A player of a team. */
+export async function playerOf(leagueId: string, teamId: string): Promise<string> {
+  const [row] = await server.rows<{ player_id: string }>(
+    `select player_id from roster_entry where league_id = '${leagueId}' and team_id = '${teamId}' order by player_id limit 1`,
+  );
+  return row!.player_id;
+}
+
+/** A trade that a league of the default provider may enter: the first two picks of its last round that never changed hands. */
+export async function possibleTrade(leagueId: string) {
+  const picks = await server.rows<{ round: number; pick: number; team: string; season: number }>(
+    `select round, pick, original_team_id as team, d.season from draft_pick d join league l on l.id = d.league_id and l.season = d.season
+     where d.league_id = '${leagueId}' and not exists (select from pick_trade t where t.league_id = d.league_id
+       and t.season = d.season and t.round = d.round and t.pick = d.pick)
+     order by round desc, pick limit 2`,
+  );
+  const [from, to] = [picks[0]!, picks[1]!];
+  return {
+    leagueId,
+    year: from.season,
+    date: '2026-08-19',
+    pickFromTeamId: from.team,
+    pickToTeamId: to.team,
+    roundFrom: from.round,
+    roundTo: to.round,
+    pickFrom: from.pick,
+    pickTo: to.pick,
+  };
+}

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+
+/** Waits until the grid of that name shows rows. */
+export async function findGrid(name: string): Promise<HTMLElement> {
+  const grid = await screen.findByRole('grid', { name }, { timeout: 10_000 });
+  await within(grid).findAllByRole('gridcell', undefined, { timeout: 10_000 });
+  return grid;
+}
+
+/** The names of the shown columns. */
+export const columnNames = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+/** The texts of the shown rows, cell by cell. */
+export const shownRows = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('gridcell'))
+    .filter((cells) => cells.length > 0)
+    .map((cells) => cells.map(({ textContent }) => textContent));
+
+/** One column of the shown rows. */
+export const shownColumn = (index: number) => shownRows().map((row) => row[index]);
