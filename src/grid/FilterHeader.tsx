@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 
 interface FilterHeaderProps {
@@ -11,25 +10,24 @@ interface FilterHeaderProps {
 
 /** The header's filter button and the small form that it opens. */
 export function FilterHeader({ headerName, text, onApply }: FilterHeaderProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  /** The button itself while its form is open. */
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (focusButton: boolean) => {
-    setOpen(false);
-    if (focusButton) button.current?.focus();
+    setAnchor(null);
+    if (focusButton) anchor?.focus();
   };
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="table-filter-button"
         aria-label={`Filter ${headerName}`}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={anchor !== null}
         data-active={text !== '' || undefined}
         onClick={(event) => {
           event.stopPropagation();
-          setOpen(!open);
+          setAnchor(anchor ? null : event.currentTarget);
         }}
         // The header around it would sort on Enter, and take the focus back to itself.
         onKeyDown={(event) => event.key !== 'Tab' && event.stopPropagation()}
@@ -44,9 +42,7 @@ export function FilterHeader({ headerName, text, onApply }: FilterHeaderProps) {
           />
         </svg>
       </button>
-      {open && button.current && (
-        <FilterForm anchor={button.current} headerName={headerName} text={text} onApply={onApply} onClose={close} />
-      )}
+      {anchor && <FilterForm anchor={anchor} headerName={headerName} text={text} onApply={onApply} onClose={close} />}
     </>
   );
 }
@@ -70,11 +66,14 @@ function FilterForm({ anchor, headerName, text, onApply, onClose }: FilterFormPr
       const inside = event.target instanceof Node && (box.current?.contains(event.target) || anchor.contains(event.target));
       if (!inside) onClose(false);
     };
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose(true);
+    document.addEventListener('keydown', escape);
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
     // The form is fixed to where its button was.
     document.addEventListener('scroll', leave, true);
     return () => {
+      document.removeEventListener('keydown', escape);
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
       document.removeEventListener('scroll', leave, true);
@@ -85,10 +84,6 @@ function FilterForm({ anchor, headerName, text, onApply, onClose }: FilterFormPr
     onApply(next);
     onClose(true);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') onClose(true);
-  };
   const { bottom, left } = anchor.getBoundingClientRect();
   return createPortal(
     <div
@@ -97,7 +92,6 @@ function FilterForm({ anchor, headerName, text, onApply, onClose }: FilterFormPr
       role="dialog"
       aria-label={`Filter ${headerName}`}
       style={{ top: bottom + 6, left: Math.max(8, Math.min(left, window.innerWidth - FORM_WIDTH - 8)), width: FORM_WIDTH }}
-      onKeyDown={onKeyDown}
     >
       <form
         onSubmit={(event) => {

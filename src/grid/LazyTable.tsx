@@ -1,11 +1,12 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import type * as DataTableModule from './DataTable';
 import { PlainTable } from './PlainTable';
 import { TableFrame } from './TableFrame';
 import type { TableProps } from './tableProps';
 import { useTableView } from './useTableView';
 
-type GridModule = typeof import('./DataTable');
+type GridModule = Pick<typeof DataTableModule, 'GridRows'>;
 
 let gridModule: GridModule | undefined;
 

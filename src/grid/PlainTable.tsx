@@ -27,14 +27,14 @@ export function PlainTable<Row extends GridValidRowModel>({ table, view }: { tab
   return (
     <div className="table-scroll">
       <table className="table-plain" role="table" aria-label={label} style={style}>
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
             {columns.map((column) => (
               <PlainHeader key={column.field} column={column} view={view} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {view.rows.slice(0, MOST_ROWS).map((row) => (
             <tr
               key={view.rowId(row)}
@@ -45,6 +45,7 @@ export function PlainTable<Row extends GridValidRowModel>({ table, view }: { tab
               onKeyDown={(event) => event.key === 'Enter' && !isOwnControl(event.target) && onRowOpen?.(row)}
             >
               {columns.map((column) => (
+                // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it takes every cell for a grid's
                 <td key={column.field} role="cell" className={cellClass(column)}>
                   <PlainCell column={column} row={row} id={view.rowId(row)} />
                 </td>

@@ -1,0 +1,41 @@
+import { decimals, fortyYard, height, heightInInches, percentage } from '../../src/lib/numbers';
+
+test('averages are shown to 2 decimals', () => {
+  expect([1, 1.005, 12.345, -0.001, -2.5, 0, 1234.5].map((value) => decimals(value))).toEqual([
+    '1.00',
+    '1.01',
+    '12.35',
+    '0.00',
+    '-2.50',
+    '0.00',
+    '1234.50',
+  ]);
+});
+
+test('very small and very large numbers stay numbers', () => {
+  expect(decimals(1e-9)).toBe('0.00');
+  expect(decimals(123456789.125)).toBe('123456789.13');
+  expect(decimals(1e21)).toBe(String(1e21));
+});
+
+test('a missing number is N/A', () => {
+  expect([null, undefined, Number.NaN, Infinity].map((value) => decimals(value))).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
+});
+
+test('a percentage has three decimals', () => {
+  expect([0, 1, 0.6785, 2 / 3, null].map(percentage)).toEqual(['0.000', '1.000', '0.679', '0.667', 'N/A']);
+});
+
+test('heights as people write them', () => {
+  expect(['6-2', '5-11', '6-0', ' 6-10 '].map(height)).toEqual(['6′2″', '5′11″', '6′0″', '6′10″']);
+  expect([null, undefined, '', '  '].map(height)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
+  expect(height('tall')).toBe('tall');
+});
+
+test('heights in inches sort rightly', () => {
+  expect(['5-9', '5-11', '6-2', '6-12', 'tall', null].map(heightInInches)).toEqual([69, 71, 74, undefined, undefined, undefined]);
+});
+
+test('a 40-yard dash is in seconds', () => {
+  expect([4.43, 4.4, 0, null].map(fortyYard)).toEqual(['4.43 s', '4.40 s', '0.00 s', 'N/A']);
+});
