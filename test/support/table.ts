@@ -1,4 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { loadGrid } from '../../src/grid/LazyTable';
+
+// Its code takes Jest seconds to transform, which is none of a test's time.
+beforeAll(async () => void (await loadGrid()), 90_000);
 
 /** Waits until the grid of that name shows rows. */
 export async function findGrid(name: string): Promise<HTMLElement> {

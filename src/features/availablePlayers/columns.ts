@@ -7,26 +7,27 @@ import { decimals } from '../../lib/numbers';
 const MISSING_ADP = 999;
 const MISSING_AGE = 0;
 
-/** One decimal, but the values that stand for a missing one as they are. */
-const oneDecimal = (value: number) => (value === MISSING_ADP || value === MISSING_AGE ? String(value) : decimals(value, 1));
+/** A number with so many decimals, but the one that stands for a missing value as it is. */
+const unless = (missing: number, digits: number) => (value: number) =>
+  value === missing ? String(value) : decimals(value, digits);
 
 /** The columns of the players that no team has. */
 export const availablePlayerColumns: Column<FreeAgentRow>[] = [
   counter(),
   text('position', 'Position', { width: 130, sortBy: (row) => row.positionSortOrder }),
   text('name', 'Name', { flex: 1, width: 180 }),
-  logo('nflTeam', 'Team', { width: 110, description: 'NFL team' }),
+  logo('nflTeam', 'NFL Team', { width: 130, description: 'Logo of the NFL team' }),
   number('nflRank', 'Rank', { width: 110, description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', {
     width: 110,
     value: (row) => row.fantasyProsInfo?.avg ?? MISSING_ADP,
-    format: oneDecimal,
+    format: unless(MISSING_ADP, 2),
     description: 'Average draft position; 999 when it is not known',
   }),
   number('fantasyProsInfo.age', 'Age', {
     width: 110,
     value: (row) => row.fantasyProsInfo?.age ?? MISSING_AGE,
-    format: oneDecimal,
+    format: unless(MISSING_AGE, 1),
     description: '0 when it is not known',
   }),
   check('isRookie', 'Rookie', { width: 120, label: (row) => `Rookie: ${row.name}` }),

@@ -22,8 +22,8 @@ export function PointsByYearPage() {
 
   const columns = useMemo(
     () => [
-      link<SeasonScoreRow>('teamName', 'Team Name', { flex: 2, width: 180, to: ({ teamId }) => paths.team(leagueId, teamId) }),
-      text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 140 }),
+      link<SeasonScoreRow>('teamName', 'Team Name', { flex: 2, width: 160, to: ({ teamId }) => paths.team(leagueId, teamId) }),
+      text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 120 }),
       ...scoreColumns<SeasonScoreRow>(({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId)),
     ],
     [paths, leagueId, year],

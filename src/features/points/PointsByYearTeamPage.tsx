@@ -25,7 +25,7 @@ export function PointsByYearTeamPage() {
   const columns = useMemo(
     () => [
       link<WeekScoreRow>('week', 'Week', {
-        width: 100,
+        width: 110,
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
       ...scoreColumns<WeekScoreRow>(),

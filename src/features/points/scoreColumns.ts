@@ -11,7 +11,7 @@ export const scoreColumns = <Row extends Schema<'TeamScore'>>(to?: (row: Row) =>
   number<Row>('benchScoreTotal', 'Bench Score', { width: 130, digits: 2, description: 'Points of the players on the bench' }),
   number<Row>('resScoreTotal', 'Res Score', { width: 120, digits: 2, description: 'Points of the players in reserve' }),
   number<Row>('teamScoreIncBenchAndRes', 'Total Score', {
-    width: 130,
+    width: 140,
     digits: 2,
     description: 'Starters, bench and reserve',
     ...(to && { to }),

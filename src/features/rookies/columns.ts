@@ -7,7 +7,7 @@ import { fortyYard, height, heightInInches } from '../../lib/numbers';
 export const rookieColumns: Column<RookieRow>[] = [
   text('name', 'Player Name', { flex: 1, width: 180 }),
   text('position', 'Position', { width: 110 }),
-  number('weightLbs', 'Weight (Lbs)', { width: 130, description: 'Weight in pounds' }),
+  number('weightLbs', 'Weight (Lbs)', { width: 140, description: 'Weight in pounds' }),
   number('height', 'Height', {
     width: 110,
     value: (row) => row.height && height(row.height),
@@ -15,6 +15,6 @@ export const rookieColumns: Column<RookieRow>[] = [
     description: 'Feet and inches',
   }),
   number('yardDash', '40 Yard', { width: 110, format: fortyYard, description: '40-yard dash in seconds' }),
-  number('fantasyProsRank', 'FPros Pos Rank', { width: 150, description: "The rankings provider's rank within the position" }),
-  number('draftBuzzRank', 'DraftBuzz Pos Rank', { width: 170, description: "The draft board's rank within the position" }),
+  number('fantasyProsRank', 'FPros Pos Rank', { width: 160, description: "The rankings provider's rank within the position" }),
+  number('draftBuzzRank', 'DraftBuzz Pos Rank', { width: 190, description: "The draft board's rank within the position" }),
 ];

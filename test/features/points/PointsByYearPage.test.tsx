@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { get } from '../../support/call';
+import { answerCalls } from '../../support/answers';
+import { renderRoute } from '../../support/renderRoute';
+import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
+import { providers, scores, yearScreen } from './scorePages';
+
+type Answer = {
+  leagueName: string;
+  teams: ({ teamId: string; teamName: string; ownerName: string } & ReturnType<typeof scores>)[];
+};
+
+const EMPTY = { leagueName: 'Global League', teams: [] };
+
+afterEach(() => server.intercept(null));
+
+describe.each(providers)('points by year, $name', (provider) => {
+  const { leagueId, screens, call } = provider;
+
+  test('Team Name, Owner, Team Score, Bench Score, Res Score and Total Score; the default sort is by total, highest first', async () => {
+    const answer = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Answer>();
+    answerCalls(call, () => ({ ...answer, teams: answer.teams.toReversed() }));
+    renderRoute(yearScreen(provider));
+    await findGrid('Team Scores');
+    expect(columnNames()).toEqual(['Team Name', 'Owner', 'Team Score', 'Bench Score', 'Res Score', 'Total Score']);
+    const byTotal = answer.teams.toSorted((a, b) => b.teamScoreIncBenchAndRes - a.teamScoreIncBenchAndRes);
+    expect(shownRows()).toEqual(
+      byTotal.map((team) => [
+        team.teamName,
+        team.ownerName,
+        team.teamScoreTotal.toFixed(2),
+        team.benchScoreTotal.toFixed(2),
+        team.resScoreTotal.toFixed(2),
+        team.teamScoreIncBenchAndRes.toFixed(2),
+      ]),
+    );
+    expect(screen.getByRole('columnheader', { name: /Total Score/ })).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(answer.leagueName);
+    expect(screen.getByText('2025 Team Scores', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  test('the team name leads to the team page, the row’s score to its weekly scores', async () => {
+    renderRoute(yearScreen(provider));
+    await findGrid('Team Scores');
+    const row = within(screen.getAllByRole('row')[1]!);
+    const [name, score, ...others] = row.getAllByRole('link');
+    const team = name!.getAttribute('href')!.split('/').at(-1)!;
+    expect(team).toMatch(/^\d+$/);
+    expect(name).toHaveAttribute('href', `${screens}/league/${leagueId}/team/${team}`);
+    expect(score).toHaveAttribute('href', `${yearScreen(provider)}/${team}`);
+    expect(score).toHaveTextContent(/^\d+\.\d\d$/);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('points by year', () => {
+  const [{ call }] = providers;
+  const address = yearScreen(providers[0]);
+
+  test('sorts by any column, missing owners last in both directions', async () => {
+    answerCalls(call, () => ({
+      leagueName: 'Global League',
+      teams: [
+        { teamId: '1', teamName: 'A', ownerName: null, ...scores(9) },
+        { teamId: '2', teamName: 'B', ownerName: 'Zoë', ...scores(80) },
+        { teamId: '3', teamName: 'C', ownerName: 'ann', ...scores(700) },
+      ],
+    }));
+    const { user } = renderRoute(address);
+    await findGrid('Team Scores');
+    expect(shownColumn(0)).toEqual(['C', 'B', 'A']);
+    await user.click(screen.getByRole('columnheader', { name: /Owner/ }));
+    expect(shownColumn(1)).toEqual(['ann', 'Zoë', 'N/A']);
+    await user.click(screen.getByRole('columnheader', { name: /Owner/ }));
+    expect(shownColumn(1)).toEqual(['Zoë', 'ann', 'N/A']);
+    await user.click(screen.getByRole('columnheader', { name: /Team Score/ }));
+    expect(shownColumn(2)).toEqual(['9.00', '80.00', '700.00']);
+  });
+
+  test('HTML and emoji in names are text', async () => {
+    answerCalls(call, () => ({
+      leagueName: '<i>League</i> 🏈',
+      teams: [{ teamId: '1', teamName: '<b>Bold</b> 🌊', ownerName: '<script>', ...scores(1) }],
+    }));
+    renderRoute(address);
+    await findGrid('Team Scores');
+    expect(screen.getByRole('link', { name: '<b>Bold</b> 🌊' })).toBeInTheDocument();
+    expect(screen.getByText('<script>')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<i>League</i> 🏈');
+  });
+
+  test('a spinner while the call runs; without teams ‘No data available’ and nothing to export', async () => {
+    let release: (body: unknown) => void = () => undefined;
+    answerCalls(call, () => new Promise((resolve) => (release = resolve)));
+    renderRoute(address);
+    const table = within(await screen.findByRole('region', { name: 'Team Scores' }));
+    expect(table.getByRole('progressbar')).toBeInTheDocument();
+    release(EMPTY);
+    expect(await table.findByText('No data available')).toBeInTheDocument();
+    expect(table.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  });
+
+  test('load failure: logged once, ‘No data available’ with Retry, which loads', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let down = true;
+    answerCalls(call, () => (down ? new Response('"down"', { status: 503 }) : undefined));
+    const { user } = renderRoute(address);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('No data available')).toBeInTheDocument();
+    expect(log.mock.calls).toEqual([
+      [expect.objectContaining({ message: 'An unexpected server error occurred.', status: 503, body: 'down' })],
+    ]);
+    down = false;
+    await user.click(retry);
+    expect(await screen.findByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('No data available')).not.toBeInTheDocument());
+    log.mockRestore();
+  });
+});

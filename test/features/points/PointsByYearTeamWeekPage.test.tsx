@@ -1,0 +1,138 @@
+import { act, screen } from '@testing-library/react';
+import { answerCalls } from '../../support/answers';
+import { get } from '../../support/call';
+import { renderRoute } from '../../support/renderRoute';
+import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
+import { providers, yearScreen } from './scorePages';
+
+type Player = { teamName: string; playerPosition: string; playerName: string; score: number | null; index: number; slot: string };
+
+const slots: Record<string, string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
+
+/** The browser's own way to another address: Back, Forward, or one typed into a script. */
+const goTo = (address: string) =>
+  act(() => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+afterEach(() => server.intercept(null));
+
+describe.each(providers)('player scores, $name', (provider) => {
+  const { leagueId, teamId, teamParameter } = provider;
+  const call = `${provider.call}TeamWeek`;
+  const team = `${yearScreen(provider)}/${teamId}`;
+
+  test('Position, Player Name and Score, in the order of the line-up; starters, bench and reserve told apart', async () => {
+    const answer = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
+    const { details } = answer.json<{ details: Player[] }>();
+    answerCalls(call, () => ({ details: details.toReversed() }));
+    renderRoute(`${team}/3`);
+    await findGrid('Player Scores');
+    expect(columnNames()).toEqual(['Position', 'Player Name', 'Score']);
+    expect(shownRows()).toEqual(
+      details
+        .toSorted((a, b) => a.index - b.index)
+        .map(({ playerPosition, slot, playerName, score }) => [
+          `${playerPosition}${slots[slot]}`,
+          playerName,
+          score?.toFixed(2) ?? 'N/A',
+        ]),
+    );
+    expect(new Set(details.map(({ slot }) => slot)).size).toBeGreaterThan(1);
+    expect(heading()).toBe(`${details[0]!.teamName} · 2025 · Week 3`);
+  });
+
+  test('links lead up to the team’s weeks and to the year', async () => {
+    renderRoute(`${team}/3`);
+    expect(await screen.findByRole('link', { name: 'Weekly Scores' })).toHaveAttribute('href', team);
+    const year = screen.getAllByRole('link', { name: '2025 Team Scores' }).find((link) => link.closest('.page'));
+    expect(year).toHaveAttribute('href', yearScreen(provider));
+  });
+
+  test('the week page reloads only when the league, year or team changes; its heading names the week that it shows', async () => {
+    const calls = answerCalls(call, ({ leagueId: league, year, week, ...rest }) => ({
+      details: [
+        {
+          teamName: `T${rest[teamParameter]}`,
+          playerPosition: 'QB',
+          playerName: `${league} ${year} ${week}`,
+          score: 1,
+          index: 0,
+          slot: 'starter',
+        },
+      ],
+    }));
+    const history = team.split('/pointsbyyear')[0]!;
+    renderRoute(`${team}/3`);
+    await screen.findByText(`${leagueId} 2025 3`);
+    const first = heading();
+    expect(first).toBe(`T${teamId} · 2025 · Week 3`);
+
+    goTo(`${team}/4`);
+    goTo(`${team}/5`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(calls).toHaveLength(1);
+    expect(heading()).toBe(first);
+    expect(screen.getByText(`${leagueId} 2025 3`)).toBeInTheDocument();
+
+    goTo(`${history}/pointsbyyear/2025/777/6`);
+    await screen.findByText(`${leagueId} 2025 6`);
+    expect(heading()).toBe('T777 · 2025 · Week 6');
+    goTo(`${history}/pointsbyyear/2024/777/7`);
+    await screen.findByText(`${leagueId} 2024 7`);
+    goTo(`${history.replace(leagueId, '348764')}/pointsbyyear/2024/777/8`);
+    await screen.findByText('348764 2024 8');
+    expect(heading()).toBe('T777 · 2024 · Week 8');
+    expect(calls.map(({ leagueId: league, year, week }) => [league, year, week])).toEqual([
+      [leagueId, '2025', '3'],
+      [leagueId, '2025', '6'],
+      [leagueId, '2024', '7'],
+      ['348764', '2024', '8'],
+    ]);
+  });
+});
+
+test('a player who did not play has the score N/A, last in both directions', async () => {
+  const player = (index: number, playerName: string, score: number | null) => ({
+    teamName: 'A',
+    playerPosition: 'WR',
+    playerName,
+    score,
+    index,
+    slot: 'starter',
+  });
+  answerCalls('/api/History/PointsByYearTeamWeek', () => ({
+    details: [player(0, 'None', null), player(1, 'Minus', -1.5), player(2, 'Ten', 10), player(3, 'Nine', 9)],
+  }));
+  const { user } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
+  await findGrid('Player Scores');
+  expect(shownColumn(1)).toEqual(['None', 'Minus', 'Ten', 'Nine']);
+  await user.click(screen.getByRole('columnheader', { name: /Score/ }));
+  expect(shownColumn(2)).toEqual(['-1.50', '9.00', '10.00', 'N/A']);
+  await user.click(screen.getByRole('columnheader', { name: /Score/ }));
+  expect(shownColumn(2)).toEqual(['10.00', '9.00', '-1.50', 'N/A']);
+  await user.click(screen.getByRole('columnheader', { name: /Position/ }));
+  expect(shownColumn(1)).toEqual(['None', 'Minus', 'Ten', 'Nine']);
+});
+
+test('a late answer of the team that was left does not overwrite what is on screen', async () => {
+  const waiting = new Map<string, (body: unknown) => void>();
+  answerCalls('/api/History/PointsByYearTeamWeek', ({ teamId }) => new Promise((resolve) => waiting.set(teamId!, resolve)));
+  const details = (teamName: string) => ({
+    details: [{ teamName, playerPosition: 'QB', playerName: `Of ${teamName}`, score: 1, index: 0, slot: 'starter' }],
+  });
+  const year = '/history/132/pointsbyyear/2025';
+  renderRoute(`${year}/13204/3`);
+  await screen.findByRole('heading', { level: 1 });
+  goTo(`${year}/13212/3`);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  waiting.get('13212')!(details('Now'));
+  expect(await screen.findByText('Of Now')).toBeInTheDocument();
+  waiting.get('13204')!(details('Then'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(heading()).toBe('Now · 2025 · Week 3');
+  expect(screen.queryByText('Of Then')).not.toBeInTheDocument();
+});

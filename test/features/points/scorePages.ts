@@ -1,0 +1,32 @@
+/** The score pages of both providers: a league with scores of 2025, a team of it, where its screens and their calls are. */
+export const providers = [
+  {
+    name: 'default provider',
+    leagueId: '132',
+    teamId: '13204',
+    screens: '',
+    call: '/api/History/PointsByYear',
+    teamParameter: 'teamId',
+  },
+  {
+    name: 'second provider',
+    leagueId: '620000000000000149',
+    teamId: '610000000000000260',
+    screens: '/sleeper',
+    call: '/api/History/SleeperPointsByYear',
+    teamParameter: 'userId',
+  },
+] as const;
+
+export type ScoreProvider = (typeof providers)[number];
+
+/** Where a provider's team scores of 2025 are. */
+export const yearScreen = ({ screens, leagueId }: ScoreProvider) => `${screens}/history/${leagueId}/pointsbyyear/2025`;
+
+/** The four scores of a team with these parts. */
+export const scores = (team: number, bench = 0, res = 0) => ({
+  teamScoreTotal: team,
+  benchScoreTotal: bench,
+  resScoreTotal: res,
+  teamScoreIncBenchAndRes: team + bench + res,
+});

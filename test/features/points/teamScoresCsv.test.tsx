@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { answerCalls } from '../../support/answers';
+import { get } from '../../support/call';
+import { renderRoute } from '../../support/renderRoute';
+import { findGrid } from '../../support/table';
+import { providers, scores, yearScreen } from './scorePages';
+
+type Saved = { name: string; bytes: Buffer };
+
+/** Catches the file that the browser would save. */
+function catchSaved(): Saved[] {
+  const saved: Saved[] = [];
+  let blob: Blob | undefined;
+  URL.createObjectURL = (object) => {
+    blob = object as Blob;
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const reader = new FileReader();
+    const { download: name } = this;
+    reader.onload = () => saved.push({ name, bytes: Buffer.from(reader.result as ArrayBuffer) });
+    reader.readAsArrayBuffer(blob!);
+  });
+  return saved;
+}
+
+/** Opens a year's scores and presses Export. */
+async function exportScores(address: string): Promise<Saved> {
+  const saved = catchSaved();
+  const { user } = renderRoute(address);
+  await findGrid('Team Scores');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(saved).toHaveLength(1);
+  return saved[0]!;
+}
+
+const HEADER = 'teamId,teamName,ownerName,teamScoreTotal,benchScoreTotal,resScoreTotal,teamScoreIncBenchAndRes';
+
+afterEach(() => {
+  server.intercept(null);
+  jest.restoreAllMocks();
+});
+
+test.each(providers)(
+  'an Export button downloads {year}_TeamScores_{leagueName without spaces}.csv containing all team fields: $name',
+  async (provider) => {
+    const { call, leagueId } = provider;
+    const answer = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<{ leagueName: string; teams: object[] }>();
+    const { name, bytes } = await exportScores(yearScreen(provider));
+    expect(name).toBe(`2025_TeamScores_${answer.leagueName.replaceAll(' ', '')}.csv`);
+    const [header, ...lines] = bytes.toString('utf8').split('\r\n');
+    expect(header).toBe(HEADER);
+    expect(lines).toEqual(answer.teams.map((team) => Object.values(team).join(',')));
+  },
+);
+
+test('RFC 4180 quoting, UTF-8; a text cell that starts with =, +, - or @ is prefixed with an underscore, numbers are left alone', async () => {
+  const [provider] = providers;
+  answerCalls(provider.call, () => ({
+    leagueName: ' The  Big\tLeague ',
+    teams: [
+      { teamId: '123456789012345678', teamName: '=SUM(A1)', ownerName: '-', ...scores(-4.5) },
+      { teamId: '2', teamName: 'He said "hi", twice', ownerName: '@home', ...scores(30, 2, 1) },
+      { teamId: '3', teamName: 'Tidal Wave 🌊', ownerName: null, ...scores(200) },
+      { teamId: '4', teamName: '+1\r\nline', ownerName: '-me', ...scores(1000) },
+    ],
+  }));
+  const { name, bytes } = await exportScores(yearScreen(provider));
+  expect(name).toBe('2025_TeamScores_TheBigLeague.csv');
+  const file = [
+    HEADER,
+    '4,"_+1\r\nline",_-me,1000,0,0,1000',
+    '3,Tidal Wave 🌊,,200,0,0,200',
+    '2,"He said ""hi"", twice",_@home,30,2,1,33',
+    '123456789012345678,_=SUM(A1),-,-4.5,0,0,-4.5',
+  ].join('\r\n');
+  expect(bytes.equals(Buffer.from(file, 'utf8'))).toBe(true);
+});
