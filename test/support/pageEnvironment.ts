@@ -8,7 +8,6 @@ const fromNode = {
   BroadcastChannel,
   CompressionStream,
   DecompressionStream,
-  FormData,
   Headers,
   ReadableStream,
   Response,
