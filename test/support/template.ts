@@ -10,6 +10,7 @@ import { testAdmin } from './testAdmin';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/sideline');
+const longUnused = 24 * 60 * 60 * 1000;
 const sources = [
   'server/schema.ts',
   'server/migrations',
@@ -46,7 +47,9 @@ async function embeddedTemplate(name: string): Promise<string> {
   const directory = join(cache, name);
   if (existsSync(directory)) return directory;
   mkdirSync(cache, { recursive: true });
-  for (const old of readdirSync(cache)) if (old.startsWith('template-')) rmSync(join(cache, old), { recursive: true });
+  for (const old of readdirSync(cache).map((entry) => join(cache, entry))) {
+    if (statSync(old).mtimeMs < Date.now() - longUnused) rmSync(old, { recursive: true });
+  }
   const draft = mkdtempSync(join(cache, 'draft-'));
   await fill({ dataDir: draft });
   if (existsSync(directory)) rmSync(draft, { recursive: true });
