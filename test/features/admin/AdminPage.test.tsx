@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminCalls } from '../../../src/features/admin/adminCalls';
+import { get } from '../../support/call';
+import { logIn } from '../../support/logIn';
+import { renderRoute } from '../../support/renderRoute';
+
+/** The calls of section 7, as their addresses write them, and whether they take a leagueId. */
+const calls: [name: string, takesLeague: boolean][] = [
+  ['populateCache', false],
+  ['populateRookies', false],
+  ['PopulateFullLeagueYearData', false],
+  ['PopulateLastSeasonsRoster', true],
+  ['RefreshKeepers', true],
+  ['RefreshRosters', true],
+  ['RefreshStandings', true],
+  ['UpdateLeagueYearData', false],
+  ['GetNflPlayerRankings', false],
+  ['SetFantasyProsPlayerIds', false],
+  ['loadNewFantasyProsFile', false],
+  ['updateHistoricalTeamWeekData', true],
+  ['populateLeagueDraftOrder', true],
+  ['sleeperUpdateLeagues', false],
+  ['sleeperUpdatePlayers', false],
+  ['sleeperHistoricalTeamWeekData', false],
+  ['createNewSeason', false],
+];
+
+const run = (...leagues: [leagueName: string, error: string | null][]) =>
+  Response.json({
+    call: 'any',
+    startedAt: '2026-11-21T08:00:00Z',
+    endedAt: '2026-11-21T08:00:01Z',
+    leagues: leagues.map(([leagueName, error]) => ({
+      leagueId: '132',
+      leagueName,
+      rows: 1,
+      skipped: 0,
+      unmatched: [],
+      seconds: 1,
+      error,
+    })),
+  });
+
+/** The admin calls that the page sends, path and query; each is answered by `answer`, or by the server. */
+function watchCalls(answer: () => Response | undefined | Promise<Response | undefined> = () => run()): string[] {
+  const sent: string[] = [];
+  server.intercept((request) => {
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/api/Admin/')) return undefined;
+    sent.push(pathname.replace('/api/Admin/', '') + search);
+    return answer();
+  });
+  return sent;
+}
+
+const button = (name: string) => {
+  const found = screen.getAllByRole('listitem').find((item) => within(item).queryByText(name));
+  return within(found!).getByRole('button');
+};
+const outcome = (name: string) => within(button(name).closest('li')!).getByRole('status');
+
+async function open() {
+  const { user } = renderRoute('/admin');
+  await screen.findByRole('combobox', { name: 'League' });
+  return user;
+}
+
+beforeAll(() => get('/api/health'));
+beforeEach(() => localStorage.clear());
+afterEach(() => server.intercept(null));
+
+test('one red button per maintenance call, labelled with a human name, its call name the accessible description', async () => {
+  await open();
+  for (const [name] of calls) {
+    expect(button(name)).toHaveAccessibleDescription(name);
+    expect(button(name)).toHaveClass('button--danger');
+    expect(button(name)).toHaveAccessibleName(/^[A-Z][a-z]+ [\w ’]+$/);
+  }
+  const labels = Object.values(adminCalls).map(({ label }) => label);
+  expect(new Set(labels).size).toBe(17);
+  expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('status'))).toHaveLength(17);
+});
+
+test('the league choices are the configured ones, All first', async () => {
+  await open();
+  const options = screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('value')]);
+  expect(options).toEqual([
+    ['All', '0'],
+    ['Global League', '132'],
+    ['Col League', '348764'],
+    ['Bangin Heads League', '612374'],
+    ['Champions League', '8645669'],
+    ['Universal', '4800184'],
+    ['Premier', '6199037'],
+    ['Dynasty', '2298387'],
+  ]);
+  expect(screen.getByRole('combobox')).toHaveValue('0');
+});
+
+test('a call that takes leagueId uses the dropdown’s league (All = 0), the others take none', async () => {
+  const sent = watchCalls();
+  const user = await open();
+  await user.click(button('RefreshKeepers'));
+  await waitFor(() => expect(outcome('RefreshKeepers')).toHaveTextContent('Done'));
+  expect(sent).toEqual(['RefreshKeepers?leagueId=0']);
+  await user.selectOptions(screen.getByRole('combobox'), 'Dynasty');
+  for (const [name] of calls) await user.click(button(name));
+  await waitFor(() => expect(sent).toHaveLength(18));
+  expect(sent.slice(1)).toEqual(calls.map(([name, takesLeague]) => (takesLeague ? `${name}?leagueId=2298387` : name)));
+});
+
+test('while one runs it shows progress and can’t be fired twice; then stands its outcome with the time, on return too', async () => {
+  let finish: (answer: Response) => void = () => undefined;
+  const sent = watchCalls(() => new Promise((resolve) => (finish = resolve)));
+  const user = await open();
+  await user.dblClick(button('populateCache'));
+  expect(button('populateCache')).toHaveAttribute('aria-busy', 'true');
+  expect(outcome('populateCache')).toHaveTextContent('Running…');
+  await user.click(button('populateCache'));
+  await waitFor(() => expect(sent).toEqual(['populateCache']));
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await screen.findByLabelText('Password');
+  window.history.back();
+  await screen.findByRole('combobox', { name: 'League' });
+  await user.click(button('populateCache'));
+  expect(sent).toHaveLength(1);
+  finish(run(['Global League', null]));
+  await waitFor(() => expect(outcome('populateCache')).toHaveTextContent(/^Done at \d\d:\d\d:\d\d$/));
+  expect(button('populateCache')).toHaveAttribute('aria-busy', 'false');
+  await user.click(button('populateCache'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  finish(new Response(null, { status: 204 }));
+  await waitFor(() => expect(outcome('populateCache')).toHaveTextContent(/^Done at/));
+});
+
+test('a run that failed for some leagues says for which', async () => {
+  watchCalls(() => run(['Premier', 'no answer'], ['Dynasty', null]));
+  const user = await open();
+  await user.click(button('RefreshRosters'));
+  await waitFor(() => expect(outcome('RefreshRosters')).toHaveTextContent(/^Done at .*, but failed for Premier$/));
+});
+
+test('a failure is swallowed: no alert, dialog, console noise or unhandled error', async () => {
+  await logIn();
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const noise = (['error', 'warn', 'log'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  );
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const user = await open();
+  await user.click(button('createNewSeason'));
+  await waitFor(() => expect(outcome('createNewSeason')).toHaveTextContent('Failed'));
+  watchCalls(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(button('RefreshStandings'));
+  await waitFor(() => expect(outcome('RefreshStandings')).toHaveTextContent('Failed'));
+  for (const spy of [alert, unhandled, ...noise]) expect(spy).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  process.off('unhandledRejection', unhandled);
+  jest.restoreAllMocks();
+});
+
+test('without a session a call leads to the log-in page, which leads back', async () => {
+  const user = await open();
+  await user.click(button('createNewSeason'));
+  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
+  expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/admin' });
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import { get } from '../../support/call';
+import { logIn } from '../../support/logIn';
+import { renderRoute, testConfig } from '../../support/renderRoute';
+import { testAdmin } from '../../support/testAdmin';
+
+type User = ReturnType<typeof renderRoute>['user'];
+
+async function submit(user: User, password = testAdmin.password, email = testAdmin.email) {
+  await user.type(await screen.findByLabelText('E-mail address'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+beforeAll(() => get('/api/health'));
+beforeEach(() => localStorage.clear());
+afterEach(() => server.intercept(null));
+
+test('/log-in has an e-mail and a password field that password managers know', async () => {
+  renderRoute('/log-in');
+  const email = await screen.findByLabelText('E-mail address');
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.queryByText(/session has expired/)).toBeNull();
+  expect(document.title).toBe('Log in · Sideline');
+});
+
+test('an empty or malformed field sends nothing', async () => {
+  const sent = jest.fn();
+  const { user } = renderRoute('/log-in');
+  await screen.findByLabelText('Password');
+  server.intercept(({ url }) => void sent(url));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await submit(user, 'secret', 'no address');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('after log-in the user returns to the page that sent them there, and the navbar shows who is logged in', async () => {
+  const { user } = renderRoute('/rookies/132/2025');
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
+  await submit(user);
+  await waitFor(() => expect(window.location.pathname).toBe('/rookies/132/2025'));
+  expect(await screen.findByText(testAdmin.email)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+  expect(Object.keys(localStorage).sort()).toEqual(['emailAddress', 'refreshToken', 'refreshTokenExpiresAt']);
+  expect(localStorage.getItem('emailAddress')).toBe(testAdmin.email);
+});
+
+test('without such a page a log-in leads to the landing page, which shows who is logged in', async () => {
+  const { user } = renderRoute('/log-in');
+  await submit(user);
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(await screen.findByText(testAdmin.email)).toBeInTheDocument();
+});
+
+test('a wrong pair is told and keeps what was typed', async () => {
+  const { user } = renderRoute('/log-in');
+  await submit(user, 'not the password');
+  expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('wrong');
+  expect(screen.getByLabelText('E-mail address')).toHaveValue(testAdmin.email);
+  expect(window.location.pathname).toBe('/log-in');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an unreachable server is told, and the next try works', async () => {
+  const { user } = renderRoute('/log-in');
+  await screen.findByLabelText('Password');
+  server.intercept(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await submit(user);
+  expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+  server.intercept(null);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a log-in under way is sent once', async () => {
+  const sent = jest.fn();
+  const { user } = renderRoute('/log-in');
+  await screen.findByLabelText('Password');
+  server.intercept(({ url }) => {
+    sent(url);
+    return new Promise(() => undefined);
+  });
+  await submit(user);
+  await user.click(screen.getByRole('button', { name: 'Logging in…' }));
+  await user.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('after a timeout flag it says that the session has expired', async () => {
+  renderRoute('/log-in?timeout');
+  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
+});
+
+test('someone logged in already sees so, and the form after a log-out', async () => {
+  await logIn();
+  const { user } = renderRoute('/log-in?timeout');
+  expect(await screen.findByText(`You are logged in as ${testAdmin.email}.`)).toBeVisible();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('without an API address for the host the form says so and no call is made', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const sent = jest.fn();
+  server.intercept(({ url }) => void sent(url));
+  const { user } = renderRoute('/log-in', testConfig({ hosts: { 'elsewhere.example': { apiUrl: '', clientUrl: '' } } }));
+  await submit(user);
+  expect(await screen.findByText('No API URL is specified for localhost')).toBeVisible();
+  expect(alert).toHaveBeenCalledTimes(1);
+  expect(sent).not.toHaveBeenCalled();
+  alert.mockRestore();
+});
