@@ -15,10 +15,11 @@ const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAI
 /** What the person who starts the server can do something about; anything else is a defect and keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof LockedError) return error.message;
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { code, port, address, message } = cause as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken. Stop what uses it, or set PORT to another one.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be used. Set PORT to one from 1024 on.`;
-  if (code && unreachable.has(code)) return `The database of DATABASE_URL cannot be opened: ${(error as Error).message || code}.`;
+  if (code && unreachable.has(code)) return `The database of DATABASE_URL cannot be opened: ${message || code}.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

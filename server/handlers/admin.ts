@@ -21,7 +21,6 @@ type AdminCall =
   | 'sleeperHistoricalTeamWeekData'
   | 'createNewSeason';
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a handler refuses by rejecting
 async function refuse({ account }: Pick<Call<OperationId>, 'account'>): Promise<never> {
   requireAdmin(account);
   throw new Problem(501, 'This server does not carry out maintenance calls.');

@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The first answer waits for the server to open.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Opening the server is none of a test's time.
+beforeAll(async () => void (await server.inject('/api/health')), 90_000);

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { OpenServer } from './openServer';
+import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
 import { testAdmin } from './testAdmin';
 
@@ -16,12 +16,12 @@ const noBody = [101, 204, 205, 304];
 
 /** The server of a test file: the real application on a fresh copy of the filled database, opened at its first use. */
 export class TestServer {
-  #opened: Promise<OpenServer> | undefined;
+  #opened: Promise<opening.OpenServer> | undefined;
   #tokens = new Map<string, Promise<string>>();
   #intercept: Intercept | null = null;
 
-  #open(): Promise<OpenServer> {
-    this.#opened ??= importOutside<typeof import('./openServer')>('./openServer.ts').then(({ openServer }) =>
+  #open(): Promise<opening.OpenServer> {
+    this.#opened ??= importOutside<typeof opening>('./openServer.ts').then(({ openServer }) =>
       openServer(process.env.SIDELINE_TEST_TEMPLATE ?? ''),
     );
     return this.#opened;
