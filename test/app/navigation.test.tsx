@@ -1,0 +1,145 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderRoute, testConfig } from '../support/renderRoute';
+
+const drafted = '348764';
+const second = '620000000000000149';
+
+beforeEach(() => {
+  server.intercept(null);
+  localStorage.clear();
+});
+
+const mainNav = () => screen.getByRole('navigation', { name: 'Main' });
+const linksOf = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+async function openMenu(user: ReturnType<typeof renderRoute>['user'], name: string) {
+  const button = await within(mainNav()).findByRole('button', { name });
+  await user.click(button);
+  return document.getElementById(button.getAttribute('aria-controls')!)!;
+}
+
+test('the navbar has a Leagues dropdown with a fixed list of ten leagues, each entry a link to its league page', async () => {
+  const { user } = renderRoute('/');
+  const links = linksOf(await openMenu(user, 'Leagues'));
+  expect(links).toHaveLength(10);
+  expect(links[0]).toBe('Global League /league/132');
+  expect(links.filter((link) => link.includes('/sleeper/league/'))).toHaveLength(3);
+});
+
+test('the League dropdown has the links of the specification, in its order; History is a link of its own', async () => {
+  const { user } = renderRoute('/league/132');
+  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  await within(screen.getByRole('navigation', { name: 'League' })).findByRole('link', { name: 'Draft Order' });
+  expect(linksOf(await openMenu(user, 'League'))).toEqual([
+    'Standings /league/132',
+    'Depth Chart /depthchart/132',
+    'Draft Order /draftorder/132',
+    'Roster Breakdown /rosterbreakdown/132',
+    '2025 Rookies /rookies/132/2025',
+    '2025 Team Scores /history/132/pointsbyyear/2025',
+  ]);
+  expect(within(mainNav()).getByRole('link', { name: 'History' })).toHaveAttribute('href', '/league/history/132');
+});
+
+test('Draft Order is shown only when the league has not yet drafted, and not before that is known', async () => {
+  let release: (value?: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (release = resolve));
+  server.intercept((request) => (request.url.includes('/api/Settings') ? held : undefined));
+  const { unmount } = renderRoute('/league/132');
+  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
+  await act(async () => release());
+  expect(await screen.findByRole('link', { name: 'Draft Order' })).toBeInTheDocument();
+  unmount();
+
+  server.intercept(null);
+  renderRoute(`/league/${drafted}`);
+  await screen.findByRole('heading', { level: 1, name: 'Col League' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
+});
+
+test("the second provider's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {
+  const { user } = renderRoute(`/sleeper/league/${second}`);
+  await screen.findByRole('heading', { level: 1, name: 'Fixture Dynasty League' });
+  expect(mainNav().closest('.navbar')).toHaveClass('navbar--black');
+  expect(linksOf(await openMenu(user, 'League'))).toEqual([
+    `Standings /sleeper/league/${second}`,
+    `2025 Team Scores /sleeper/history/${second}/pointsbyyear/2025`,
+  ]);
+});
+
+test('after the page is scrolled more than 499 pixels the navbar turns solid red', () => {
+  renderRoute('/');
+  const scrollTo = (top: number) =>
+    act(() => {
+      Object.assign(window, { scrollY: top });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  const navbar = mainNav().closest('.navbar');
+  scrollTo(499);
+  expect(navbar).not.toHaveClass('navbar--solid');
+  scrollTo(500);
+  expect(navbar).toHaveClass('navbar--solid');
+  scrollTo(0);
+  expect(navbar).not.toHaveClass('navbar--solid');
+});
+
+test('a menu closes by Escape, which gives the focus back to its button', async () => {
+  const { user } = renderRoute('/');
+  const menu = await openMenu(user, 'Leagues');
+  expect(menu).toBeVisible();
+  await user.tab();
+  expect(within(menu).getAllByRole('link')[0]).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(menu).not.toBeVisible();
+  expect(within(mainNav()).getByRole('button', { name: 'Leagues' })).toHaveFocus();
+});
+
+test('a footer shows a copyright line with the current year and the company name', () => {
+  renderRoute('/', testConfig({ companyName: 'Fourth & Long' }));
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`${new Date().getFullYear()} Fourth & Long`);
+});
+
+test('an unknown route shows a Not Found page inside the layout', async () => {
+  renderRoute('/league/history');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeInTheDocument();
+  expect(mainNav()).toBeInTheDocument();
+  expect(document.title).toBe('Not Found · Sideline');
+});
+
+test('the document title names screen, league and product', async () => {
+  renderRoute('/league/132');
+  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  expect(document.title).toBe('Standings · Global League · Sideline');
+});
+
+test('no API address configured for the host: an alert says so and names it, and no call is made', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const calls: string[] = [];
+  server.intercept((request) => {
+    calls.push(request.url);
+    return undefined;
+  });
+  renderRoute('/league/132', testConfig({ hosts: { 'other.example': { apiUrl: '', clientUrl: '' } } }));
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+  expect(alert.mock.calls).toEqual([['No API URL is specified for localhost']]);
+  expect(calls).toEqual([]);
+  alert.mockRestore();
+  log.mockRestore();
+});
+
+test("one league's hasDrafted never governs another league's page", async () => {
+  const { user } = renderRoute('/league/132');
+  await screen.findByRole('link', { name: 'Draft Order' });
+  await user.click(within(await openMenu(user, 'Leagues')).getByRole('link', { name: 'Col League' }));
+  await screen.findByRole('heading', { level: 1, name: 'Col League' });
+  expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
+  await user.click(within(await openMenu(user, 'Leagues')).getByRole('link', { name: 'Global League' }));
+  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  expect(screen.getByRole('link', { name: 'Draft Order' })).toBeInTheDocument();
+});

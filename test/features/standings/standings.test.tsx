@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderRoute } from '../../support/renderRoute';
+
+const second = '620000000000000149';
+
+beforeEach(() => server.intercept(null));
+
+type League = { teams: { teamName: string; division: string | null; divisionPosition: number; pointsFor: number }[] };
+const league = async (call: string) => (await server.inject(`/api/League/${call}`)).json<League>();
+
+test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, rows ascending by divisionPosition', async () => {
+  const { teams } = await league('GetLeague?leagueId=132');
+  renderRoute('/league/132');
+  const card = await screen.findByRole('region', { name: teams[0]!.division! });
+  expect(
+    within(card)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Avatar', 'Team', 'W', 'L', 'T', 'Pct', 'F', 'A']);
+  const expected = teams
+    .filter(({ division }) => division === teams[0]!.division)
+    .sort((a, b) => a.divisionPosition - b.divisionPosition)
+    .map(({ teamName }) => teamName);
+  expect(
+    within(card)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(expected);
+  expect(screen.getAllByRole('region')).toHaveLength(new Set(teams.map(({ division }) => division)).size);
+});
+
+test('HTML, accents and very long names are shown as text', async () => {
+  renderRoute('/league/132');
+  expect(await screen.findByRole('link', { name: "O'Neil & <Sons>" })).toBeInTheDocument();
+});
+
+test('the header shows the standings Last Refresh when present', async () => {
+  const { unmount } = renderRoute('/league/132');
+  expect(await screen.findByText(/Last Refresh \d{4}-\d{2}-\d{2} \d{2}:\d{2}/)).toBeInTheDocument();
+  unmount();
+  renderRoute('/league/612374');
+  await screen.findByRole('heading', { name: 'Bangin Heads League' });
+  expect(screen.queryByText(/Last Refresh/)).not.toBeInTheDocument();
+});
+
+test('clicking a team row goes to the team page of that league; its name is a real link', async () => {
+  const { user } = renderRoute('/league/132');
+  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  expect(link).toHaveAttribute('href', '/league/132/team/13204');
+  await user.click(within(link.closest('tr')!).getAllByRole('cell')[1]!);
+  expect(window.location.pathname).toBe('/league/132/team/13204');
+  expect(await screen.findByRole('heading', { name: 'Gridiron Gurus' })).toBeInTheDocument();
+});
+
+test('second-provider standings are the same page through its own call, a league without divisions being one group', async () => {
+  const { teams } = await league(`GetSleeperLeague?leagueId=${second}`);
+  renderRoute(`/sleeper/league/${second}`);
+  const card = await screen.findByRole('region', { name: 'Fixture Dynasty League' });
+  expect(within(card).getAllByRole('rowheader')).toHaveLength(teams.length);
+  expect(within(card).getAllByRole('link')[0]!.getAttribute('href')).toMatch(
+    new RegExp(`^/sleeper/league/${second}/team/\\d{18}$`),
+  );
+});
+
+test('a loading spinner shows while data loads and is gone when nothing waits', async () => {
+  let release: (value?: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (release = resolve));
+  server.intercept((request) => (request.url.includes('GetLeague') ? held : undefined));
+  renderRoute('/league/132');
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  await act(async () => release());
+  await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a failed load ends the loading state, is logged once with status and body, and can be retried', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept((request) =>
+    request.url.includes('GetLeague') ? new Response('{"title":"Down","status":500}', { status: 500 }) : undefined,
+  );
+  const { user } = renderRoute('/league/132');
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(log.mock.calls).toEqual([
+    [{ message: 'An unexpected server error occurred.', status: 500, body: { title: 'Down', status: 500 } }],
+  ]);
+  server.intercept(null);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
+  log.mockRestore();
+});
+
+test('a late answer for the league that the user has left never overwrites what is on screen', async () => {
+  let release: (value?: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (release = resolve));
+  server.intercept((request) => (request.url.includes('GetLeague?leagueId=132') ? held : undefined));
+  const { user } = renderRoute('/league/132');
+  await user.click(await screen.findByRole('button', { name: 'Leagues' }));
+  await user.click(screen.getByRole('link', { name: 'Premier' }));
+  await screen.findByRole('heading', { name: 'Premier' });
+  await act(async () => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premier');
+  expect(screen.queryByRole('link', { name: 'Gridiron Gurus' })).not.toBeInTheDocument();
+});
