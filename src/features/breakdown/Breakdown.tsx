@@ -7,6 +7,7 @@ import { leagues } from '../../entities/leagues';
 import { fromQuery } from '../../grid/fromQuery';
 import { LazyTable } from '../../grid/LazyTable';
 import { useAppSelector } from '../../store/hooks';
+import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
 import { breakdownColumns, type Average } from './columns';
 
@@ -37,6 +38,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         columns={columns}
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
+      {kind === 'roster' && average === 'age' && <AgeLegend />}
     </Page>
   );
 }

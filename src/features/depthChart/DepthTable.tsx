@@ -24,11 +24,13 @@ export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
               <th scope="row">{team.teamName}</th>
               {depthColumns.map(({ header, list }) => (
                 <td key={header}>
-                  <ul>
-                    {team[list].map(({ playerName }, index) => (
-                      <li key={index}>{playerName}</li>
-                    ))}
-                  </ul>
+                  {team[list].length > 0 && (
+                    <ul>
+                      {team[list].map(({ playerName }, index) => (
+                        <li key={index}>{playerName}</li>
+                      ))}
+                    </ul>
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { decimals } from '../../../src/lib/numbers';
+import { answerCalls } from '../../support/answers';
+import { get } from '../../support/call';
+import { renderRoute } from '../../support/renderRoute';
+import { columnNames, findGrid, shownColumn } from '../../support/table';
+
+const keepers = { address: '/keeperbreakdown/132', call: '/api/League/GetKeeperBreakdown', table: 'Keeper Breakdown' };
+const roster = { address: '/rosterbreakdown/132', call: '/api/League/GetRosterBreakdown', table: 'Roster Breakdown' };
+
+const answerOf = async ({ call }: typeof roster) => (await get(`${call}?leagueId=132`)).json<Schema<'Breakdown'>>();
+const button = (name: string) => screen.getByRole('button', { name });
+
+let log: jest.SpyInstance;
+beforeEach(() => void (log = jest.spyOn(console, 'error').mockImplementation()));
+afterEach(() => {
+  log.mockRestore();
+  server.intercept(null);
+});
+
+test.each([
+  { ...keepers, subtitle: 'Standings', count: 'Keepers', adp: 'Avg ADP' },
+  { ...roster, subtitle: 'Roster Breakdowns', count: 'Players', adp: 'ADP' },
+])('$table: league name and $subtitle; Adp is the default, Age switches the columns and fetches nothing', async (screenOf) => {
+  const { teams } = await answerOf(screenOf);
+  const calls = answerCalls(screenOf.call, () => ({ leagueName: 'Global League', teams: teams.toReversed() }));
+  const { user } = renderRoute(screenOf.address);
+  await findGrid(screenOf.table);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League');
+  expect(screen.getByText(screenOf.subtitle, { selector: 'p' })).toBeInTheDocument();
+
+  expect(columnNames().slice(0, 5)).toEqual(['Team', screenOf.count, screenOf.adp, 'QB', 'QB Avg ADP']);
+  expect([button('Adp'), button('Age')].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  // The default sort is by positionSortOrder, which no column shows.
+  expect(shownColumn(0)).toEqual(teams.map(({ teamName }) => teamName));
+  expect(shownColumn(2)).toEqual(teams.map(({ avgAdp }) => decimals(avgAdp)));
+
+  await user.click(button('Age'));
+  expect(columnNames().slice(0, 5)).toEqual(['Team', screenOf.count, 'Avg Age', 'QB', 'QB Avg Age']);
+  expect([button('Adp'), button('Age')].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  await user.click(button('Adp'));
+  expect(columnNames()[2]).toBe(screenOf.adp);
+  expect(calls).toEqual([{ leagueId: '132' }]);
+});
+
+test('the overall Avg Age is green below 24, yellow from 24 up to below 25, red at 25 or above, and says so in words', async () => {
+  const [first] = (await answerOf(roster)).teams;
+  const ages = [23.99, 24, 24.99, 25, null];
+  const teams = ages.map((avgAge, index) => ({ ...first!, teamName: `Team ${index}`, avgAge, positionSortOrder: index }));
+  answerCalls(roster.call, () => ({ leagueName: 'L', teams }));
+  const { user } = renderRoute(roster.address);
+  await findGrid(roster.table);
+  expect(screen.queryByText(/Avg Age:/)).not.toBeInTheDocument();
+  await user.click(button('Age'));
+  expect(shownColumn(2)).toEqual([
+    '23.99 (young, below 24)',
+    '24.00 (middle, 24 to below 25)',
+    '24.99 (middle, 24 to below 25)',
+    '25.00 (old, 25 or above)',
+    'N/A',
+  ]);
+  const colours = ['23.99', '24.00', '24.99', '25.00'].map((age) => screen.getByText(age).className.split('table-mark-')[1]);
+  expect(colours).toEqual(['green', 'yellow', 'yellow', 'red']);
+  const legend = within(screen.getByText('Avg Age:').closest('p')!);
+  expect(legend.getByText('middle, 24 to below 25')).toHaveClass('table-mark-yellow');
+});
+
+test('columns are sortable, missing averages last in both directions', async () => {
+  const [first] = (await answerOf(keepers)).teams;
+  const teams = [30.5, null, 4].map((avgAdp, index) => ({ ...first!, avgAdp, positionSortOrder: index }));
+  answerCalls(keepers.call, () => ({ leagueName: 'L', teams }));
+  const { user } = renderRoute(keepers.address);
+  await findGrid(keepers.table);
+  await user.click(screen.getByText('Avg ADP'));
+  await waitFor(() => expect(shownColumn(2)).toEqual(['4.00', '30.50', 'N/A']));
+  await user.click(screen.getByText('Avg ADP'));
+  await waitFor(() => expect(shownColumn(2)).toEqual(['30.50', '4.00', 'N/A']));
+});
+
+test('a loading indicator shows while loading; without teams there is the empty message', async () => {
+  let answer = (_body: unknown) => {};
+  const late = new Promise((resolve) => (answer = resolve));
+  answerCalls(roster.call, () => late);
+  renderRoute(roster.address);
+  const region = within(await screen.findByRole('region', { name: roster.table }));
+  expect(region.getByRole('progressbar')).toBeInTheDocument();
+  answer({ leagueName: 'L', teams: [] });
+  expect(await region.findByText('No data available')).toBeInTheDocument();
+  expect(region.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(region.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test.each([
+  { ...keepers, title: 'keeper breakdown: load errors are silently ignored', logged: [] },
+  {
+    ...roster,
+    title: 'roster breakdown: a load error is logged once',
+    logged: [[{ message: 'An unexpected server error occurred.', status: 500, body: 'oops' }]],
+  },
+])('$title, and Retry loads again', async ({ address, call, table, logged }) => {
+  const calls = answerCalls(call, () => (calls.length === 1 ? new Response('oops', { status: 500 }) : undefined));
+  const { user } = renderRoute(address);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('No data available')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await user.click(retry);
+  await findGrid(table);
+  expect(log.mock.calls).toEqual(logged);
+});

@@ -1,0 +1,55 @@
+import type { BreakdownRow } from '../../../src/entities/leagueLists';
+import { breakdownColumns } from '../../../src/features/breakdown/columns';
+import { cellText } from '../../../src/grid/column';
+
+const row: BreakdownRow = {
+  key: 'a',
+  teamName: 'Harbour Lights',
+  count: 7,
+  avgAdp: 36,
+  avgAge: 24.999,
+  qbCount: 1,
+  avgQbAdp: 12.345,
+  avgQbAge: 30.1,
+  rbCount: 2,
+  avgRbAdp: 20.5,
+  avgRbAge: 23,
+  wrCount: 3,
+  avgWrAdp: 100,
+  avgWrAge: 22.25,
+  teCount: 0,
+  avgTeAdp: null,
+  avgTeAge: null,
+  positionSortOrder: 4,
+};
+
+const headers = (...arg: Parameters<typeof breakdownColumns>) => breakdownColumns(...arg).map(({ headerName }) => headerName);
+const cells = (...arg: Parameters<typeof breakdownColumns>) => breakdownColumns(...arg).map((column) => cellText(column, row));
+
+const positions = (average: string) => ['QB', 'RB', 'WR', 'TE'].flatMap((name) => [name, `${name} ${average}`]);
+
+test('the keeper breakdown has Team, Keepers count and the averages that are chosen', () => {
+  expect(headers('keepers', 'adp')).toEqual(['Team', 'Keepers', 'Avg ADP', ...positions('Avg ADP')]);
+  expect(headers('keepers', 'age')).toEqual(['Team', 'Keepers', 'Avg Age', ...positions('Avg Age')]);
+});
+
+test('the roster breakdown has Team, Players, ADP or Avg Age, and per-position count and average', () => {
+  expect(headers('roster', 'adp')).toEqual(['Team', 'Players', 'ADP', ...positions('Avg ADP')]);
+  expect(headers('roster', 'age')).toEqual(['Team', 'Players', 'Avg Age', ...positions('Avg Age')]);
+});
+
+test('averages are shown to 2 decimals, N/A where there is none; counts as they are', () => {
+  expect(cells('keepers', 'adp')).toEqual('Harbour Lights|7|36.00|1|12.35|2|20.50|3|100.00|0|N/A'.split('|'));
+  expect(cells('roster', 'age')).toEqual('Harbour Lights|7|25.00|1|30.10|2|23.00|3|22.25|0|N/A'.split('|'));
+});
+
+test('every column is sortable', () => {
+  for (const column of breakdownColumns('keepers', 'age')) expect(column.sortable).not.toBe(false);
+});
+
+test('only the overall Avg Age of the roster breakdown draws its cell', () => {
+  const drawn = (...arg: Parameters<typeof breakdownColumns>) =>
+    breakdownColumns(...arg).flatMap(({ field, renderCell }) => (renderCell ? [field] : []));
+  expect(drawn('roster', 'age')).toEqual(['avgAge']);
+  expect([drawn('roster', 'adp'), drawn('keepers', 'adp'), drawn('keepers', 'age')]).toEqual([[], [], []]);
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { answerCalls } from '../../support/answers';
+import { get } from '../../support/call';
+import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
+import { renderRoute } from '../../support/renderRoute';
+
+const CALL = '/api/League/GetDepthChart';
+const ADDRESS = '/depthchart/132';
+const TABLE = 'Depth charts';
+
+const none: Omit<Schema<'TeamDepthChart'>, 'teamName'> = {
+  quarterbacks: [],
+  runningBacks: [],
+  wideReceivers: [],
+  tightEnds: [],
+  kickers: [],
+  defenses: [],
+};
+
+afterEach(() => server.intercept(null));
+
+test("the heading is the league name with 'Depth Charts'; one row per team, each column listing player names", async () => {
+  const { teamDepthCharts } = (await get(`${CALL}?leagueId=132`)).json<Schema<'DepthChart'>>();
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: TABLE });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League Depth Charts');
+  expect(headersOf(TABLE)).toEqual(['Team', 'QB', 'RB', 'WR', 'TE', 'K', 'DEF']);
+  const shown = rowsOf(TABLE).map((row) => {
+    const [team, ...lists] = cellsOf(row);
+    return [team!.textContent, ...lists.map((cell) => texts(within(cell).queryAllByRole('listitem')))];
+  });
+  const names = (players: { playerName: string }[]) => players.map(({ playerName }) => playerName);
+  expect(shown).toEqual(
+    teamDepthCharts.map((team) => [
+      team.teamName,
+      names(team.quarterbacks),
+      names(team.runningBacks),
+      names(team.wideReceivers),
+      names(team.tightEnds),
+      names(team.kickers),
+      names(team.defenses),
+    ]),
+  );
+  expect(shown.flat(2).length).toBeGreaterThan(50);
+});
+
+test('a team without players keeps its row; names are text, and may stand twice', async () => {
+  const quarterbacks = [{ playerName: '<u>Al</u> 🏈' }, { playerName: '<u>Al</u> 🏈' }];
+  const teamDepthCharts = [
+    { teamName: 'Twins & <i>', ...none, quarterbacks },
+    { teamName: 'Nobody', ...none },
+  ];
+  answerCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts }));
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: TABLE });
+  const [twins, nobody] = rowsOf(TABLE).map(cellsOf);
+  expect(twins![0]).toHaveTextContent('Twins & <i>');
+  expect(texts(within(twins![1]!).getAllByRole('listitem'))).toEqual(['<u>Al</u> 🏈', '<u>Al</u> 🏈']);
+  expect(texts(nobody!)).toEqual(['Nobody', '', '', '', '', '', '']);
+});
+
+test('no teams: the empty message', async () => {
+  answerCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts: [] }));
+  renderRoute(ADDRESS);
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('a failed load ends the loading state, says No data available, and can be retried', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const calls = answerCalls(CALL, () => (calls.length === 1 ? new Response('oops', { status: 503 }) : undefined));
+  const { user } = renderRoute(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: TABLE })).toBeInTheDocument();
+  expect(log.mock.calls).toEqual([[{ message: 'An unexpected server error occurred.', status: 503, body: 'oops' }]]);
+  log.mockRestore();
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { refreshStamp, tradeDate } from '../../../src/lib/dates';
+import { answerCalls } from '../../support/answers';
+import { get } from '../../support/call';
+import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
+import { renderRoute } from '../../support/renderRoute';
+
+const CALL = '/api/Draft/GetDraftOrder';
+const ADDRESS = '/draftorder/132';
+const columns = ['Pick No', 'Total Pick', 'Actual Pick', 'Team Name', 'Traded From', 'Traded On', 'Keeper'];
+
+const pick: Schema<'DraftPick'> = {
+  pickString: '1.05',
+  totalPick: 5,
+  actualPick: 4,
+  teamName: '<b>Bold</b> 🏈',
+  originalTeam: 'End & Zone',
+  originalDate: '2026-03-09',
+  keeper: false,
+};
+const order = (changes: Partial<Schema<'DraftOrder'>>): Schema<'DraftOrder'> => ({
+  leagueName: 'L & <i>',
+  lastDraftOrderRefresh: null,
+  rounds: [{ picks: [pick] }],
+  ...changes,
+});
+
+afterEach(() => server.intercept(null));
+
+test('one table per round with the seven columns, not sortable', async () => {
+  const { rounds, lastDraftOrderRefresh } = (await get(`${CALL}?leagueId=132`)).json<Schema<'DraftOrder'>>();
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: 'Round 1' });
+  expect(screen.getAllByRole('table')).toHaveLength(rounds.length);
+  rounds.forEach(({ picks }, index) => {
+    const name = `Round ${index + 1}`;
+    expect(headersOf(name)).toEqual(columns);
+    expect(rowsOf(name).map((row) => texts(cellsOf(row)))).toEqual(
+      picks.map((each) => [
+        each.pickString,
+        String(each.totalPick),
+        String(each.actualPick ?? '–'),
+        each.teamName,
+        each.originalTeam ?? '–',
+        each.originalDate ? tradeDate(each.originalDate) : '–',
+        each.keeper ? 'Keeper' : '',
+      ]),
+    );
+  });
+  for (const header of screen.getAllByRole('columnheader')) {
+    expect(header).not.toHaveAttribute('aria-sort');
+    expect(within(header).queryByRole('button')).not.toBeInTheDocument();
+  }
+  expect(screen.getByText(`Last Refresh ${refreshStamp(lastDraftOrderRefresh)}`, { exact: false })).toBeInTheDocument();
+});
+
+test('rows where keeper is true are highlighted, and said in words; missing values are shown as –', async () => {
+  const kept = { ...pick, keeper: true, actualPick: null, originalTeam: null, originalDate: null };
+  answerCalls(CALL, () => order({ rounds: [{ picks: [kept, pick] }] }));
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: 'Round 1' });
+  const [keeper, other] = rowsOf('Round 1');
+  expect(keeper).toHaveClass('row-keeper');
+  expect(other).not.toHaveClass('row-keeper');
+  expect(texts(cellsOf(keeper!))).toEqual(['1.05', '5', '–', '<b>Bold</b> 🏈', '–', '–', 'Keeper']);
+  expect(texts(cellsOf(other!))).toEqual(['1.05', '5', '4', '<b>Bold</b> 🏈', 'End & Zone', '9 Mar 2026', '']);
+});
+
+test('Last Refresh, year-month-day hour:minute, is shown when lastDraftOrderRefresh is present only', async () => {
+  let lastDraftOrderRefresh: string | null = '2026-08-20T06:20:00';
+  answerCalls(CALL, () => order({ lastDraftOrderRefresh }));
+  const shown = renderRoute(ADDRESS);
+  expect(await screen.findByText(/Last Refresh/)).toHaveTextContent(/Last Refresh 2026-08-\d\d \d\d:\d0$/);
+  shown.unmount();
+
+  lastDraftOrderRefresh = null;
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: 'Round 1' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('L & <i>');
+  expect(screen.queryByText(/Last Refresh/)).not.toBeInTheDocument();
+});
+
+test('no rounds: the empty message', async () => {
+  answerCalls(CALL, () => order({ rounds: [] }));
+  renderRoute(ADDRESS);
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+});
+
+test('a failed load ends the loading state, says No data available, and can be retried', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const calls = answerCalls(CALL, () => (calls.length === 1 ? new Response(null, { status: 500 }) : undefined));
+  const { user } = renderRoute(ADDRESS);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('table', { name: 'Round 1' })).toBeInTheDocument();
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+});
