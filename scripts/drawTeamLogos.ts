@@ -9,7 +9,7 @@ import { blockWord } from './blockLetters';
 import { palettePng } from './palettePng';
 import { rasterise } from './rasterise';
 
-type Team = { code: string; conference: string; division: string; primary: string; secondary: string };
+type Team = { code: string; primary: string; secondary: string };
 
 const root = path.join(import.meta.dirname, '..');
 const source = process.argv[2] ?? path.join(root, 'server/seed/data/teams.csv');
@@ -22,10 +22,20 @@ function readTeams(file: string): Team[] {
   return lines.map((line) => {
     const cells = line.split(',');
     const cell = (name: string) => cells[names.indexOf(name)] ?? '';
-    const [code, conference, division] = [cell('code'), cell('conference'), cell('division')];
-    return { code, conference, division, primary: cell('primary'), secondary: cell('secondary') };
+    return { code: cell('code'), primary: cell('primary'), secondary: cell('secondary') };
   });
 }
+
+const DIVISIONS: Record<string, string> = {
+  'AFC East': 'BUF MIA NE NYJ',
+  'AFC North': 'BAL CIN CLE PIT',
+  'AFC South': 'HOU IND JAX TEN',
+  'AFC West': 'DEN KC LAC LV',
+  'NFC East': 'DAL NYG PHI WAS',
+  'NFC North': 'CHI DET GB MIN',
+  'NFC South': 'ATL CAR NO TB',
+  'NFC West': 'ARI LA LAR SEA SF',
+};
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -52,10 +62,12 @@ const PATTERNS: Record<string, string> = {
   West: 'M0 32.6L40 24.4V29L0 37.2Z',
 };
 
-function badge({ code, conference, division, primary, secondary }: Team): string {
+function badge({ code, primary, secondary }: Team): string {
+  const division = Object.keys(DIVISIONS).find((name) => DIVISIONS[name]?.split(' ').includes(code));
+  const [conference = '', side = ''] = division?.split(' ') ?? [];
   const outline = OUTLINES[conference];
-  const pattern = PATTERNS[division.split(' ').at(-1) ?? ''];
-  if (!outline || !pattern) throw new Error(`${code}: unknown conference or division`);
+  const pattern = PATTERNS[side];
+  if (!outline || !pattern) throw new Error(`${code}: belongs to no division`);
   const ink = contrast(primary, '#ffffff') >= 3.2 ? '#ffffff' : '#10151c';
   const stripe = contrast(primary, secondary) >= 1.6 ? secondary : ink;
   const word = blockWord(code);
