@@ -34,7 +34,8 @@ export function GridRows<Row extends GridValidRowModel>({ table, view }: { table
     () =>
       columns.map((column): GridColDef<Row> => ({
         ...column,
-        display: 'flex',
+        // Only text by itself ends in an ellipsis.
+        display: column.renderCell ? 'flex' : 'text',
         hideSortIcons: true,
         renderHeader: () => <ColumnHeader column={column} />,
       })),
