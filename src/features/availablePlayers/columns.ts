@@ -16,7 +16,7 @@ export const availablePlayerColumns: Column<FreeAgentRow>[] = [
   counter(),
   text('position', 'Position', { width: 130, sortBy: (row) => row.positionSortOrder }),
   text('name', 'Name', { flex: 1, width: 180 }),
-  logo('nflTeam', 'NFL Team', { width: 130, description: 'Logo of the NFL team' }),
+  logo('nflTeam', 'NFL Team', { width: 150, description: 'Logo of the NFL team' }),
   number('nflRank', 'Rank', { width: 110, description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', {
     width: 110,

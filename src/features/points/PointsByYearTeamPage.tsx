@@ -25,7 +25,8 @@ export function PointsByYearTeamPage() {
   const columns = useMemo(
     () => [
       link<WeekScoreRow>('week', 'Week', {
-        width: 110,
+        flex: 1,
+        width: 90,
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
       ...scoreColumns<WeekScoreRow>(),

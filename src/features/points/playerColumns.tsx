@@ -7,7 +7,7 @@ const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', 
 /** The columns of a team's week. Its Position sorts by the place in the line-up and says which part of it that is. */
 export const playerColumns: Column<PlayerScoreRow>[] = [
   text('playerPosition', 'Position', {
-    width: 170,
+    width: 106,
     sortBy: ({ index }) => index,
     description: 'Sorts by the place in the line-up',
     renderCell: ({ row, formattedValue }) => (
@@ -17,6 +17,6 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
       </span>
     ),
   }),
-  text('playerName', 'Player Name', { flex: 1, width: 170 }),
-  number('score', 'Score', { width: 110, digits: 2, description: 'Points; N/A when he did not play' }),
+  text('playerName', 'Player Name', { flex: 1, width: 172 }),
+  number('score', 'Score', { width: 86, digits: 2, description: 'Points; N/A when he did not play' }),
 ];

@@ -5,16 +5,16 @@ import { fortyYard, height, heightInInches } from '../../lib/numbers';
 
 /** The columns of a year's rookies. */
 export const rookieColumns: Column<RookieRow>[] = [
-  text('name', 'Player Name', { flex: 1, width: 180 }),
-  text('position', 'Position', { width: 110 }),
-  number('weightLbs', 'Weight (Lbs)', { width: 140, description: 'Weight in pounds' }),
+  text('name', 'Player Name', { flex: 1, width: 160 }),
+  text('position', 'Position', { width: 105 }),
+  number('weightLbs', 'Weight (Lbs)', { width: 138, description: 'Weight in pounds' }),
   number('height', 'Height', {
-    width: 110,
+    width: 90,
     value: (row) => row.height && height(row.height),
     sortBy: (row) => heightInInches(row.height),
     description: 'Feet and inches',
   }),
-  number('yardDash', '40 Yard', { width: 110, format: fortyYard, description: '40-yard dash in seconds' }),
-  number('fantasyProsRank', 'FPros Pos Rank', { width: 160, description: "The rankings provider's rank within the position" }),
-  number('draftBuzzRank', 'DraftBuzz Pos Rank', { width: 190, description: "The draft board's rank within the position" }),
+  number('yardDash', '40 Yard', { width: 100, format: fortyYard, description: '40-yard dash in seconds' }),
+  number('fantasyProsRank', 'FPros Pos Rank', { width: 158, description: "The rankings provider's rank within the position" }),
+  number('draftBuzzRank', 'DraftBuzz Pos Rank', { width: 192, description: "The draft board's rank within the position" }),
 ];
