@@ -40,7 +40,8 @@ function useStore(): AppStore {
   useEffect(() => {
     const logIn = pathTo('logIn');
     onExpiry(() => {
-      if (pathname !== logIn) void navigate(`${logIn}?timeout`, { state: { from: pathname + search } });
+      // Of several calls that are refused at once, the first one leads away.
+      if (window.location.pathname !== logIn) void navigate(`${logIn}?timeout`, { state: { from: pathname + search } });
     });
   }, [onExpiry, navigate, pathname, search]);
   useEffect(() => followStoredSession(store), [store]);
