@@ -1,0 +1,105 @@
+import { rookiesApi, teamApi } from '../../src/api';
+import { makeStore } from '../../src/store/makeStore';
+
+const open = (apiUrl = '', toLogIn = jest.fn()) => makeStore({ host: { apiUrl, clientUrl: '' }, toLogIn });
+const call = (store = open()) => store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
+
+/** Answers every call in the server's place, as no server of ours would. */
+const answer = (body: BodyInit | null, init?: ResponseInit) => server.intercept(() => new Response(body, init));
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  localStorage.clear();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.intercept(null);
+  log.mockRestore();
+});
+
+const failure = (status: number, body: unknown) => ({ message: 'An unexpected server error occurred.', status, body });
+
+test('HTTP 200: the JSON body is parsed, whatever its content type', async () => {
+  answer('[{"name":"Ashton Jeanty"}]', { headers: { 'content-type': 'text/plain' } });
+  expect((await call()).data).toEqual([{ name: 'Ashton Jeanty' }]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an empty body gives nothing', '', 200],
+  ['HTTP 204: nothing is returned', null, 204],
+])('%s, and the tables stay as they were', async (_case, body, status) => {
+  answer(body, { status });
+  const store = open();
+  const result = await call(store);
+  expect(result.data).toBeNull();
+  expect(result.isSuccess).toBe(true);
+  expect(store.getState().entities.rookies.lists).toEqual({});
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each([
+  [201, '{"id":1}', { id: 1 }],
+  [202, '', null],
+  [302, 'elsewhere', 'elsewhere'],
+  [400, '{"title":"Bad Request","status":400}', { title: 'Bad Request', status: 400 }],
+  [403, '', null],
+  [404, '<h1>Not Found</h1>', '<h1>Not Found</h1>'],
+  [500, '{"broken', '{"broken'],
+  [503, '', null],
+])('any other status is the error with the status and body: %s', async (status, text, body) => {
+  answer(text, { status });
+  const { error } = await call();
+  expect(error).toEqual(failure(status, body));
+});
+
+test('a 200 whose body is no JSON is an error too', async () => {
+  answer('<!doctype html>');
+  const { error } = await call();
+  expect(error).toMatchObject(failure(200, expect.stringContaining('JSON')));
+});
+
+test('a network that is down is the error with status 0', async () => {
+  server.intercept(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect((await call()).error).toEqual(failure(0, 'TypeError: Failed to fetch'));
+});
+
+test('a failed load is logged once, the error object with status and body; a mutation tells its own page', async () => {
+  answer('broken', { status: 500 });
+  const store = open();
+  await call(store);
+  expect(log.mock.calls).toEqual([[failure(500, 'broken')]]);
+  await store.dispatch(teamApi.endpoints.teamSetKeeper.initiate({ teamId: '1', leaguePlayerId: '2' }));
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('query parameters on GET, JSON bodies on PUT, on the configured API base', async () => {
+  const seen: unknown[] = [];
+  server.intercept(async (request) => {
+    seen.push([request.method, request.url, await request.clone().text(), request.headers.get('content-type')]);
+    return Response.json([]);
+  });
+  const store = open('https://api.example.com/base');
+  await call(store);
+  const sleeperSetKeeperRequest = { teamId: '610000000000000112', playerId: 'KC' };
+  await store.dispatch(teamApi.endpoints.sleeperTeamSetKeeper.initiate({ sleeperSetKeeperRequest }));
+  expect(seen).toEqual([
+    ['GET', 'https://api.example.com/base/api/Rookies?year=2025', '', null],
+    [
+      'PUT',
+      'https://api.example.com/base/api/Team/SleeperTeamSetKeeper',
+      JSON.stringify(sleeperSetKeeperRequest),
+      'application/json',
+    ],
+  ]);
+});
+
+test('without an API address no call is made', async () => {
+  const seen = jest.fn();
+  server.intercept(seen);
+  const { error } = await call(makeStore({ host: null, toLogIn: jest.fn() }));
+  expect(error).toMatchObject({ status: 0 });
+  expect(seen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { renderRoute, testConfig } from '../support/renderRoute';
+
+test('no API address for the host: one alert names it, and no call is made', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const seen = jest.fn();
+  server.intercept(seen);
+  renderRoute('/league/132', testConfig({ hosts: { 'elsewhere.example': { apiUrl: '', clientUrl: '' } } }));
+  expect(await screen.findByText('No data available')).toBeVisible();
+  expect(alert.mock.calls).toEqual([['No API URL is specified for localhost']]);
+  expect(seen).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,72 @@
+import { matchRoute } from '../../src/routing/matchRoute';
+import { routeIds, routes, type RouteId } from '../../src/routing/routes';
+
+const second = '620000000000000149';
+
+/** The 21 addresses of the specification, each with the screen that it is. */
+const addresses: [path: string, id: RouteId, params: object][] = [
+  ['/', 'landing', {}],
+  ['/league/132', 'standings', { leagueId: '132' }],
+  ['/league/132/team/13204', 'team', { leagueId: '132', teamId: '13204' }],
+  ['/league/history/132', 'history', { leagueId: '132' }],
+  ['/depthchart/132', 'depthChart', { leagueId: '132' }],
+  ['/rosterbreakdown/132', 'rosterBreakdown', { leagueId: '132' }],
+  ['/keeperbreakdown/132', 'keeperBreakdown', { leagueId: '132' }],
+  ['/draftorder/132', 'draftOrder', { leagueId: '132' }],
+  ['/availableplayers/132', 'availablePlayers', { leagueId: '132' }],
+  ['/history/132/pointsbyyear/2025', 'pointsByYear', { leagueId: '132', year: '2025' }],
+  ['/history/132/pointsbyyear/2025/13204', 'pointsByYearTeam', { leagueId: '132', year: '2025', teamId: '13204' }],
+  [
+    '/history/132/pointsbyyear/2025/13204/7',
+    'pointsByYearTeamWeek',
+    { leagueId: '132', year: '2025', teamId: '13204', week: '7' },
+  ],
+  ['/rookies/132/2025', 'rookies', { leagueId: '132', year: '2025' }],
+  ['/predrafttrades/132/2026', 'preDraftTrades', { leagueId: '132', year: '2026' }],
+  ['/admin', 'admin', {}],
+  ['/log-in', 'logIn', {}],
+  [`/sleeper/league/${second}`, 'secondStandings', { leagueId: second }],
+  [`/sleeper/league/${second}/team/7`, 'secondTeam', { leagueId: second, teamId: '7' }],
+  [`/sleeper/history/${second}/pointsbyyear/2025`, 'secondPointsByYear', { leagueId: second, year: '2025' }],
+  [`/sleeper/history/${second}/pointsbyyear/2025/7`, 'secondPointsByYearTeam', { leagueId: second, year: '2025', teamId: '7' }],
+  [
+    `/sleeper/history/${second}/pointsbyyear/2025/7/18`,
+    'secondPointsByYearTeamWeek',
+    { leagueId: second, year: '2025', teamId: '7', week: '18' },
+  ],
+];
+
+test.each(addresses)('%s matches its own route', (path, id, params) => {
+  expect(matchRoute(path)).toEqual({ id, route: routes[id], params });
+});
+
+test('there is no other route, and each has an address here', () => {
+  expect(addresses.map(([, id]) => id).sort()).toEqual([...routeIds].sort());
+});
+
+test('/league/history/132 is never taken for /league/:leagueId, in any order of the rows', () => {
+  expect(matchRoute('/league/history/132')?.id).toBe('history');
+  expect(matchRoute('/league/history')).toBeNull();
+  expect(matchRoute('/league/history/team/1')).toBeNull();
+});
+
+test.each([
+  '/league',
+  '/league/global',
+  '/league/132/team',
+  '/league/132/players',
+  '/league/-1',
+  '/league/123456789012345678901',
+  '/history/132/pointsbyyear',
+  '/history/132/pointsbyyear/25',
+  '/history/132/pointsbyyear/last',
+  '/history/132/pointsbyyear/2025/13204/week',
+  '/rookies/132',
+  '/sleeper',
+  '/sleeper/admin',
+  '/sleeper/depthchart/132',
+  '/admin/calls',
+  '/no/such/page',
+])('words are no ids and routes match exactly: %s is no page', (path) => {
+  expect(matchRoute(path)).toBeNull();
+});

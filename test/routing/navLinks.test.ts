@@ -1,0 +1,49 @@
+import type { ProviderKey } from '../../src/lib/config';
+import { navLinks, type NavContext } from '../../src/routing/navLinks';
+import type { Nav } from '../../src/routing/routes';
+
+const context: NavContext = { leagueId: '132', season: 2025, leagueSeason: 2026, hasDrafted: false };
+const pairs = (provider: ProviderKey, places: Nav['place'][], changes: Partial<NavContext> = {}) =>
+  navLinks(provider, places, { ...context, ...changes }).map(({ label, to }) => [label, to]);
+
+test('the League dropdown: Standings, Depth Chart, Draft Order, Roster Breakdown, 2025 Rookies and 2025 Team Scores', () => {
+  expect(pairs('default', ['menu'])).toEqual([
+    ['Standings', '/league/132'],
+    ['Depth Chart', '/depthchart/132'],
+    ['Draft Order', '/draftorder/132'],
+    ['Roster Breakdown', '/rosterbreakdown/132'],
+    ['2025 Rookies', '/rookies/132/2025'],
+    ['2025 Team Scores', '/history/132/pointsbyyear/2025'],
+  ]);
+});
+
+test('a History link goes to /league/history/{leagueId}', () => {
+  expect(pairs('default', ['bar'])).toEqual([['History', '/league/history/132']]);
+});
+
+test.each([
+  ['shown before the draft', false, true],
+  ['hidden after the draft', true, false],
+  ['hidden until it is known', undefined, false],
+])('Draft Order is %s', (_case, hasDrafted, shown) => {
+  expect(pairs('default', ['menu'], { hasDrafted }).some(([label]) => label === 'Draft Order')).toBe(shown);
+});
+
+test('the sub-navigation leads to the trades before the draft that the league prepares', () => {
+  const trades = (leagueSeason?: number) =>
+    pairs('default', ['sub'], { leagueSeason }).find(([label]) => label === 'Pre-Draft Trades')?.[1];
+  expect(trades(2026)).toBe('/predrafttrades/132/2026');
+  expect(trades()).toBe('/predrafttrades/132/2025');
+  expect(pairs('default', ['sub']).map(([label]) => label)).toEqual([
+    'Keeper Breakdown',
+    'Available Players',
+    'Pre-Draft Trades',
+  ]);
+});
+
+test('the second provider’s menu has Standings and 2025 Team Scores', () => {
+  expect(pairs('sleeper', ['menu', 'bar', 'sub'], { leagueId: '620000000000000149' })).toEqual([
+    ['Standings', '/sleeper/league/620000000000000149'],
+    ['2025 Team Scores', '/sleeper/history/620000000000000149/pointsbyyear/2025'],
+  ]);
+});

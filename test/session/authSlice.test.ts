@@ -1,0 +1,36 @@
+import { accessTokenExpiry, authReducer, selectEmailAddress, sessionEnded, tokensReceived } from '../../src/session/authSlice';
+
+const tokens = {
+  accessToken: 'access',
+  accessTokenExpiration: '2026-11-21T12:15:00Z',
+  refreshToken: 'refresh',
+  refreshTokenExpiration: '2026-12-21T12:00:00Z',
+  serverTime: '2026-11-21T12:00:00Z',
+};
+
+test('access token expiry = now + (accessTokenExpiration - serverTime) - 10000 ms, whatever the two clocks say', () => {
+  const now = Date.parse('2031-01-01T00:00:00Z');
+  expect(accessTokenExpiry(tokens, now)).toBe(now + 15 * 60_000 - 10_000);
+  expect(accessTokenExpiry({ ...tokens, accessTokenExpiration: tokens.serverTime }, now)).toBe(now - 10_000);
+});
+
+test('tokens are kept without the refresh token, and a session that has ended leaves nothing', () => {
+  const state = authReducer(undefined, tokensReceived(tokens, 'a@b.example', 1_000_000));
+  expect(state).toEqual({
+    emailAddress: 'a@b.example',
+    refreshTokenExpiresAt: tokens.refreshTokenExpiration,
+    accessToken: 'access',
+    accessTokenExpiresAt: 1_000_000 + 15 * 60_000 - 10_000,
+  });
+  expect(Object.values(authReducer(state, sessionEnded('expired')))).toEqual([null, null, null, null]);
+});
+
+test('logged in means a refresh token whose expiry is in the future', () => {
+  const auth = (refreshTokenExpiresAt: string | null) => ({
+    auth: { emailAddress: 'a@b.example', refreshTokenExpiresAt, accessToken: 'access', accessTokenExpiresAt: Date.now() + 1000 },
+  });
+  expect(selectEmailAddress(auth(new Date(Date.now() + 1000).toISOString()))).toBe('a@b.example');
+  expect(selectEmailAddress(auth(new Date(Date.now() - 1000).toISOString()))).toBeNull();
+  expect(selectEmailAddress(auth(null))).toBeNull();
+  expect(selectEmailAddress(auth('no date'))).toBeNull();
+});
