@@ -64,19 +64,20 @@ test('heights sort by inches, missing values last in both directions', async () 
     rookie('B', { height: '5-9', yardDash: 4.5, draftBuzzRank: 10 }),
     rookie('C', { height: '6-0', yardDash: 4.31, draftBuzzRank: 9 }),
     rookie('A', { height: '5-11', yardDash: 4.44, draftBuzzRank: 100 }),
+    rookie('Odd', { height: '17 hands' }),
   ]);
   const { user } = renderRoute(ADDRESS);
   await findGrid('Rookies');
   const sortBy = (name: RegExp) => user.click(screen.getByRole('columnheader', { name }));
   await sortBy(/Height/);
-  expect(shownColumn(3)).toEqual(['5′9″', '5′11″', '6′0″', 'N/A']);
+  expect(shownColumn(3)).toEqual(['5′9″', '5′11″', '6′0″', 'N/A', '17 hands']);
   await sortBy(/Height/);
-  expect(shownColumn(3)).toEqual(['6′0″', '5′11″', '5′9″', 'N/A']);
+  expect(shownColumn(3)).toEqual(['6′0″', '5′11″', '5′9″', 'N/A', '17 hands']);
   await sortBy(/40 Yard/);
-  expect(shownColumn(4)).toEqual(['4.31 s', '4.44 s', '4.50 s', 'N/A']);
+  expect(shownColumn(4)).toEqual(['4.31 s', '4.44 s', '4.50 s', 'N/A', 'N/A']);
   await sortBy(/DraftBuzz/);
   await sortBy(/DraftBuzz/);
-  expect(shownColumn(6)).toEqual(['100', '10', '9', 'N/A']);
+  expect(shownColumn(6)).toEqual(['100', '10', '9', 'N/A', 'N/A']);
 });
 
 test('tabs All, QB, RB, WR and TE filter by position; tabs fetch nothing anew', async () => {
