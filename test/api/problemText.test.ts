@@ -12,3 +12,12 @@ test('the fields and their rules, else the detail, else that it failed', () => {
   for (const body of [null, 'broken', {}, { detail: '' }, { detail: 7 }, { errors: 'many' }])
     expect(text(body)).toBe('An unexpected server error occurred.');
 });
+
+test('a form’s own names of its fields stand for the contract’s', () => {
+  const errors = [
+    { field: 'pickTo', message: 'must be at most 12' },
+    { field: 'year', message: 'is over' },
+  ];
+  const error = { message: 'An unexpected server error occurred.', status: 400, body: { errors } } as const;
+  expect(problemText(error, { pickTo: 'To pick' })).toBe('To pick: must be at most 12. year: is over');
+});

@@ -1,20 +1,20 @@
 import { useId, type SubmitEvent } from 'react';
 import { Modal } from '../../components/Modal';
 import type { Option, TradeOptions } from './tradeOptions';
-import type { TradeField } from './tradePayload';
+import { tradeLabels, type TradeField } from './tradePayload';
 import './trades.css';
 
-type SelectProps = { name: TradeField; label: string; options: Option[]; initial?: number };
+type SelectProps = { name: TradeField; options: Option[]; initial?: number };
 
-function SelectField({ name, label, options, initial = 0 }: SelectProps) {
+function SelectField({ name, options, initial = 0 }: SelectProps) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{tradeLabels[name]}</label>
       <select id={id} className="input" name={name} defaultValue={options[initial]?.value}>
-        {options.map(({ value, label: text }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {text}
+            {label}
           </option>
         ))}
       </select>
@@ -51,15 +51,15 @@ export function AddTradeModal({ options, saving, problem, onSubmit, onClose }: P
       {options ? (
         <form id={formId} className="trade-form" onSubmit={submit}>
           <div className="field trade-form__date">
-            <label htmlFor={dateId}>Date</label>
+            <label htmlFor={dateId}>{tradeLabels.date}</label>
             <input id={dateId} className="input" type="date" name="date" required />
           </div>
-          <SelectField name="pickFromTeamId" label="From team" options={options.teams} />
-          <SelectField name="pickToTeamId" label="To team" options={options.teams} initial={1} />
-          <SelectField name="roundFrom" label="From round" options={options.rounds} />
-          <SelectField name="roundTo" label="To round" options={options.rounds} />
-          <SelectField name="pickFrom" label="From pick" options={options.picks} />
-          <SelectField name="pickTo" label="To pick" options={options.picks} />
+          <SelectField name="pickFromTeamId" options={options.teams} />
+          <SelectField name="pickToTeamId" options={options.teams} initial={1} />
+          <SelectField name="roundFrom" options={options.rounds} />
+          <SelectField name="roundTo" options={options.rounds} />
+          <SelectField name="pickFrom" options={options.picks} />
+          <SelectField name="pickTo" options={options.picks} />
         </form>
       ) : (
         <p>No trade can be entered: this league has no picks for this year&rsquo;s draft.</p>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { problemText, useCreatePreDraftTradeMutation, type ApiError } from '../../api';
 import type { Schema } from '../../api/types';
+import { tradeLabels } from './tradePayload';
 
 /**
  * Saves trades, one at a time.
@@ -19,7 +20,7 @@ export function useSaveTrade() {
     running.current = false;
     const refusal = error as ApiError | undefined;
     // An expired session leads to the log-in page, which says so.
-    if (refusal && refusal.status !== 401) setProblem(problemText(refusal));
+    if (refusal && refusal.status !== 401) setProblem(problemText(refusal, tradeLabels));
     return refusal === undefined;
   }
   return { save, saving, problem, dismiss: () => setProblem(null) };

@@ -144,8 +144,8 @@ test('a failed save keeps the modal open with everything typed, and says why', a
   await fill({ user, dialog });
   await user.selectOptions(dialog.getByLabelText('To team'), 'Gridiron Gurus');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/pickToTeamId: must be another team/)).toBeVisible();
-  expect(dialog.getByRole('alert')).toHaveTextContent('pickToTeamId');
+  expect(await dialog.findByText(/^To team: must be another team/)).toBeVisible();
+  expect(dialog.getByRole('alert')).toHaveTextContent('To team');
   expect(dialog.getByLabelText('Date')).toHaveValue('2026-08-20');
   expect(dialog.getByLabelText('To team')).toHaveDisplayValue('Gridiron Gurus');
   expect(dialog.getByLabelText('From round')).not.toHaveValue('1');
