@@ -26,7 +26,7 @@ const trade = {
 };
 
 type Endpoints<Kind extends 'useQuery' | 'useMutation', Api> = {
-  [Name in keyof Api]: Api[Name] extends { [key in Kind]: unknown } ? Name : never;
+  [Name in keyof Api]: Api[Name] extends Record<Kind, unknown> ? Name : never;
 }[keyof Api];
 const all = {
   ...adminApi.endpoints,
