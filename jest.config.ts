@@ -27,6 +27,7 @@ export default {
     },
     {
       displayName: 'journeys',
+      globalSetup: shared.globalSetup,
       transform: shared.transform,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],

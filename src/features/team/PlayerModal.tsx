@@ -9,9 +9,9 @@ export function PlayerModal({ player, onClose }: { player: PlayerRow; onClose: (
   const info = player.fantasyProsInfo;
   const facts = [
     ['Best', whole(info?.best)],
-    ['Average', decimals(info?.avg, 1)],
+    ['Average', decimals(info?.avg)],
     ['Worst', whole(info?.worst)],
-    ['Std Dev', decimals(info?.stdDev, 1)],
+    ['Std Dev', decimals(info?.stdDev)],
     ['NFL Rank', whole(player.nflRank)],
     ['Age', decimals(info?.age, 1)],
     ['Bye Week', whole(info?.bye)],

@@ -13,8 +13,8 @@ type KeeperColumn = {
 export const playerColumns = ({ shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
   text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder }),
   text('playerName', 'Name', { flex: 2, width: 180 }),
-  logo('nflTeam', 'Team', { width: 90, description: 'NFL team' }),
-  number('fantasyProsInfo.bye', 'Bye', { width: 90, description: 'Week without a game' }),
+  logo('nflTeam', 'NFL Team', { width: 110 }),
+  number('fantasyProsInfo.bye', 'Bye Week', { width: 110, description: 'Week without a game' }),
   ...(shown
     ? [
         check<PlayerRow>('isKeeper', 'Keeper', {
@@ -26,5 +26,5 @@ export const playerColumns = ({ shown, enabled, onToggle }: KeeperColumn): Colum
       ]
     : []),
   number('nflRank', 'NFL Rank', { width: 110, description: 'Overall rank before the season' }),
-  number('fantasyProsInfo.avg', 'ADP', { width: 100, digits: 1, description: 'Average draft position' }),
+  number('fantasyProsInfo.avg', 'ADP', { width: 100, digits: 2, description: 'Average draft position' }),
 ];

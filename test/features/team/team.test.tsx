@@ -30,7 +30,7 @@ test('it shows a profile card with avatar, team name, owner and division, plus t
 test('before the draft: Position, Name, NFL team, Bye, Keeper, NFL Rank and ADP, sorted by position order', async () => {
   renderRoute('/league/132/team/13204');
   await screen.findAllByRole('checkbox');
-  expect(heads()).toEqual(['Position', 'Name', 'Team', 'Bye', 'Keeper', 'NFL Rank', 'ADP']);
+  expect(heads()).toEqual(['Position', 'Name', 'NFL Team', 'Bye Week', 'Keeper', 'NFL Rank', 'ADP']);
   const names = (await roster('13204')).map(({ playerName }) => playerName);
   const shown = screen.getAllByRole('row').map((row) => names.find((name) => row.textContent?.includes(name)));
   expect(shown.filter(Boolean)).toEqual(names);
@@ -127,7 +127,7 @@ test("the second provider's team page: same shape, Keeper before the draft, hidd
   const open = await teamOf(secondOpen, 'GetSleeperLeague');
   const { unmount } = renderRoute(`/sleeper/league/${secondOpen}/team/${open.id}`);
   expect((await screen.findAllByRole('checkbox'))[0]).toBeEnabled();
-  expect(heads()).toEqual(['Position', 'Name', 'Team', 'Bye', 'Keeper', 'NFL Rank', 'ADP']);
+  expect(heads()).toEqual(['Position', 'Name', 'NFL Team', 'Bye Week', 'Keeper', 'NFL Rank', 'ADP']);
   unmount();
   const drafted = await teamOf(secondDrafted, 'GetSleeperLeague');
   renderRoute(`/sleeper/league/${secondDrafted}/team/${drafted.id}`);

@@ -1,0 +1,79 @@
+/** Every route at three widths: no complaint in the console, nothing overflows, nothing that axe finds, a title of its own. */
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage, Product, settled, violations } from '../support/product';
+
+const second = '620000000000000149';
+const user = '610000000000000112';
+const screens = [
+  '/',
+  '/league/132',
+  '/league/132/team/13204',
+  '/league/history/132',
+  '/league/history/132?view=regular&year=2024',
+  '/league/history/132?view=final&year=2024',
+  '/depthchart/132',
+  '/rosterbreakdown/132',
+  '/keeperbreakdown/132',
+  '/draftorder/132',
+  '/availableplayers/132',
+  '/history/132/pointsbyyear/2025',
+  '/history/132/pointsbyyear/2025/13204',
+  '/history/132/pointsbyyear/2025/13204/3',
+  '/rookies/132/2025',
+  '/predrafttrades/132/2026',
+  '/admin',
+  '/log-in?timeout',
+  `/sleeper/league/${second}`,
+  `/sleeper/league/${second}/team/${user}`,
+  `/sleeper/history/${second}/pointsbyyear/2025`,
+  `/sleeper/history/${second}/pointsbyyear/2025/${user}`,
+  `/sleeper/history/${second}/pointsbyyear/2025/${user}/3`,
+  '/no/such/page',
+];
+const sizes = [
+  { width: 1600, height: 1000 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test.each(screens)(
+  '%s is clean at 1600, 1024 and 390 px',
+  async (screen) => {
+    const page = await openPage(browser);
+    await page.goto(product.address + screen);
+    await settled(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ ...size, overflow: Math.max(0, overflow) }).toEqual({ ...size, overflow: 0 });
+    }
+    expect(await page.title()).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/);
+    expect(await violations(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
+
+test.each(['/league/132', '/league/132/team/13204', '/availableplayers/132', '/'])(
+  '%s is clean in the dark',
+  async (screen) => {
+    const page = await openPage(browser, { colorScheme: 'dark' });
+    await page.goto(product.address + screen);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);

@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core';
+import { logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test('a session outlives a reload, and a 401 clears stored credentials and leads to /log-in?timeout and back', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.address}/league/132/team/13204`);
+  await logInAsAdmin(page);
+  expect(new URL(page.url()).pathname).toBe('/league/132/team/13204');
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    'emailAddress',
+    'refreshToken',
+    'refreshTokenExpiresAt',
+  ]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await settled(page);
+
+  await page.route('**/api/Team/TeamSetKeeper**', (route) => route.fulfill({ status: 401 }));
+  await page
+    .getByRole('checkbox', { name: /^Keeper: / })
+    .first()
+    .click();
+  await page.waitForURL('**/log-in?timeout');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByText(/session has expired/i).waitFor();
+  await page.unroute('**/api/Team/TeamSetKeeper**');
+
+  await page.getByLabel('E-mail').fill('admin@example.com');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@example.com');
+  await page.getByLabel('Password').fill('fourth-and-inches');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/league/132/team/13204');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Log in' }).waitFor();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+}, 60_000);
+
+test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
+  const page = await openPage(browser);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(product.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: 'Sideline' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(logged.some((line) => line.includes('offline mode'))).toBe(true);
+}, 60_000);
+
+test('a worker whose script is missing is unregistered, and the page reloads once', async () => {
+  const page = await openPage(browser);
+  await page.goto(product.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.context().route('**/service-worker.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.reload();
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(2);
+}, 60_000);

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { logInAsAdmin, openBrowser, openPage, Product, settled, violations } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const cells = (page: Page, field: string) => page.locator(`[role=gridcell][data-field="${field}"]`).allInnerTexts();
+
+test('an admin enters a pre-draft trade: a refused save keeps what was typed, a saved one is in the table and moves the pick', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.address}/predrafttrades/132/2026`);
+  await logInAsAdmin(page);
+  await settled(page);
+  const before = (await cells(page, 'date')).length;
+
+  await page.getByRole('button', { name: 'Add Trade' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Pre Draft Trade' });
+  await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect(await dialog.isVisible()).toBe(true);
+
+  await dialog.getByLabel('Date').fill('2026-08-21');
+  const teams = await dialog
+    .getByLabel('From team')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await dialog.getByLabel('From team').selectOption(teams.at(-1)!);
+  await dialog.getByLabel('To team').selectOption(teams.at(-1)!);
+  await dialog.getByLabel('From round').selectOption('15');
+  await dialog.getByLabel('To round').selectOption('14');
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('PreDraftTrades'),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  expect((await answer).status()).toBe(400);
+  await dialog.getByRole('alert').waitFor();
+  expect(await dialog.getByLabel('Date').inputValue()).toBe('2026-08-21');
+  expect(await dialog.getByLabel('From round').inputValue()).toBe('15');
+
+  const order = await page.request.get(`${product.address}/api/PreDraftTrades?leagueId=132&year=2026`);
+  const { viewData } = (await order.json()) as { viewData: { teams: { id: string; name: string }[] } };
+  const draft = (await (await page.request.get(`${product.address}/api/Draft/GetDraftOrder?leagueId=132`)).json()) as {
+    rounds: { picks: { teamName: string; originalTeam: string | null }[] }[];
+  };
+  const { picks } = draft.rounds[14]!;
+  const [from, to] = [
+    picks.findIndex(({ originalTeam }) => !originalTeam),
+    picks.findLastIndex(({ originalTeam }) => !originalTeam),
+  ];
+  const idOf = (name: string) => viewData.teams.find((team) => team.name === name)!.id;
+  await dialog.getByLabel('From team').selectOption(idOf(picks[from]!.teamName));
+  await dialog.getByLabel('To team').selectOption(idOf(picks[to]!.teamName));
+  await dialog.getByLabel('To round').selectOption('15');
+  await dialog.getByLabel('From pick').selectOption(String(from + 1));
+  await dialog.getByLabel('To pick').selectOption(String(to + 1));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await cells(page, 'date')).toHaveLength(before + 2);
+  expect(await cells(page, 'date')).toContain('21 Aug 2026');
+
+  await page.getByRole('link', { name: 'Draft Order' }).first().click();
+  await settled(page);
+  expect(
+    await page.getByRole('row', { name: new RegExp(`15\\.${String(from + 1).padStart(2, '0')}.*21 Aug 2026`) }).count(),
+  ).toBe(1);
+  expect(page.complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
+}, 90_000);
+
+test('Export downloads a CSV named {year}_TeamScores_{leagueName without spaces}.csv with every field of every team', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.address}/history/132/pointsbyyear/2025`);
+  await settled(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  expect(download.suggestedFilename()).toBe('2025_TeamScores_GlobalLeague.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  const answer = await page.request.get(`${product.address}/api/History/PointsByYear?leagueId=132&year=2025`);
+  const { teams } = (await answer.json()) as { teams: Record<string, unknown>[] };
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(teams.length + 1);
+  for (const field of Object.keys(teams[0]!)) expect(lines[0]).toContain(field);
+  for (const value of Object.values(teams[0]!)) expect(text).toContain(String(value));
+}, 60_000);
+
+test('available players: several column filters at once, Apply disabled while empty, the two empty messages, page sizes', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.address}/availableplayers/132`);
+  await settled(page);
+  await page.getByRole('grid').waitFor();
+  const filter = async (column: string, text: string) => {
+    await page.getByRole('button', { name: `Filter ${column}`, exact: true }).click();
+    const apply = page.getByRole('button', { name: 'Apply' });
+    expect(await apply.isDisabled()).toBe(true);
+    await page.getByRole('dialog').getByRole('textbox').fill(text);
+    await apply.click();
+    await apply.waitFor({ state: 'detached' });
+  };
+  await filter('Position', 'WR');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=gridcell][data-field=position]')].every((cell) => cell.textContent === 'WR'),
+  );
+  await filter('Name', 'zzzzqqqq');
+  await page.getByText('No results found. Adjust filters to find results').waitFor();
+  await page.getByRole('button', { name: /^Remove Name/ }).click();
+  await page.waitForFunction(() => document.querySelectorAll('[role=gridcell][data-field=position]').length === 20);
+  await page.getByRole('combobox').selectOption({ label: 'Show 50' });
+  await page.waitForFunction(() => document.querySelector('nav[aria-label]') !== null);
+  expect(page.complaints).toEqual([]);
+}, 60_000);
