@@ -1,9 +1,7 @@
+import type { Slot } from '../picks';
 import type { LeaguePlan } from './leagues';
 import type { Random } from './prng';
 import type { SeedRows } from './seedRows';
-
-/** A pick as first given out. */
-export type Slot = { round: number; pick: number; originalTeamId: string };
 
 type PickTrade = SeedRows['pickTrade'][number];
 type Swap = { date: string; teams: readonly [string, string]; picks: readonly [Slot, Slot]; source: 'host' | 'manual' };
@@ -11,14 +9,6 @@ type Swap = { date: string; teams: readonly [string, string]; picks: readonly [S
 /** Rounds of a season's draft. A dynasty fills up what it did not keep. */
 export const draftRounds = (plan: LeaguePlan, isFirstSeason: boolean): number =>
   plan.isDynasty && !isFirstSeason ? plan.rosterSize - plan.keepers : plan.rosterSize;
-
-/** The picks of a draft, in order. @param order the teams of the first round; a snake turns round each time */
-export function draftSlots(order: readonly string[], rounds: number, type: LeaguePlan['draftType']): Slot[] {
-  return Array.from({ length: rounds }, (_, index) => {
-    const teams = type === 'snake' && index % 2 === 1 ? [...order].reverse() : order;
-    return teams.map((originalTeamId, place) => ({ round: index + 1, pick: place + 1, originalTeamId }));
-  }).flat();
-}
 
 const swapRows = (
   plan: LeaguePlan,

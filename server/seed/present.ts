@@ -1,6 +1,7 @@
+import { draftSlots } from '../picks';
 import { chooseKeepers } from './draft';
 import type { LeaguePlan, SeedTeam } from './leagues';
-import { draftRounds, draftSlots, tradePicks } from './picks';
+import { draftRounds, tradePicks } from './picks';
 import { createRandom } from './prng';
 import type { RankedPlayer } from './rankings';
 import { LAST_SEASON, NEXT_SEASON } from './readData';

@@ -1,8 +1,9 @@
+import { draftSlots, type Slot } from '../picks';
 import { chooseKeepers, draftPlayers } from './draft';
 import type { Knowledge } from './knowledge';
 import type { LeaguePlan, SeedTeam } from './leagues';
 import { setLineup } from './lineup';
-import { draftRounds, draftSlots, holdersOf, placeKeepers, tradePicks, type Slot } from './picks';
+import { draftRounds, holdersOf, placeKeepers, tradePicks } from './picks';
 import { playPlayoffs } from './playoffs';
 import { createRandom, type Random } from './prng';
 import { LAST_SEASON, LAST_WEEK } from './readData';
