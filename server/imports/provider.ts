@@ -43,7 +43,7 @@ export interface HostStanding {
   pointsAgainst: number;
 }
 
-/** A player on a roster now, or at the end of a season that is over. */
+/** A player on a roster. */
 export interface HostRosterEntry {
   teamId: string;
   playerId: string;
@@ -80,20 +80,29 @@ export interface HostPlace {
   finalPosition: number;
 }
 
-/** A pick that was made; `pick` counts inside its round, `totalPick` from the first of the draft. */
+/**
+ * A pick of a draft, made or still to come; `pick` counts inside its round, `totalPick` from the first of the draft. `teamId` holds it;
+ * `formerTeamIds` are those that held it before, first one first, null when the host does not say. `playerId` null for a skipped pick too.
+ */
 export interface HostDraftPick {
   round: number;
   pick: number;
   totalPick: number;
   teamId: string;
+  formerTeamIds: string[] | null;
   playerId: string | null;
   isKeeper: boolean;
 }
 
-/** A pick that changed hands; `season` is the draft's. */
+/**
+ * A pick that changed hands; `season` is the draft's. `pick` inside its round is known once the order is; `date` as year-month-day in UTC,
+ * null when the host does not say.
+ */
 export interface HostPickTrade {
   season: number;
   round: number;
+  pick: number | null;
+  date: string | null;
   originalTeamId: string;
   fromTeamId: string;
   toTeamId: string;
@@ -108,6 +117,18 @@ export interface HostPlayer {
   nflTeam: string | null;
   birthdate: string | null;
   draftYear: number | null;
+}
+
+/** An NFL team's week without a game; `nflTeam` in the product's codes. */
+export interface HostByeWeek {
+  nflTeam: string;
+  week: number;
+}
+
+/** A player's place in the host's own ranking, 1 being the best. */
+export interface HostRank {
+  playerId: string;
+  rank: number;
 }
 
 /** Team ids to the players in reserve or taxi slots in a week, as our own snapshot of that week has them. */
@@ -125,14 +146,19 @@ export interface Provider {
   league(source: Source): Promise<HostLeague>;
   teams(source: Source): Promise<HostTeam[]>;
   standings(source: Source): Promise<HostStanding[]>;
-  rosters(source: Source): Promise<HostRosterEntry[]>;
+  /** Rosters now; with a week as they were in it, where `reserveByWeek` says that the host knows. */
+  rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
   keepers(source: Source): Promise<HostKeeper[]>;
   weekScores(source: Source, week: number, reserve?: ReserveOfWeek): Promise<HostWeekScore[]>;
   /** All places, or none while the season is not decided. */
   places(source: Source): Promise<HostPlace[]>;
   draft(source: Source): Promise<HostDraftPick[]>;
+  /** Trades of picks that happened in the season, in order of time where the host says when. */
   pickTrades(source: Source): Promise<HostPickTrade[]>;
-  players(): Promise<HostPlayer[]>;
-  /** The source and its earlier seasons as far as the host has them, newest first. */
+  /** All players of a season; `since` leaves out those unchanged, where the host can. */
+  players(season: number, since?: Date): Promise<HostPlayer[]>;
+  /** The source and its earlier seasons as far as the host has them, newest first; `host` as the league says. */
   history(source: Source): Promise<Source[]>;
+  /** The league's next season; null while the host has none. */
+  successor(source: Source): Promise<Source | null>;
 }

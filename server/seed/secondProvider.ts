@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { HostLeague, HostPlayer, HostTeam, Provider, Source } from '../imports/provider';
 import { sleeperBase, sleeperProvider } from '../imports/sleeper/provider';
 import { recordedTransport } from '../imports/transport';
+import { NEXT_SEASON } from './readData';
 import { type SeedRows, emptySeedRows } from './seedRows';
 
 /** A second-provider league of the seed: our id is the host's id of its newest season, which the older seasons hang on. */
@@ -91,6 +92,6 @@ export async function secondProviderRows(): Promise<SeedRows> {
   const provider = sleeperProvider(recordedTransport(recordedFolder, sleeperBase));
   const rows = emptySeedRows();
   for (const league of recordedLeagues) await addLeague(rows, provider, league);
-  addPlayers(rows, await provider.players());
+  addPlayers(rows, await provider.players(NEXT_SEASON));
   return rows;
 }

@@ -10,6 +10,7 @@ export function parseDraftPicks(answer: unknown, teamIdOf: TeamIdOf): HostDraftP
       round: required(toNumber(pick.round), `Sleeper draft picks[${i}]: round`, 'a number'),
       totalPick: required(toNumber(pick.pick_no), `Sleeper draft picks[${i}]: pick_no`, 'a number'),
       teamId: teamIdOf(required(toText(pick.roster_id), `Sleeper draft picks[${i}]: roster_id`, 'an id')),
+      formerTeamIds: null,
       playerId: toText(pick.player_id),
       isKeeper: pick.is_keeper === true,
     }))
@@ -29,6 +30,8 @@ export function parseTradedPicks(answer: unknown, teamIdOf: TeamIdOf): HostPickT
     return {
       season: required(toNumber(pick.season), `${what}: season`, 'a year'),
       round: required(toNumber(pick.round), `${what}: round`, 'a number'),
+      pick: null,
+      date: null,
       originalTeamId: team('roster_id'),
       fromTeamId: team('previous_owner_id'),
       toTeamId: team('owner_id'),

@@ -1,7 +1,9 @@
+import { toFieldsList } from '../fields';
 import { parseJson } from '../json';
 import type { Provider, Source } from '../provider';
 import type { Transport } from '../transport';
-import { parseBracket, toPlaces } from './bracket';
+import { toPlaces } from '../places';
+import { parseBracket } from './bracket';
 import { parseDraftPicks, parseTradedPicks } from './drafts';
 import { parseLeague } from './league';
 import { parseMatchups, toWeekScores } from './matchups';
@@ -48,8 +50,9 @@ export function sleeperProvider(transport: Transport): Provider {
     },
     async places(source) {
       if (!(await leagueOf(source)).complete) return [];
-      const games = parseBracket(await read(`league/${source.externalId}/winners_bracket`));
-      return toPlaces(games, await provider.standings(source), teamIdsOf(await rostersOf(source)));
+      const teamIdOf = teamIdsOf(await rostersOf(source));
+      const games = parseBracket(await read(`league/${source.externalId}/winners_bracket`), teamIdOf);
+      return toPlaces(games, await provider.standings(source));
     },
     async draft(source) {
       const { draftId } = await leagueOf(source);
@@ -67,6 +70,15 @@ export function sleeperProvider(transport: Transport): Provider {
         id = league.previousLeagueId;
       }
       return sources;
+    },
+    async successor(source) {
+      const season = source.season + 1;
+      for (const { userId } of parseUsers(await read(`league/${source.externalId}/users`)).values()) {
+        const leagues = toFieldsList(await read(`user/${userId}/leagues/nfl/${season}`), `Sleeper leagues of user ${userId}`);
+        const next = leagues.map(parseLeague).find(({ previousLeagueId }) => previousLeagueId === source.externalId);
+        if (next) return { externalId: next.leagueId, season, host: null };
+      }
+      return null;
     },
   };
   return provider;

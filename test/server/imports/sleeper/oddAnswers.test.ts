@@ -150,7 +150,7 @@ test('players get a name, one of our positions and one of our team codes', async
     3: { full_name: 'No Team', position: null, team: 'XFL', birth_date: '1999-01-31' },
     4: { full_name: '', first_name: null, last_name: null, position: 'QB' },
   };
-  const rows = await answering({ 'players/nfl': players }).players();
+  const rows = await answering({ 'players/nfl': players }).players(2026);
   expect(rows).toEqual([
     {
       playerId: '1',
@@ -228,7 +228,7 @@ test('ids beyond what a number holds stay as they are, also when they come bare'
   const picks = [{ pick_no: 1, round: 1, roster_id: '2', player_id: '4984', is_keeper: true }];
   const provider = answering({ 'league/1': bare, 'draft/630000000000000112/picks': picks });
   expect(await provider.draft(one)).toEqual([
-    { round: 1, pick: 1, totalPick: 1, teamId: '22', playerId: '4984', isKeeper: true },
+    { round: 1, pick: 1, totalPick: 1, teamId: '22', formerTeamIds: null, playerId: '4984', isKeeper: true },
   ]);
 });
 
@@ -250,4 +250,12 @@ test('a history that leads back to itself ends', async () => {
     'league/2': { ...league, league_id: '2', season: '2024', previous_league_id: '1' },
   };
   expect(await answering(circle).history(one)).toEqual([one, source('2', 2024)]);
+});
+
+test('the next season is a league of a member that follows on this one', async () => {
+  const next = { ...league, league_id: '3', season: '2026', previous_league_id: '1' };
+  const users = { 'league/1/users': [user('11', 'ann'), user('22', 'bob')] };
+  const others = { 'user/11/leagues/nfl/2026': [{ ...league, league_id: '9', previous_league_id: null }] };
+  expect(await answering({ ...users, ...others, 'user/22/leagues/nfl/2026': [next] }).successor(one)).toEqual(source('3', 2026));
+  expect(await answering({ ...users, ...others, 'user/22/leagues/nfl/2026': null }).successor(one)).toBeNull();
 });

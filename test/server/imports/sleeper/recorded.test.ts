@@ -37,7 +37,7 @@ test('every recorded answer is read by a method of the port', async () => {
     for (const week of (await watched.league(source)).weeks) await watched.weekScores(source, week);
     await Promise.all([watched.teams(source), watched.places(source), watched.draft(source), watched.pickTrades(source)]);
   }
-  await watched.players();
+  await watched.players(2026);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   expect(files).toHaveLength(105);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
@@ -150,7 +150,7 @@ test('leagues before their first week have teams and rosters, and neither weeks 
 });
 
 test('every player of a roster or a week is known by name, with one of the six positions', async () => {
-  const players = new Map((await provider.players()).map((player) => [player.playerId, player]));
+  const players = new Map((await provider.players(2026)).map((player) => [player.playerId, player]));
   expect(players.size).toBe(702);
   const used = new Set<string>();
   for (const source of allSources) (await provider.rosters(source)).forEach(({ playerId }) => used.add(playerId));
@@ -167,11 +167,14 @@ test('drafts and traded picks name teams of the league', async () => {
   const picks = await provider.draft(season(2025));
   expect(picks).toHaveLength(36);
   expect(picks[12]).toMatchObject({ round: 2, pick: 1, totalPick: 13 });
-  expect(picks[0]).toEqual({ round: 1, pick: 1, totalPick: 1, teamId: '610000000000000223', playerId: '12527', isKeeper: false });
+  expect(picks[0]).toEqual({
+    ...{ round: 1, pick: 1, totalPick: 1, teamId: '610000000000000223', playerId: '12527', isKeeper: false },
+    formerTeamIds: null,
+  });
   const trades = await provider.pickTrades(season(2025));
   expect(trades).toHaveLength(75);
   expect(trades[0]).toEqual({
-    ...{ season: 2025, round: 1, originalTeamId: '610000000000000112' },
+    ...{ season: 2025, round: 1, pick: null, date: null, originalTeamId: '610000000000000112' },
     ...{ fromTeamId: '610000000000000334', toTeamId: '610000000000000260' },
   });
   expect([...picks, ...trades].every((row) => ids.has('toTeamId' in row ? row.toTeamId : row.teamId))).toBe(true);
