@@ -69,10 +69,7 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
   expect(await cells(page, 'date')).toContain('21 Aug 2026');
 
   await page.getByRole('link', { name: 'Draft Order' }).first().click();
-  await settled(page);
-  expect(
-    await page.getByRole('row', { name: new RegExp(`15\\.${String(from + 1).padStart(2, '0')}.*21 Aug 2026`) }).count(),
-  ).toBe(1);
+  await page.getByRole('row', { name: new RegExp(`15\\.${String(from + 1).padStart(2, '0')}.*21 Aug 2026`) }).waitFor();
   expect(page.complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
 }, 90_000);
 
