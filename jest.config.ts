@@ -16,7 +16,15 @@ export default {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/journeys/', '/node_modules/'],
+      testPathIgnorePatterns: ['<rootDir>/test/(journeys|postgres)/', '/node_modules/'],
+    },
+    {
+      ...shared,
+      displayName: 'postgres',
+      testMatch: ['<rootDir>/test/(contract|server|postgres)/**/*.test.ts'],
+      globalSetup: '<rootDir>/test/support/postgresSetup.ts',
+      globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
+      testEnvironmentOptions: { engine: 'postgres' },
     },
     {
       ...shared,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, run } from './ensureInstalled.js';
 import { ensureBuilt } from './ensureBuilt.js';
+import { findPostgres } from '../test/support/findPostgres.mjs';
 
 ensureInstalled();
 
@@ -15,10 +16,20 @@ if (!browser && process.env.CI) {
   process.exit(1);
 }
 
+const postgres = process.env.TEST_DATABASE_URL ?? findPostgres();
+if (!postgres && process.env.CI) {
+  console.error('No PostgreSQL: neither its programs nor TEST_DATABASE_URL.');
+  process.exit(1);
+}
+
 const results = join(root, '.cache/test-results.json');
 const steps = [
   ['Generated files agree with the contract', [...tsx, 'scripts/generateApi.ts', '--check']],
-  ['The contract is a valid OpenAPI description', [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml'], { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }],
+  [
+    'The contract is a valid OpenAPI description',
+    [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml'],
+    { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
+  ],
   ['Types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
   ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
   ['Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
@@ -30,8 +41,18 @@ for (const [name, command, environment] of steps) {
 }
 
 ensureBuilt();
-console.log(`\n# Tests${browser ? '' : ' (no browser journeys: there is no Chromium; install it, or name it in CHROMIUM)'}`);
-const projects = ['server', 'client', ...(browser ? ['journeys'] : [])];
-run(process.execPath, [bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', '--outputFile', results, ...process.argv.slice(2)]);
+console.log('\n# Tests');
+if (!browser) console.log('No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.');
+if (!postgres) console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
+const projects = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browser ? ['journeys'] : [])];
+run(process.execPath, [
+  bin('jest/bin/jest.js'),
+  '--selectProjects',
+  ...projects,
+  '--json',
+  '--outputFile',
+  results,
+  ...process.argv.slice(2),
+]);
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { DatabaseLocation } from './db';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -9,6 +10,8 @@ export interface ServerConfig {
   location: DatabaseLocation;
   admin: { email?: string; password?: string };
   logLevel: string;
+  /** Reverse proxies, as addresses, ranges or the names of ranges that Fastify knows. */
+  trustProxy: string[];
 }
 
 /** A malformed environment variable; the message names it and its rule, never a password. */
@@ -24,13 +27,37 @@ function readPort(text: string): number {
   return port;
 }
 
-function readLocation(environment: Environment): DatabaseLocation {
-  const databaseUrl = environment.DATABASE_URL;
-  if (!databaseUrl) return { dataDir: environment.DATA_DIR || '.data' };
-  if (!/^postgres(ql)?:\/\/\S+$/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
-    throw new ConfigError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.');
+function checkDatabaseUrl(name: string, url: string) {
+  if (/^postgres(ql)?:\/\/\S+$/.test(url) && URL.canParse(url)) return;
+  throw new ConfigError(`${name} must be an address like postgres://user:password@host:5432/database.`);
+}
+
+/** Where the environment says that the data is. @throws ConfigError as {@link readConfig} does. */
+export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: Environment): DatabaseLocation {
+  if (!DATABASE_URL) {
+    if (DATABASE_REPLICA_URL) throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, which it is a replica of.');
+    return { dataDir: DATA_DIR || '.data' };
   }
-  return { databaseUrl };
+  checkDatabaseUrl('DATABASE_URL', DATABASE_URL);
+  if (!DATABASE_REPLICA_URL) return { databaseUrl: DATABASE_URL };
+  checkDatabaseUrl('DATABASE_REPLICA_URL', DATABASE_REPLICA_URL);
+  return { databaseUrl: DATABASE_URL, replicaUrl: DATABASE_REPLICA_URL };
+}
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+function readTrustProxy(text: string): string[] {
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  for (const proxy of proxies) {
+    const [address = '', bits] = proxy.split('/');
+    const width = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    const isRange = width > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= width));
+    if (isRange || namedRanges.includes(proxy)) continue;
+    throw new ConfigError(
+      `TRUST_PROXY must be IP addresses or ranges with commas between them (or ${namedRanges.join(', ')}), not "${text}".`,
+    );
+  }
+  return proxies;
 }
 
 function readAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): ServerConfig['admin'] {
@@ -57,5 +84,6 @@ export function readConfig(environment: Environment): ServerConfig {
     location: readLocation(environment),
     admin: readAdmin(environment),
     logLevel,
+    trustProxy: environment.TRUST_PROXY ? readTrustProxy(environment.TRUST_PROXY) : [],
   };
 }

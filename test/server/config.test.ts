@@ -7,18 +7,29 @@ it('has a default for everything', () => {
     location: { dataDir: '.data' },
     admin: {},
     logLevel: 'warn',
+    trustProxy: [],
   });
 });
 
 it('takes what the environment says', () => {
   const databaseUrl = 'postgres://me:secret@db.example:5432/sideline';
-  const given = { PORT: '8080', HOST: '0.0.0.0', DATABASE_URL: databaseUrl, ADMIN_EMAIL: 'a@b.example', LOG_LEVEL: 'info' };
+  const replicaUrl = 'postgres://me:secret@copy.example/sideline';
+  const given = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATABASE_URL: databaseUrl,
+    DATABASE_REPLICA_URL: replicaUrl,
+    ADMIN_EMAIL: 'a@b.example',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+  };
   expect(readConfig(given)).toEqual({
     port: 8080,
     host: '0.0.0.0',
-    location: { databaseUrl },
+    location: { databaseUrl, replicaUrl },
     admin: { email: 'a@b.example' },
     logLevel: 'info',
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
   });
 });
 
@@ -32,6 +43,9 @@ it.each([
   ['ADMIN_EMAIL', 'admin'],
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['DATABASE_REPLICA_URL', 'postgres://me@copy/sideline'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
 ])('refuses a malformed %s (%j), naming it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -1,4 +1,5 @@
 /** Opens the real application on a copy of the template. Runs outside of Jest's modules, as its packages ask for. */
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../server/app';
 import { type Database, type DatabaseLocation, openDatabase } from '../../server/db';
+import type { Template } from './template';
 
 /** A running application; `close` also throws its data away, `reopen` keeps them, as a restart does. */
 export interface OpenServer {
@@ -15,33 +17,42 @@ export interface OpenServer {
   close: () => Promise<void>;
 }
 
-interface Copy {
+/** A copy of the template; `environment` leads the server's own programs to it. */
+export interface Copy {
   location: DatabaseLocation;
+  environment: Record<string, string>;
   discard: () => Promise<void>;
 }
 
 async function copyDirectory(template: string): Promise<Copy> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sideline-test-'));
   await cp(template, dataDir, { recursive: true });
-  return { location: { dataDir }, discard: () => rm(dataDir, { recursive: true, force: true }) };
+  const discard = () => rm(dataDir, { recursive: true, force: true });
+  return { location: { dataDir }, environment: { DATA_DIR: dataDir }, discard };
 }
 
-async function copyDatabase(databaseUrl: string, template: string): Promise<Copy> {
-  const name = `sideline-test-${process.pid}-${Date.now()}`;
+async function copyDatabase(serverUrl: string, template: string): Promise<Copy> {
+  const name = `sideline-test-${randomUUID()}`;
   const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
+    const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await run(`create database "${name}" template "${template}"`);
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { location: { databaseUrl: url.href }, discard: () => run(`drop database "${name}" with (force)`) };
+  const discard = () => run(`drop database "${name}" with (force)`);
+  return { location: { databaseUrl: url.href }, environment: { DATABASE_URL: url.href }, discard };
 }
 
+/** Copies the template. */
+export const copyTemplate = (template: Template): Promise<Copy> =>
+  'dataDir' in template ? copyDirectory(template.dataDir) : copyDatabase(template.databaseUrl, template.database);
+
 async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
-  const { db, engine, close } = await openDatabase(copy.location);
-  const app = await buildApp({ db, engine, directory });
+  const database = await openDatabase(copy.location);
+  const { db, close } = database;
+  const app = await buildApp({ database, directory });
   const stop = async () => {
     await app.close();
     await close();
@@ -61,7 +72,4 @@ async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
 }
 
 /** Opens the application on its own copy of the template. */
-export async function openServer(template: string): Promise<OpenServer> {
-  const { DATABASE_URL } = process.env;
-  return serve(await (DATABASE_URL ? copyDatabase(DATABASE_URL, template) : copyDirectory(template)));
-}
+export const openServer = async (template: Template): Promise<OpenServer> => serve(await copyTemplate(template));

@@ -16,7 +16,9 @@ const sources = [
   'server/migrations',
   'server/seed',
   'server/imports',
-  'server/auth',
+  'server/auth/passwords.ts',
+  'server/auth/firstAdmin.ts',
+  'server/prepare.ts',
   'test/support/testAdmin.ts',
 ];
 
@@ -43,8 +45,14 @@ async function fill(location: DatabaseLocation) {
   }
 }
 
-async function embeddedTemplate(name: string): Promise<string> {
-  const directory = join(cache, name);
+/** The filled database that a test file copies: a directory, or a database of a PostgreSQL server. */
+export type Template = { dataDir: string } | { databaseUrl: string; database: string };
+
+const nameOfTemplate = () => `template-${stateOfSources()}`;
+
+/** Makes the embedded template unless it is there; answers its directory. */
+export async function makeTemplate(): Promise<string> {
+  const directory = join(cache, nameOfTemplate());
   if (existsSync(directory)) return directory;
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache).map((entry) => join(cache, entry))) {
@@ -57,7 +65,9 @@ async function embeddedTemplate(name: string): Promise<string> {
   return directory;
 }
 
-async function serverTemplate(databaseUrl: string, name: string): Promise<string> {
+/** Makes the template on a PostgreSQL server unless it is there; answers the name of its database. */
+export async function makeServerTemplate(databaseUrl: string): Promise<string> {
+  const name = `sideline-${nameOfTemplate()}`;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -73,11 +83,4 @@ async function serverTemplate(databaseUrl: string, name: string): Promise<string
   } finally {
     await client.end();
   }
-}
-
-/** Makes the template unless it is there: a directory, or with DATABASE_URL the name of a database on that server. */
-export async function makeTemplate(): Promise<string> {
-  const { DATABASE_URL } = process.env;
-  const name = `template-${stateOfSources()}`;
-  return DATABASE_URL ? serverTemplate(DATABASE_URL, `sideline-${name}`) : embeddedTemplate(name);
 }

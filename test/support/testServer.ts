@@ -1,6 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
+import type { Template } from './template';
 import { testAdmin } from './testAdmin';
 
 /** Stands between the page and the server: answers a call itself, delays it, fails it by throwing, or lets it pass by undefined. */
@@ -16,15 +17,28 @@ const noBody = [101, 204, 205, 304];
 
 /** The server of a test file: the real application on a fresh copy of the filled database, opened at its first use. */
 export class TestServer {
+  readonly engine: 'embedded' | 'postgres';
   #opened: Promise<opening.OpenServer> | undefined;
   #tokens = new Map<string, Promise<string>>();
   #intercept: Intercept | null = null;
 
+  constructor(engine: TestServer['engine'] = 'embedded') {
+    this.engine = engine;
+  }
+
+  get #template(): Template {
+    const { SIDELINE_TEST_TEMPLATE = '', SIDELINE_TEST_POSTGRES = '' } = process.env;
+    return this.engine === 'postgres' ? (JSON.parse(SIDELINE_TEST_POSTGRES) as Template) : { dataDir: SIDELINE_TEST_TEMPLATE };
+  }
+
   #open(): Promise<opening.OpenServer> {
-    this.#opened ??= importOutside<typeof opening>('./openServer.ts').then(({ openServer }) =>
-      openServer(process.env.SIDELINE_TEST_TEMPLATE ?? ''),
-    );
+    this.#opened ??= importOutside<typeof opening>('./openServer.ts').then(({ openServer }) => openServer(this.#template));
     return this.#opened;
+  }
+
+  /** A copy of the filled database that no server has opened, for programs that a test starts. */
+  async copy(): Promise<opening.Copy> {
+    return (await importOutside<typeof opening>('./openServer.ts')).copyTemplate(this.#template);
   }
 
   /** Sends one request to the application. */

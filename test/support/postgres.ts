@@ -1,0 +1,78 @@
+/** A PostgreSQL server of the tests' own, thrown away at the end. Runs outside of Jest's modules. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgres } from './findPostgres.mjs';
+
+/** A running PostgreSQL server; `databaseUrl` leads to a database in which others can be created. */
+export interface PostgresServer {
+  databaseUrl: string;
+  stop: () => Promise<void>;
+}
+
+/** PostgreSQL does not run as root: there it gets the account that its package made. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function untilItAnswers(connectionString: string) {
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
+/** Starts a new server on a free port. @throws Error when PostgreSQL is not installed. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('No PostgreSQL: install it, name its programs in POSTGRES_BIN, or a server in TEST_DATABASE_URL.');
+  const account = unprivileged();
+  const home = mkdtempSync(join(tmpdir(), 'sideline-postgres-'));
+  chmodSync(home, 0o755);
+  if (account.uid !== undefined) chownSync(home, account.uid, account.gid);
+  const directory = join(home, 'data');
+  const init = ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale', 'C', '--no-sync'];
+  execFileSync(join(bin, 'initdb'), init, { ...account, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  const port = await freePort();
+  const parameters = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+    log_min_messages: 'fatal',
+  };
+  const options = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', directory, ...options], { ...account, cwd: home, stdio: 'ignore' });
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(databaseUrl);
+  const stop = async () => {
+    process.off('exit', kill);
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  };
+  return { databaseUrl, stop };
+}

@@ -1,0 +1,4 @@
+/** Stops what `postgresSetup` started. */
+export default async function postgresTeardown() {
+  await globalThis.stopPostgres?.();
+}
