@@ -3,22 +3,25 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AccessClaims, AccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './avatars';
-import type { Database } from './db';
+import type { OpenDatabase } from './db';
 import { handleError } from './problem';
 import { getSigningKey } from './queries/installation';
 import { registerOperations } from './routes';
 import { registerStaticFiles } from './staticFiles';
 import { makeValidatorCompiler } from './validation';
 
-/** What an application needs; `directory` holds the built pages (default: `dist` of this project). */
+/**
+ * What an application needs; `directory` holds the built pages (default: `dist` of this project), `trustProxy` the addresses of the
+ * reverse proxies that may tell where a call comes from.
+ */
 export interface AppOptions {
-  db: Database;
-  engine: string;
+  database: OpenDatabase;
   logLevel?: string;
   directory?: string;
+  trustProxy?: string[];
 }
 
 const contentSecurityPolicy = {
@@ -32,14 +35,28 @@ const contentSecurityPolicy = {
   },
 };
 
+/** What the log has of a request. A token or password that someone puts into an address of the token calls stays out of it. */
+const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
+  method,
+  url: url.startsWith('/api/token') ? url.split('?')[0] : url,
+  ip,
+  hostname,
+});
+
 const accessTokensOf = (app: FastifyInstance): AccessTokens => ({
   sign: (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }),
   verify: (token) => app.jwt.verify<AccessClaims>(token),
 });
 
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
-export async function buildApp({ db, engine, logLevel = 'silent', directory }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ logger: { level: logLevel }, bodyLimit: 64 * 1024, forceCloseConnections: true });
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, logLevel = 'silent', directory, trustProxy = [] } = options;
+  const app = fastify({
+    logger: { level: logLevel, serializers: { req: logged } },
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    trustProxy: trustProxy.length ? trustProxy : false,
+  });
   app.setErrorHandler(handleError);
   app.setValidatorCompiler(makeValidatorCompiler());
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -53,11 +70,11 @@ export async function buildApp({ db, engine, logLevel = 'silent', directory }: A
   await app.register(rateLimit, { global: false });
   await app.register(etag);
   await app.register(jwt, {
-    secret: await getSigningKey(db),
+    secret: await getSigningKey(database.db),
     sign: { algorithm: 'HS256' },
     verify: { algorithms: ['HS256'] },
   });
-  await registerOperations(app, { db, engine, tokens: accessTokensOf(app) });
+  await registerOperations(app, database, accessTokensOf(app));
   registerAvatars(app);
   await registerStaticFiles(app, directory ?? fileURLToPath(new URL('../dist', import.meta.url)));
   return app;

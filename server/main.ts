@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config';
 import { openDatabase } from './db';
 import { LockedError } from './lock';
 import { prepareDatabase } from './prepare';
+import { causeOf } from './retry';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -15,12 +16,12 @@ const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAI
 /** What the person who starts the server can do something about; anything else is a defect and keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof LockedError) return error.message;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const cause = causeOf(error);
   const { code, port, address, message } = cause as NodeJS.ErrnoException & { port?: number; address?: string };
   if (code === 'EADDRINUSE') return `Port ${port} of ${address} is taken. Stop what uses it, or set PORT to another one.`;
   if (code === 'EACCES' && port) return `Port ${port} may not be used. Set PORT to one from 1024 on.`;
   if (code && unreachable.has(code)) return `The database of DATABASE_URL cannot be opened: ${message || code}.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(error);
 }
 
 async function start() {
@@ -30,7 +31,8 @@ async function start() {
   try {
     const admin = await prepareDatabase(database.db, config.admin, say);
     if (admin) say(`Admin account: ${admin.email}${admin.password ? `, password ${admin.password} (shown this once)` : ''}`);
-    const app = await buildApp({ db: database.db, engine: database.engine, logLevel: config.logLevel });
+    const { logLevel, trustProxy } = config;
+    const app = await buildApp({ database, logLevel, trustProxy });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     const stop = async () => {

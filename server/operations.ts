@@ -23,9 +23,13 @@ export interface Call<Id extends OperationId> {
   engine: string;
   tokens: AccessTokens;
   log: FastifyBaseLogger;
+  /** Where the call comes from. */
+  address: string;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Account;
+  /** Makes every process forget its replies of a league, or of all. Each writing call ends with that for all; a long one calls it earlier. */
+  changed: (leagueId?: string) => Promise<void>;
 }
 
 /** Answers an operation, by the contract; undefined is 204. */

@@ -1,6 +1,6 @@
 import { createFirstAdmin, type FirstAdmin } from './auth/firstAdmin';
 import type { Database } from './db';
-import { isFilled, markFilled } from './queries/installation';
+import { isFilled, lockPreparation, markFilled } from './queries/installation';
 import { fillDatabase } from './seed/fill';
 
 /**
@@ -12,12 +12,13 @@ export async function prepareDatabase(
   admin: Partial<FirstAdmin>,
   onProgress: (line: string) => void,
 ): Promise<FirstAdmin | undefined> {
-  if (!(await isFilled(db))) {
-    onProgress('First start: filling the database.');
-    await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
+    await lockPreparation(tx);
+    if (!(await isFilled(tx))) {
+      onProgress('First start: filling the database.');
       await fillDatabase(tx, onProgress);
       await markFilled(tx);
-    });
-  }
-  return createFirstAdmin(db, admin);
+    }
+    return createFirstAdmin(tx, admin);
+  });
 }

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../src/api/generated/schema.gen';
+import { causeOf, isUnavailable } from './retry';
 import { fieldErrors } from './validation';
 
 type FieldError = components['schemas']['FieldError'];
@@ -27,6 +28,16 @@ export const forbidden = (why: string) => new Problem(403, why);
 export const badRequest = (errors: FieldError[]) =>
   new Problem(400, `${errors.map(({ field, message }) => `${field}: ${message}`).join('; ')}.`, errors);
 
+/** Too many attempts; the caller may come back after `retryAfter` seconds. */
+export class TooManyAttempts extends Problem {
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+  ) {
+    super(429, message);
+  }
+}
+
 /** Answers a problem as RFC 9457 asks for. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const body: components['schemas']['Problem'] = {
@@ -38,6 +49,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     ...(problem.errors && { errors: problem.errors }),
   };
   if (problem.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  if (problem instanceof TooManyAttempts) reply.header('retry-after', problem.retryAfter);
   return reply
     .code(problem.statusCode)
     .header('cache-control', 'no-store')
@@ -48,13 +60,17 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return badRequest(fieldErrors(error.validation));
+  if (isUnavailable(error)) return new Problem(503, 'The database does not answer.');
   const status = error.statusCode ?? 500;
   return status < 500 ? new Problem(status, error.message) : new Problem(500, 'The server failed to answer this call.');
 }
 
-/** Fastify's error handler: nothing of an unexpected error reaches the caller; the log has it. */
+/**
+ * Fastify's error handler: nothing of an unexpected error reaches the caller; the log has it, without the values of a query, which
+ * may be secret.
+ */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error);
-  if (problem.statusCode >= 500 && problem.statusCode !== 501) request.log.error(error);
+  if (problem.statusCode >= 500 && problem.statusCode !== 501) request.log.error(causeOf(error));
   return sendProblem(request, reply, problem);
 }

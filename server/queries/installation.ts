@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db';
 import { installation } from '../schema';
 
@@ -11,6 +11,17 @@ export async function getSigningKey(db: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await db.insert(installation).values({ name: 'accessTokenKey', value }).onConflictDoNothing();
   return (await read(db, 'accessTokenKey')) ?? value;
+}
+
+/** Any number; all processes that fill a database wait for each other by it. */
+const preparationLock = 20_250_905;
+
+/** Keeps other processes from preparing the same database until the transaction ends, which may take its time. */
+export async function lockPreparation(tx: Database): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local lock_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`);
 }
 
 /** Whether the first data has been filled in. */
