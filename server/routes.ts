@@ -1,52 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { parse } from 'yaml';
 import type { AccessTokens } from './auth/accessTokens';
-import type { Database } from './db';
+import { authenticate, callerOf } from './auth/authenticate';
+import { readContract } from './contract';
+import type { OpenDatabase } from './db';
 import { handlers } from './handlers';
-import type { Handler, OperationId } from './operations';
-import { Problem } from './problem';
-import { type Account, findAccountInSession } from './queries/accounts';
+import type { Call, Handler, OperationId } from './operations';
 import { type CachedReply, makeReplyCache } from './replyCache';
+import { retriedWrite } from './retry';
 
-interface Operation {
-  operationId: OperationId;
-  security?: object[];
-  responses: object;
-}
-
-interface Contract {
-  paths: Record<string, Record<string, Operation>>;
-}
-
-/** Reads the contract without its answers: the tests hold those, the server checks what comes in. */
-function readContract(): Contract {
-  const contract = parse(readFileSync(new URL('../openapi/openapi.yaml', import.meta.url), 'utf8')) as Contract;
-  for (const path of Object.values(contract.paths)) {
-    for (const operation of Object.values(path)) operation.responses = { default: { description: 'An answer.' } };
-  }
-  return contract;
-}
-
-/** Calls a minute from one address: guessing passwords is slow, using the product is not hindered. */
+/** Calls a minute from one address to one process: a flood costs little, using the product is not hindered. */
 const callsAMinute: Partial<Record<OperationId, number>> = { logIn: 20, refreshToken: 60, revokeToken: 60 };
-
-const callers = new WeakMap<FastifyRequest, Account>();
-
-const authenticate = (db: Database, tokens: AccessTokens) => async (request: FastifyRequest) => {
-  const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new Problem(401, 'This call needs an access token.');
-  let account: Account | undefined;
-  try {
-    const { accountId, session } = tokens.verify(token);
-    account = await findAccountInSession(db, accountId, session);
-  } catch (error) {
-    request.log.debug(error);
-  }
-  if (!account) throw new Problem(401, 'The access token is not valid, or its session is over.');
-  callers.set(request, account);
-};
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, { body, gzipped, etag }: CachedReply) {
   reply.type('application/json; charset=utf-8').headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
@@ -57,11 +21,11 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { body, gzippe
 /** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { db, engine, tokens }: { db: Database; engine: string; tokens: AccessTokens },
+  { db, read: readOn, engine, changes }: OpenDatabase,
+  tokens: AccessTokens,
 ) {
-  const contract = readContract();
-  const cache = makeReplyCache();
-  const onRequest = authenticate(db, tokens);
+  const { specification, requirements } = readContract();
+  const cache = makeReplyCache(changes);
 
   app.addHook('onRoute', ({ schema }) => {
     const body = schema?.body as { content?: Record<string, { schema: object }> } | undefined;
@@ -72,15 +36,16 @@ export async function registerOperations(
   const operationResolver = (operationId: string, method: string, path: string) => {
     const id = operationId as OperationId;
     const handle = handlers[id] as Handler<OperationId>;
-    const secured = Boolean(contract.paths[path]?.[method.toLowerCase()]?.security?.length);
-    const run = (request: FastifyRequest) => {
-      const { query, body, log } = request;
-      return handle({ db, engine, tokens, log, query, body, account: callers.get(request) } as Parameters<typeof handle>[0]);
+    const requirement = requirements.get(id);
+    const run = (request: FastifyRequest, on = db) => {
+      const { query, body, log, ip: address } = request;
+      const given = { db: on, engine, tokens, log, address, query, body, account: callerOf(request), changed: cache.changed };
+      return handle(given as Call<OperationId>);
     };
     const read = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendCached(request, reply, await cache.get(request.url, () => run(request)));
+      sendCached(request, reply, await cache.get(request.url, () => readOn((on) => run(request, on))));
     const write = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await run(request).finally(cache.clear);
+      const answer = await retriedWrite(() => run(request)).finally(() => requirement && cache.changed());
       reply.header('cache-control', 'no-store');
       return answer === undefined ? reply.code(204).send() : answer;
     };
@@ -88,10 +53,10 @@ export async function registerOperations(
     return {
       method,
       url: path,
-      handler: secured || method !== 'GET' || id === 'health' ? write : read,
-      ...(secured && { onRequest }),
+      handler: requirement || method !== 'GET' || id === 'health' ? write : read,
+      ...(requirement && { onRequest: authenticate(db, tokens, requirement) }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };
-  await app.register(openapiGlue, { specification: contract, operationResolver });
+  await app.register(openapiGlue, { specification, operationResolver });
 }

@@ -268,5 +268,12 @@ export const refreshToken = pgTable(
   (t) => [index('refresh_token_family').on(t.family)],
 );
 
+/** Failed log-ins, counted until a time; `key` is the hash of the account's or the caller's address that they are counted for. */
+export const logInAttempt = pgTable('log_in_attempt', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  until: instant('until').notNull(),
+});
+
 /** Values of this installation, such as the key that signs access tokens. */
 export const installation = pgTable('installation', { name: text('name').primaryKey(), value: text('value').notNull() });

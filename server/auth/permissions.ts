@@ -4,8 +4,8 @@ import type { Account } from '../queries/accounts';
 const commissions = ({ role, scopes }: Account, leagueId: string) =>
   role === 'admin' || (role === 'commissioner' && scopes.some((scope) => scope.leagueId === leagueId && !scope.teamId));
 
-const owns = ({ role, scopes }: Account, leagueId: string, teamId: string) =>
-  role === 'member' && scopes.some((scope) => scope.leagueId === leagueId && scope.teamId === teamId);
+const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>
+  scopes.some((scope) => scope.leagueId === leagueId && scope.teamId === teamId);
 
 /** Whether the account may set a team's keepers: an admin, the league's commissioner, or the team's owner. */
 export const maySetKeepers = (account: Account, leagueId: string, teamId: string) =>
@@ -14,9 +14,4 @@ export const maySetKeepers = (account: Account, leagueId: string, teamId: string
 /** @throws Problem 403 unless the account may enter a league's trades: an admin or the league's commissioner. */
 export function requireCommissioner(account: Account, leagueId: string) {
   if (!commissions(account, leagueId)) throw forbidden('Only the league’s commissioner or an admin may do this.');
-}
-
-/** @throws Problem 403 unless the account is an admin's. */
-export function requireAdmin(account: Account) {
-  if (account.role !== 'admin') throw forbidden('Only an admin may do this.');
 }

@@ -5,6 +5,7 @@ import { badRequest, Problem } from '../problem';
 import { findAccountByEmail } from '../queries/accounts';
 import { addRefreshToken, deleteExpired, deleteFamily, findRefreshToken, markUsed } from '../queries/refreshTokens';
 import type { AccessTokens } from './accessTokens';
+import { beginAttempt } from './logInLimits';
 import { unmatchableHash, verifyPassword } from './passwords';
 
 type TokenResponse = components['schemas']['TokenResponse'];
@@ -30,14 +31,27 @@ async function issue(db: Database, tokens: AccessTokens, accountId: number, fami
   };
 }
 
+/** An e-mail address and its password. */
+interface Credentials {
+  userEmail: string;
+  password: string;
+}
+
 /**
  * Begins a session. A wrong e-mail address costs as much time as a wrong password.
- * @throws Problem 400 for a wrong pair.
+ * @throws Problem 400 for a wrong pair; TooManyAttempts after too many of them.
  */
-export async function logIn(db: Database, tokens: AccessTokens, email: string, password: string): Promise<TokenResponse> {
+export async function logIn(
+  db: Database,
+  tokens: AccessTokens,
+  { userEmail: email, password }: Credentials,
+  address: string,
+): Promise<TokenResponse> {
+  const attempt = await beginAttempt(db, email, address);
   const account = await findAccountByEmail(db, email);
   const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash);
   if (!account || !matches) throw new Problem(400, 'The e-mail address or the password is wrong.');
+  await attempt.succeeded();
   await deleteExpired(db);
   return issue(db, tokens, account.id, randomUUID());
 }

@@ -1,5 +1,4 @@
-import { requireAdmin } from '../auth/permissions';
-import type { Call, Handlers, OperationId } from '../operations';
+import type { Handlers } from '../operations';
 import { Problem } from '../problem';
 
 type AdminCall =
@@ -21,10 +20,7 @@ type AdminCall =
   | 'sleeperHistoricalTeamWeekData'
   | 'createNewSeason';
 
-async function refuse({ account }: Pick<Call<OperationId>, 'account'>): Promise<never> {
-  requireAdmin(account);
-  throw new Problem(501, 'This server does not carry out maintenance calls.');
-}
+const refuse = (): Promise<never> => Promise.reject(new Problem(501, 'This server does not carry out maintenance calls.'));
 
 export const adminHandlers: Handlers<AdminCall> = {
   populateCache: refuse,

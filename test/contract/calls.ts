@@ -1,16 +1,20 @@
 import type { OperationId } from '../../server/operations';
+import { playerOf, possibleTrade } from '../support/seeded';
+
+/** An operation's parameters or body fields, by name. */
+export type Params = Record<string, string | number>;
 
 /** A valid call, and the same with an id that nobody has (where the operation takes one). */
 interface SampleCall {
-  params: Record<string, string | number>;
-  unknown?: Record<string, string | number>[];
+  params: Params;
+  unknown?: Params[];
 }
 
 const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }, { leagueId: '620000000000000186' }] };
 const sleeperLeague = { leagueId: '620000000000000149' };
 const sleeperUser = '610000000000000001';
 
-/** One sample for every operation that takes no credentials of its own; what depends on the filled rows is added in the test. */
+/** One sample for every operation that takes no credentials of its own; what depends on the filled rows comes by {@link completeSamples}. */
 export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getDraftOrder: league,
   getLeague: league,
@@ -62,3 +66,16 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }, sleeperLeague] },
 };
+
+/** Adds what depends on the filled rows. */
+export async function completeSamples(): Promise<void> {
+  Object.assign(sampleCalls.teamSetKeeper!.params, { leaguePlayerId: await playerOf('132', '13201') });
+  Object.assign(sampleCalls.sleeperTeamSetKeeper!.params, {
+    playerId: await playerOf('620000000000000260', '610000000000001074'),
+  });
+  Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
+}
+
+/** Parameters as a query. */
+export const queryOf = (params: Params) =>
+  new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString();

@@ -13,6 +13,7 @@ interface Operation {
   operationId: OperationId;
   tags: string[];
   security?: object[];
+  'x-requires'?: 'admin' | 'commissioner' | 'owner';
   parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, { $ref: string } | Response>;
   requestBody?: { $ref?: string; content?: { 'application/json': { schema: { $ref: string } } } };
@@ -25,6 +26,8 @@ export interface ContractOperation {
   path: string;
   tag: string;
   secured: boolean;
+  /** Whose token it asks for; undefined for a public one. */
+  requires: Operation['x-requires'];
   /** Names of the query's parameters or of the body's fields. */
   fields: string[];
 }
@@ -62,6 +65,7 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
     path,
     tag: operation.tags[0] ?? '',
     secured: Boolean(operation.security?.length),
+    requires: operation['x-requires'],
     fields: fieldsOf(operation),
   })),
 );

@@ -1,33 +1,22 @@
 import { get, send } from '../support/call';
-import { playerOf, possibleTrade } from '../support/seeded';
 import { testAdmin } from '../support/testAdmin';
-import { sampleCalls } from './calls';
+import { completeSamples, type Params, queryOf, sampleCalls } from './calls';
 import { breaches, type ContractOperation, operations } from './contract';
 
 const called = operations.filter(({ id }) => sampleCalls[id]);
 const maintenance = operations.filter(({ tag }) => tag === 'Admin');
 const token = operations.filter(({ tag }) => tag === 'Token');
 
-type Params = Record<string, string | number>;
-
-const query = (params: Params) => new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]));
-
 /** Calls an operation with its parameters where they belong, with the admin's token if it asks for one. */
 function call({ method, path, secured }: ContractOperation, params: Params) {
   if (method !== 'GET') return send(method, path, params);
-  const url = `${path}?${query(params)}`;
+  const url = `${path}?${queryOf(params)}`;
   return secured ? send('GET', url) : get(url);
 }
 
 const sampleOf = ({ id }: ContractOperation): Params => sampleCalls[id]?.params ?? {};
 
-beforeAll(async () => {
-  Object.assign(sampleCalls.teamSetKeeper!.params, { leaguePlayerId: await playerOf('132', '13201') });
-  Object.assign(sampleCalls.sleeperTeamSetKeeper!.params, {
-    playerId: await playerOf('620000000000000260', '610000000000001074'),
-  });
-  Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
-});
+beforeAll(completeSamples);
 
 it('has a sample for every operation', () => {
   expect(operations).toHaveLength(45);

@@ -1,0 +1,43 @@
+import { forbidden } from '../problem';
+import type { Account } from '../queries/accounts';
+
+/**
+ * What an operation of the contract asks of its caller (`x-requires`): an admin; or the league's commissioner; or the team's owner.
+ * Which league and team a call is about is the handler's to tell, by `permissions.ts`.
+ */
+export type Requirement = 'admin' | 'commissioner' | 'owner';
+
+const rolesOf: Record<Requirement, readonly Account['role'][]> = {
+  admin: ['admin'],
+  commissioner: ['admin', 'commissioner'],
+  owner: ['admin', 'commissioner', 'member'],
+};
+
+const refusals: Record<Requirement, string> = {
+  admin: 'Only an admin may do this.',
+  commissioner: 'Only the league’s commissioner or an admin may do this.',
+  owner: 'Only the team’s owner, its league’s commissioner or an admin may do this.',
+};
+
+/**
+ * Reads the requirement of an operation: undefined for a public one.
+ * @throws Error for an operation that asks for a token without saying whose, or the other way round.
+ */
+export function requirementOf(operation: {
+  operationId: string;
+  security?: object[];
+  'x-requires'?: string;
+}): Requirement | undefined {
+  const { operationId, security, 'x-requires': requires } = operation;
+  const secured = Boolean(security?.length);
+  if (!secured && requires === undefined) return undefined;
+  if (!secured || requires === undefined || !Object.hasOwn(rolesOf, requires)) {
+    throw new Error(`The contract's ${operationId} needs both security and x-requires (${Object.keys(rolesOf).join(', ')}).`);
+  }
+  return requires as Requirement;
+}
+
+/** @throws Problem 403 unless the account's role can ever meet the requirement. */
+export function requireRole({ role }: Account, requirement: Requirement) {
+  if (!rolesOf[requirement].includes(role)) throw forbidden(refusals[requirement]);
+}
