@@ -5,7 +5,6 @@ import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack from 'webpack';
 import { GenerateSW } from 'workbox-webpack-plugin';
 import { StaticFiles } from './scripts/staticFiles.js';
 
