@@ -21,7 +21,9 @@ export function ensureInstalled() {
     process.exit(1);
   }
   const stamp = join(root, 'node_modules/.installed-lock');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (about a minute the first time) …');
   run('npm', ['ci', '--no-audit', '--no-fund'], { shell: process.platform === 'win32' });

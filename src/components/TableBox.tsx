@@ -12,12 +12,7 @@ type Props = {
 /** The box in which a wide table scrolls, by keyboard too. */
 export function TableBox({ label, card = false, hasLinks = false, children }: Props) {
   return (
-    <div
-      className={card ? 'card table-box' : 'table-box'}
-      role="group"
-      aria-label={label}
-      tabIndex={hasLinks ? undefined : 0}
-    >
+    <div className={card ? 'card table-box' : 'table-box'} role="group" aria-label={label} tabIndex={hasLinks ? undefined : 0}>
       {children}
     </div>
   );
