@@ -1,0 +1,43 @@
+import { type Fields, required } from '../fields';
+import { mflList, mflNumber, readExport } from './answer';
+import type { MflLeague } from './league';
+
+/** A week of the `schedule` export: whether teams meet in it, and whether any has scored. */
+export interface ScheduledWeek {
+  week: number;
+  hasGames: boolean;
+  hasScores: boolean;
+}
+
+const teamsOf = (matchup: Fields) => mflList(matchup.franchise, 'schedule matchup');
+
+/** Reads `schedule`. A week to come has games without scores. */
+export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
+  mflList(readExport(text, 'schedule', what).weeklySchedule, 'schedule').map((row, i) => {
+    const teams = mflList(row.matchup, `schedule[${i}].matchup`).flatMap(teamsOf);
+    return {
+      week: required(mflNumber(row.week), `MyFantasyLeague schedule[${i}]: week`, 'a number'),
+      hasGames: teams.length > 0,
+      hasScores: teams.some(({ score }) => (mflNumber(score) ?? 0) !== 0),
+    };
+  });
+
+/** Weeks with scores, in order. A league without games between its teams plays all its weeks by points alone. */
+export function weeksOf({ startWeek, endWeek, hasGames: isHeadToHead }: MflLeague, schedule: ScheduledWeek[]): number[] {
+  const all = Array.from({ length: Math.max(0, endWeek - startWeek + 1) }, (_, i) => startWeek + i);
+  if (!isHeadToHead && !schedule.some(({ hasGames }) => hasGames)) return all;
+  const scored = new Set(schedule.filter(({ hasScores }) => hasScores).map(({ week }) => week));
+  return all.filter((week) => scored.has(week));
+}
+
+/** The week in which the season ends: the last one with games. */
+export function lastWeekOf({ startWeek, endWeek }: MflLeague, schedule: ScheduledWeek[]): number {
+  const weeks = schedule.filter(({ week, hasGames }) => hasGames && week >= startWeek && week <= endWeek);
+  return weeks.length ? Math.max(...weeks.map(({ week }) => week)) : endWeek;
+}
+
+/** Whether an NFL week is over by `nflSchedule`: every game of it has no seconds left. */
+export function isNflWeekOver(text: string, what: string): boolean {
+  const games = mflList(readExport(text, 'nflSchedule', what).matchup, 'nflSchedule');
+  return games.length > 0 && games.every((game) => mflNumber(game.gameSecondsRemaining) === 0);
+}
