@@ -1,0 +1,32 @@
+/** First names that sources write in two ways, each to the one we compare by. */
+const firstNames: Record<string, string> = {
+  ...{ cameron: 'cam', chigoziem: 'chig', gabriel: 'gabe', kenneth: 'kenny', joshua: 'josh', matthew: 'matt' },
+  ...{ michael: 'mike', christopher: 'chris', benjamin: 'ben', nathaniel: 'nate', zachary: 'zach', robert: 'rob' },
+  ...{
+    mitchell: 'mitch',
+    jeffery: 'jeff',
+    jeffrey: 'jeff',
+    jonathan: 'jon',
+    marquise: 'hollywood',
+    scotty: 'scott',
+    andres: 'andy',
+  },
+};
+
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
+
+/**
+ * What names are compared by: plain lower-case letters without punctuation and without jr, sr and the like, the first name in its short
+ * form. `Marvin Harrison Jr.` is `marvin harrison`, `Gabriel Davis` is `gabe davis`.
+ */
+export function nameKey(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^\x20-\x7e’]/g, '');
+  const words = plain
+    .toLowerCase()
+    .replaceAll(/[.'’,]/g, '')
+    .replaceAll('-', ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !suffixes.has(word));
+  const [first = '', ...rest] = words;
+  return [firstNames[first] ?? first, ...rest].join(' ');
+}
