@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** A server process; `output` is all that it has written so far. */
+export interface RunningServer {
+  address: string;
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** The environment of a program of ours, with nothing of the tests' own but where to find programs. */
+export const cleanEnvironment = (environment: Record<string, string>) => {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME, ...environment };
+};
+
+/** Starts the server on a free port. @throws Error with what it wrote when it ended instead. */
+export function startServer(environment: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: cleanEnvironment({ PORT: '0', ...environment }),
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Ready on (http:\/\/[\w.:]+)/.exec(output)?.[1];
+      if (address) resolve({ address, output: () => output, stop });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then(() => reject(new Error(`The server ended: ${output}`)));
+  });
+}
+
+/** Posts JSON to a server. */
+export const postJson = (address: string, payload: object | string) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
