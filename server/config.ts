@@ -61,12 +61,21 @@ function readTrustProxy(text: string): string[] {
 }
 
 function readAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): ServerConfig['admin'] {
-  if (ADMIN_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(ADMIN_EMAIL)) {
+  if (ADMIN_EMAIL && !isEmail(ADMIN_EMAIL)) {
     throw new ConfigError(`ADMIN_EMAIL must be an e-mail address, not "${ADMIN_EMAIL}".`);
   }
-  if (ADMIN_PASSWORD && ADMIN_PASSWORD.length < 8) throw new ConfigError('ADMIN_PASSWORD must have at least 8 characters.');
+  if (ADMIN_PASSWORD && !isPassword(ADMIN_PASSWORD)) throw new ConfigError(`ADMIN_PASSWORD ${passwordRule}.`);
   return { ...(ADMIN_EMAIL && { email: ADMIN_EMAIL }), ...(ADMIN_PASSWORD && { password: ADMIN_PASSWORD }) };
 }
+
+/** The rule for a password of an account. */
+export const passwordRule = 'must have at least 8 characters';
+
+/** Whether a password keeps {@link passwordRule}. */
+export const isPassword = (password: string) => password.length >= 8;
+
+/** Whether a text looks like an e-mail address. */
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
 /**
  * Reads the server's environment variables; an empty one counts as not set.

@@ -2,7 +2,8 @@ import { and, eq, exists } from 'drizzle-orm';
 import type { Database } from '../db';
 import { account, accountScope, refreshToken } from '../schema';
 
-type Role = typeof account.$inferSelect.role;
+/** What an account is for; see the contract's `x-requires`. */
+export type Role = typeof account.$inferSelect.role;
 
 /** Who calls: the role, and the leagues or teams that it holds for. */
 export interface Account {
@@ -56,4 +57,33 @@ export async function findAccountInSession(db: Database, id: number, family: str
     .from(accountScope)
     .where(eq(accountScope.accountId, id));
   return { ...found, scopes };
+}
+
+/** Every account with its leagues and teams, by e-mail address. */
+export async function selectAccounts(db: Database): Promise<Account[]> {
+  const accounts = await db
+    .select({ id: account.id, email: account.email, role: account.role })
+    .from(account)
+    .orderBy(account.email);
+  const scopes = await db.select().from(accountScope).orderBy(accountScope.leagueId, accountScope.teamId);
+  return accounts.map((each) => ({ ...each, scopes: scopes.filter(({ accountId }) => accountId === each.id) }));
+}
+
+/** Changes what is given of an account. */
+export const changeAccount = (db: Database, id: number, changes: { email?: string; passwordHash?: string; role?: Role }) =>
+  db
+    .update(account)
+    .set({ ...changes, ...(changes.email && { email: keyOf(changes.email) }) })
+    .where(eq(account.id, id));
+
+/** Takes a league, or a team of it, from an account. */
+export const removeScope = (db: Database, accountId: number, leagueId: string, teamId = '') =>
+  db
+    .delete(accountScope)
+    .where(and(eq(accountScope.accountId, accountId), eq(accountScope.leagueId, leagueId), eq(accountScope.teamId, teamId)));
+
+/** Removes an account with its leagues and teams. Its sessions are the caller's to end. */
+export async function removeAccount(db: Database, id: number): Promise<void> {
+  await db.delete(accountScope).where(eq(accountScope.accountId, id));
+  await db.delete(account).where(eq(account.id, id));
 }

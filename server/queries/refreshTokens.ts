@@ -24,5 +24,9 @@ export async function markUsed(db: Database, hash: string): Promise<boolean> {
 /** Deletes every token of a session. */
 export const deleteFamily = (db: Database, family: string) => db.delete(refreshToken).where(eq(refreshToken.family, family));
 
+/** Deletes every token of an account: all its sessions are over. */
+export const deleteTokensOf = (db: Database, accountId: number) =>
+  db.delete(refreshToken).where(eq(refreshToken.accountId, accountId));
+
 /** Deletes the tokens that are of no use any more. */
 export const deleteExpired = (db: Database) => db.delete(refreshToken).where(lt(refreshToken.expiresAt, sql`now()`));
