@@ -67,3 +67,10 @@ test('Sleeper is called 200 times within any minute', async () => {
   await limiter.turn();
   expect(clock.slept).toEqual([40_000, 100]);
 });
+
+test('calls that ask for their turn together get one after the other', async () => {
+  const slept: number[] = [];
+  const limiter = hostLimiter(mflManners, { now: () => 0, sleep: async (ms) => void slept.push(ms) });
+  await Promise.all([limiter.turn(), limiter.turn(), limiter.turn()]);
+  expect(slept).toEqual([1000, 2000]);
+});

@@ -288,11 +288,14 @@ describe('a draft', () => {
     ]);
   });
 
-  test('a former team is not guessed where two teams have the name', async () => {
-    const twins = league({ franchises: { franchise: [franchise('0001', 'Two'), franchise('0002', 'Two')] } });
-    const [row] = await drafted(pick('01', '01', { comments: '[Pick traded from Two.] ' }), { league: twins }).draft(one);
-    expect(row!.formerTeamIds).toBeNull();
-  });
+  test.each([['[Pick traded from Two.] '], ['[Pick traded from Two.\nPick traded from Gone.] ']])(
+    'a former team is not guessed where two teams have the name: %j',
+    async (comments) => {
+      const twins = league({ franchises: { franchise: [franchise('0001', 'Two'), franchise('0002', 'Two')] } });
+      const [row] = await drafted(pick('01', '01', { comments }), { league: twins }).draft(one);
+      expect(row!.formerTeamIds).toBeNull();
+    },
+  );
 
   test('is over when no pick is open, skipped ones included', async () => {
     const hasDrafted = async (...picks: unknown[]) => (await drafted(picks).league(one)).hasDrafted;

@@ -255,6 +255,13 @@ describe('brackets of 2024', () => {
     expect(new Set(places.map(({ teamId }) => teamId))).toEqual(new Set(ids));
   });
 
+  test('are told apart by what they lead to, in any order', async () => {
+    const list: unknown[] = recordedAnswer('2024/90007/playoffBrackets').playoffBrackets.playoffBracket;
+    const playoffBrackets = { playoffBrackets: { playoffBracket: list.toReversed() } };
+    const places = await mflProvider(answering({ ...season, ...brackets, playoffBrackets })).places(leagues.afl2024);
+    expect(places.slice(0, 3).map(({ teamId }) => teamId)).toEqual(['0022', '0005', '0024']);
+  });
+
   test('give none while a game for places is open, or the season is', async () => {
     const open = brackets['playoffBracket 4']!.replace('149.02', '');
     const placesOf = (more: Record<string, unknown>) =>
