@@ -66,8 +66,13 @@ export default function configuration(_env, { mode = 'production' }) {
               inlineWorkboxRuntime: true,
               skipWaiting: true,
               clientsClaim: true,
-              // The shell only: the entry's chunks, the styles and the page itself; every other chunk is cached when it is first used.
-              include: [/index\.html$/, /assets\/(runtime|main)\.[^.]+\.(js|css)$/, /favicon\.svg$/],
+              // The shell only: the entry's files and the page itself; every other chunk is cached when it is first used.
+              manifestTransforms: [
+                (manifest, compilation) => {
+                  const shell = new Set([...compilation.entrypoints.get('main').getFiles(), 'index.html', 'favicon.svg']);
+                  return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
+                },
+              ],
               navigateFallback: '/index.html',
               navigateFallbackDenylist: [/^\/api\//, /^\/avatars\//],
               sourcemap: false,

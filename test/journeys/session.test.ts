@@ -57,6 +57,7 @@ test('the service worker precaches the shell; offline the app runs and says so i
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await settled(page);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: 'Sideline' }).waitFor();
