@@ -1,6 +1,5 @@
 /** `npm run restore -- <file>`: reads all data from a back-up. */
 import { createReadStream, existsSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
@@ -20,7 +19,9 @@ started again, as the key that signs access tokens may be another one.`;
 async function restore({ db, changes }: OpenDatabase, file: string, replace: boolean): Promise<number> {
   if (!replace && (await isFilled(db))) throw new UsageError('There is data already: --replace removes it first.');
   try {
-    const total = await pipeline(createReadStream(file), createGunzip(), (chunks) => readBackup(db, linesOf(chunks)));
+    const unzip = createGunzip();
+    const source = createReadStream(file).on('error', (error) => unzip.destroy(error));
+    const total = await readBackup(db, linesOf(source.pipe(unzip)));
     await changes.announce();
     return total;
   } catch (error) {

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import type { Copy } from '../../support/openServer';
 import { runScript } from '../../support/runScript';
 import { postJson, startServer } from '../../support/startServer';
@@ -55,7 +54,7 @@ it('a restored copy answers the same, on either engine, and its sessions go on',
   expect(statSync(file).mode & 0o777).toBe(0o600);
   for (const place of places()) {
     const { status, stdout, stderr } = runScript('restore', [file, '--replace'], place);
-    expect([status, stderr, stdout]).toEqual([0, '', backedUp.stdout.replace('Wrote', 'Restored').replace('to', 'from')]);
+    expect([status, stderr, stdout]).toEqual([0, '', backedUp.stdout.replace('Wrote', 'Restored').replace(' to ', ' from ')]);
     const after = await answersOf(place, before.session);
     expect(after.answers).toEqual(before.answers);
     expect(after.session.token).toMatch(/\S{40}/);
@@ -79,7 +78,7 @@ it.each([
     'its end is missing',
   ],
   ['a newer version', gzipSync('{"sideline":"backup","migrations":999}\n'), 'it was made by a newer version of Sideline'],
-])('refuses %s and changes nothing', (_, content, message) => {
+])('refuses %s', (_, content, message) => {
   const other = join(folder, 'other.gz');
   rmSync(other, { force: true });
   if (content) writeFileSync(other, typeof content === 'function' ? content() : content);
@@ -87,11 +86,13 @@ it.each([
   const { status, stderr } = runScript('restore', [other, '--replace'], place);
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
   expect(stderr).not.toMatch(/ {4}at /);
-  expect(runScript('users', ['list'], place).stdout).toContain(testAdmin.email);
+});
+
+it('has changed nothing by what it refused', () => {
+  expect(runScript('users', ['list'], places()[0]).stdout).toContain(testAdmin.email);
 });
 
 it.each(['backup', 'restore'])('%s explains itself and asks for its file', (script) => {
   expect(runScript(script, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: npm run') as string });
   expect(runScript(script, []).stderr).toMatch(/^<file> must be given/);
-  expect(existsSync('--help')).toBe(false);
 });
