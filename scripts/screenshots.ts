@@ -1,0 +1,40 @@
+/**
+ * Takes the pictures of the documentation from a running product: `npm run screenshots -- http://localhost:3000`.
+ * Writes docs/images/<name>.png and <name>-dark.png.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const pages = {
+  landing: '/',
+  standings: '/league/132',
+  team: '/league/132/team/13204',
+  draftOrder: '/draftorder/132',
+  availablePlayers: '/availableplayers/132',
+};
+
+const address = process.argv[2];
+if (!address) {
+  console.error('Name the address of a running product: npm run screenshots -- http://localhost:3000');
+  process.exit(1);
+}
+const folder = join(import.meta.dirname, '../docs/images');
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+for (const colorScheme of ['light', 'dark'] as const) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme });
+  for (const [name, path] of Object.entries(pages)) {
+    const page = await context.newPage();
+    await page.goto(address + path);
+    await page.waitForLoadState('networkidle');
+    const file = `${name}${colorScheme === 'dark' ? '-dark' : ''}.png`;
+    await page.screenshot({ path: join(folder, file) });
+    console.log(`docs/images/${file}`);
+    await page.close();
+  }
+}
+await browser.close();
