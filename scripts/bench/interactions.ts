@@ -1,0 +1,119 @@
+/** What happens after the first load: clicks until their outcome is painted, and what 50 route changes leave behind. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { throttle, type Profile } from './measure';
+import { measuredLeague as league } from './product';
+
+interface Click {
+  /** A function of the page, as text: clicks, and tells whether the outcome is there. */
+  click: string;
+  done: string;
+}
+
+/** Clicks within the page; resolves with the ms until the frame that shows the outcome. */
+const clickToPaint = (page: Page, { click, done }: Click): Promise<number> =>
+  page.evaluate(`new Promise((resolve, reject) => {
+    const start = performance.now();
+    (${click})();
+    const look = () => {
+      if ((${done})()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      else if (performance.now() - start > 10000) reject(new Error('Nothing happened.'));
+      else setTimeout(look, 1);
+    };
+    look();
+  })`);
+
+const linkTo = (path: string) => `() => document.querySelector('a[href="${path}"]').click()`;
+const headed = (selector: string) =>
+  `() => document.querySelector('${selector}') !== null && !document.querySelector('[role=progressbar]')`;
+
+/** Route changes between pages of a league; each page's sub-navigation links to the next. */
+const route: [name: string, path: string, shown: string][] = [
+  ['depth chart', `/depthchart/${league}`, '.depth-chart td, main table td'],
+  ['draft order', `/draftorder/${league}`, 'main table td'],
+  ['team scores', `/history/${league}/pointsbyyear/2025`, '.MuiDataGrid-row'],
+  ['roster breakdown', `/rosterbreakdown/${league}`, '.MuiDataGrid-row'],
+  ['standings', `/league/${league}`, '.card-grid tr'],
+];
+
+const visit = (page: Page, [, path, shown]: (typeof route)[number]) =>
+  clickToPaint(page, {
+    click: linkTo(path),
+    done: `() => location.pathname === '${path}' && (${headed(shown)})()`,
+  });
+
+async function openPage(browser: Browser, address: string, profile: Profile) {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  return { page, session, throttled: () => throttle(session, profile), close: () => context.close() };
+}
+
+/** Ms of each route change, with the code and data of every page there already. */
+export async function routeChanges(browser: Browser, product: string, profile: Profile, rounds: number): Promise<number[]> {
+  const { page, throttled, close } = await openPage(browser, `${product}/league/${league}`, profile);
+  for (let round = 0; round < 2; round++) for (const step of route) await visit(page, step);
+  await throttled();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const step of route) {
+      times.push(await visit(page, step));
+      await page.waitForTimeout(150);
+    }
+  }
+  await close();
+  return times;
+}
+
+const firstCell = `document.querySelector('.MuiDataGrid-row')?.textContent`;
+
+/** Ms of sorts, filters and key strokes in the list of 2,500 available players. */
+export async function tableChanges(browser: Browser, product: string, profile: Profile, rounds: number) {
+  const { page, throttled, close } = await openPage(browser, `${product}/availableplayers/${league}`, profile);
+  await page.waitForSelector('.MuiDataGrid-row');
+  await throttled();
+  const [sorts, filters, keys]: [number[], number[], number[]] = [[], [], []];
+  const changing = async (click: string) => {
+    await page.evaluate(`window.before = ${firstCell}`);
+    return clickToPaint(page, { click, done: `() => ${firstCell} !== window.before` });
+  };
+  for (let round = 0; round < rounds; round++) {
+    for (let click = 0; click < 2; click++) {
+      sorts.push(await changing(`() => document.querySelector('[role=columnheader][data-field=name]').click()`));
+    }
+    await page.getByRole('button', { name: 'Filter Name' }).click();
+    await page.evaluate(`new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) (window.keys ??= []).push(duration); })
+      .observe({ type: 'event', durationThreshold: 16 })`);
+    await page.getByRole('textbox', { name: 'Name' }).pressSequentially('measured 12');
+    await page.waitForTimeout(200);
+    keys.push(...((await page.evaluate(`window.keys?.splice(0) ?? []`)) as number[]));
+    filters.push(await changing(`() => document.querySelector('.table-filter-form [type=submit]').click()`));
+    filters.push(await changing(`() => document.querySelector('.table-chip').click()`));
+  }
+  await close();
+  return { sorts, filters, keys };
+}
+
+async function memory(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') };
+}
+
+/** What 50 route changes add to the heap (bytes) and to the document's nodes, once every page has been seen. */
+export async function growth(browser: Browser, product: string): Promise<{ heap: number; nodes: number }> {
+  const { page, session, close } = await openPage(browser, `${product}/league/${league}`, { name: 'desktop', cpu: 1 });
+  await session.send('Performance.enable');
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round++) for (const step of route) await visit(page, step);
+    await page.waitForTimeout(500);
+  };
+  await rounds(4);
+  const before = await memory(session);
+  await rounds(10);
+  const after = await memory(session);
+  await close();
+  return { heap: after.heap - before.heap, nodes: after.nodes - before.nodes };
+}

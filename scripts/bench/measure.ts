@@ -1,0 +1,114 @@
+/** One load of a page, measured in Chromium. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+export interface Profile {
+  name: string;
+  /** How many times slower the processor is. */
+  cpu: number;
+  network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
+}
+
+const megabit = 1_000_000 / 8;
+export const profiles: Profile[] = [
+  { name: 'desktop', cpu: 1 },
+  { name: 'laptop', cpu: 4, network: { latency: 40, downloadThroughput: 10 * megabit, uploadThroughput: 10 * megabit } },
+];
+
+/** Times in ms since navigation began, sizes in bytes. */
+export interface Load {
+  bytes: number;
+  script: number;
+  requests: number;
+  firstPaint: number;
+  largestPaint: number;
+  data: number;
+  grid: number;
+  blocking: number;
+  longest: number;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    measured: { paint: number; largest: number; data: number; grid: number; blocking: number; longest: number; shift: number };
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch({ ready, grid }: { ready: string; grid: string | null }) {
+  const measured = { paint: 0, largest: 0, data: 0, grid: 0, blocking: 0, longest: 0, shift: 0 };
+  window.measured = measured;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-paint') measured.paint = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => (measured.largest = entry.startTime));
+  observe('longtask', ({ duration }) => {
+    measured.blocking += Math.max(0, duration - 50);
+    measured.longest = Math.max(measured.longest, duration);
+  });
+  observe('layout-shift', (entry) => (measured.shift += (entry as unknown as { value: number }).value));
+  const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+  const look = () => {
+    const found = (selector: string | null) => selector !== null && document.querySelector(selector) !== null;
+    if (!measured.data && found(ready)) afterPaint(() => (measured.data ||= performance.now()));
+    if (!measured.grid && found(grid)) afterPaint(() => (measured.grid ||= performance.now()));
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+export async function throttle(session: CDPSession, { cpu, network }: Profile) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+}
+
+export interface Target {
+  address: string;
+  ready: string;
+  grid?: string;
+}
+
+/** Waits until the page has what it waits for, and a moment longer for what comes after it. */
+async function settle(page: Page, { grid }: Target) {
+  await page.waitForFunction((needsGrid) => window.measured.data > 0 && (!needsGrid || window.measured.grid > 0), Boolean(grid));
+  await page.waitForLoadState('networkidle');
+}
+
+async function loadOnce(context: BrowserContext, target: Target, profile: Profile): Promise<Load> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await throttle(session, profile);
+  const types = new Map<string, string>();
+  let [bytes, script, requests] = [0, 0, 0];
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.requestWillBeSent', () => (requests += 1));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (types.get(requestId) === 'Script') script += encodedDataLength;
+  });
+  // The compiler names inner functions by a helper that the page has not.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(watch, { ready: target.ready, grid: target.grid ?? null });
+  await page.goto(target.address, { waitUntil: 'commit' });
+  await settle(page, target);
+  const { paint, largest, ...rest } = await page.evaluate(() => window.measured);
+  await page.close();
+  return { bytes, script, requests, firstPaint: paint, largestPaint: largest, ...rest };
+}
+
+const desktopWindow = { width: 1600, height: 1000 };
+
+/** Loads a page in a new profile, and once more with what the first visit left in its caches. */
+export async function load(browser: Browser, target: Target, profile: Profile): Promise<{ cold: Load; warm: Load }> {
+  const context = await browser.newContext({ viewport: desktopWindow });
+  try {
+    const cold = await loadOnce(context, target, profile);
+    // The service worker goes on in the background; the second visit finds it done.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return { cold, warm: await loadOnce(context, target, profile) };
+  } finally {
+    await context.close();
+  }
+}
