@@ -7,13 +7,28 @@ interface Operation {
   operationId: OperationId;
   security?: object[];
   'x-requires'?: string;
+  parameters?: ({ name: string } | { $ref: string })[];
   responses: object;
 }
 
-/** The contract as the server routes it, and what each operation asks of its caller (nothing for a public one). */
+interface Specification {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, { name: string }> };
+}
+
+/**
+ * The contract as the server routes it, what each operation asks of its caller (nothing for a public one), and the names of the
+ * parameters in its query.
+ */
 export interface Contract {
-  specification: { paths: Record<string, Record<string, Operation>> };
+  specification: Specification;
   requirements: Map<OperationId, Requirement>;
+  parameters: Map<OperationId, string[]>;
+}
+
+function namesOf({ parameters = [] }: Operation, { components }: Specification): string[] {
+  const nameOf = (reference: string) => components.parameters[reference.split('/').at(-1) ?? '']?.name ?? reference;
+  return parameters.map((parameter) => ('name' in parameter ? parameter.name : nameOf(parameter.$ref)));
 }
 
 /**
@@ -22,12 +37,14 @@ export interface Contract {
  */
 export function readContract(): Contract {
   const text = readFileSync(new URL('../openapi/openapi.yaml', import.meta.url), 'utf8');
-  const specification = parse(text) as Contract['specification'];
+  const specification = parse(text) as Specification;
   const requirements: Contract['requirements'] = new Map();
+  const parameters: Contract['parameters'] = new Map();
   for (const operation of Object.values(specification.paths).flatMap((path) => Object.values(path))) {
     operation.responses = { default: { description: 'An answer.' } };
+    parameters.set(operation.operationId, namesOf(operation, specification));
     const requirement = requirementOf(operation);
     if (requirement) requirements.set(operation.operationId, requirement);
   }
-  return { specification, requirements };
+  return { specification, requirements, parameters };
 }

@@ -23,7 +23,7 @@ async function prepare(value: unknown): Promise<CachedReply> {
 /** The league that an address names; null when it is about no league, or a league that it does not name. */
 const leagueOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('leagueId');
 
-/** Keeps the replies of reading calls by their address until something is written, by this process or another one. */
+/** Keeps the replies of reading calls by their key, an address with its query, until something is written, by this process or another one. */
 export function makeReplyCache(changes: Changes) {
   const replies = new Map<string, Promise<CachedReply>>();
 
@@ -34,7 +34,7 @@ export function makeReplyCache(changes: Changes) {
   changes.onChange(forget);
 
   return {
-    /** The reply of an address, from `read` unless it is there; calls at the same time share one read. */
+    /** The reply of a key, from `read` unless it is there; calls at the same time share one read. */
     get(url: string, read: () => Promise<unknown>): Promise<CachedReply> {
       if (!changes.isListening()) return read().then(prepare);
       const known = replies.get(url);

@@ -18,13 +18,19 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, { body, gzippe
   return zips ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(body);
 }
 
+/** An address with the parameters that the operation knows, so that made-up ones do not fill the cache. */
+function keyOf(path: string, { query }: FastifyRequest, names: string[]): string {
+  const given = query as Record<string, string | number>;
+  return `${path}?${new URLSearchParams(names.map((name) => [name, String(given[name])])).toString()}`;
+}
+
 /** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
 export async function registerOperations(
   app: FastifyInstance,
   { db, read: readOn, engine, changes }: OpenDatabase,
   tokens: AccessTokens,
 ) {
-  const { specification, requirements } = readContract();
+  const { specification, requirements, parameters } = readContract();
   const cache = makeReplyCache(changes);
 
   app.addHook('onRoute', ({ schema }) => {
@@ -37,13 +43,14 @@ export async function registerOperations(
     const id = operationId as OperationId;
     const handle = handlers[id] as Handler<OperationId>;
     const requirement = requirements.get(id);
+    const names = parameters.get(id) ?? [];
     const run = (request: FastifyRequest, on = db) => {
       const { query, body, log, ip: address } = request;
       const given = { db: on, engine, tokens, log, address, query, body, account: callerOf(request), changed: cache.changed };
       return handle(given as Call<OperationId>);
     };
     const read = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendCached(request, reply, await cache.get(request.url, () => readOn((on) => run(request, on))));
+      sendCached(request, reply, await cache.get(keyOf(path, request, names), () => readOn((on) => run(request, on))));
     const write = async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await retriedWrite(() => run(request)).finally(() => requirement && cache.changed());
       reply.header('cache-control', 'no-store');

@@ -17,3 +17,11 @@ describe('replies of reading calls', () => {
     expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 });
+
+it('keeps one reply whatever unknown parameters an address has', async () => {
+  const ask = async (query: string) => (await get(`/api/League/GetLeague?${query}`)).json<{ leagueName: string }>().leagueName;
+  const name = await ask('leagueId=348764');
+  await server.rows(`update league set name = 'Renamed behind the cache' where id = '348764'`);
+  expect(await ask('leagueId=348764&x=1')).toBe(name);
+  expect(await ask('y=2&leagueId=348764')).toBe(name);
+});
