@@ -19,7 +19,7 @@ export function draftRounds(picks: HeldPick[], keepers: KeeperPlayer[], teamName
       actualPick: keeper ? null : actualPick,
       teamName: nameOf(holderId),
       originalTeam: traded && nameOf(traded.originalTeamId),
-      originalDate: traded && traded.date,
+      originalDate: traded && (traded.date || null),
       keeper,
     };
     rounds.set(round, { picks: [...(rounds.get(round)?.picks ?? []), row] });

@@ -9,6 +9,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -199,14 +200,14 @@ export const draftPick = pgTable(
   (t) => [primaryKey({ columns: [t.leagueId, t.season, t.round, t.pick] })],
 );
 
-/** One pick that changed hands. A trade of two picks is two rows. */
+/** One pick that changed hands. A trade of two picks is two rows. `date` null when the host does not say it. */
 export const pickTrade = pgTable(
   'pick_trade',
   {
     id: serial('id').primaryKey(),
     leagueId: text('league_id').notNull(),
     season: integer('season').notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
+    date: date('date', { mode: 'string' }),
     round: integer('round').notNull(),
     pick: integer('pick').notNull(),
     fromTeamId: text('from_team_id').notNull(),
@@ -277,3 +278,78 @@ export const logInAttempt = pgTable('log_in_attempt', {
 
 /** Values of this installation, such as the key that signs access tokens. */
 export const installation = pgTable('installation', { name: text('name').primaryKey(), value: text('value').notNull() });
+
+/** The answer of a host as it came last; `sha256` of the body in hexadecimal. */
+export const rawResponse = pgTable('raw_response', {
+  url: text('url').primaryKey(),
+  body: text('body').notNull(),
+  sha256: text('sha256').notNull(),
+  etag: text('etag'),
+  fetchedAt: instant('fetched_at').notNull(),
+});
+
+/** How far an import of a league's season has come. A season that is `complete` is read no more. */
+export const watermark = pgTable(
+  'watermark',
+  {
+    leagueId: text('league_id').notNull(),
+    season: integer('season').notNull(),
+    resource: text('resource').notNull(),
+    week: integer('week').notNull(),
+    complete: boolean('complete').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.resource] })],
+);
+
+/** Who was on reserve or taxi in a week, where a host tells it only while the week is on. */
+export const rosterSnapshot = pgTable(
+  'roster_snapshot',
+  {
+    leagueId: text('league_id').notNull(),
+    season: integer('season').notNull(),
+    week: integer('week').notNull(),
+    teamId: text('team_id').notNull(),
+    playerId: text('player_id').notNull(),
+    slot: text('slot', { enum: ['active', 'reserve', 'taxi'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.week, t.playerId] })],
+);
+
+/** Another name of a player, as files or hosts write it, entered by people. */
+export const playerAlias = pgTable('player_alias', {
+  name: text('name').primaryKey(),
+  playerName: text('player_name').notNull(),
+});
+
+/** A file of the import folder that was loaded, by the SHA-256 hash of what is in it. */
+export const importFile = pgTable('import_file', {
+  sha256: text('sha256').primaryKey(),
+  name: text('name').notNull(),
+  loadedAt: instant('loaded_at').notNull(),
+});
+
+/**
+ * A maintenance call on one league, or on none. `run` is the click that it belongs to, `chosen` what that click was about (0: all leagues);
+ * `endedAt` null while it goes on, or when its process ended before it did.
+ */
+export const importRun = pgTable(
+  'import_run',
+  {
+    id: serial('id').primaryKey(),
+    run: text('run').notNull(),
+    call: text('call').notNull(),
+    chosen: text('chosen').notNull(),
+    leagueId: text('league_id'),
+    leagueName: text('league_name'),
+    startedBy: text('started_by').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    outcome: text('outcome', { enum: ['running', 'done', 'skipped', 'failed'] }).notNull(),
+    rows: integer('rows').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    unmatched: jsonb('unmatched').$type<string[]>().notNull().default([]),
+    note: text('note'),
+    error: text('error'),
+  },
+  (t) => [index('import_run_by_call').on(t.call, t.chosen)],
+);

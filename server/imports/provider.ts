@@ -11,13 +11,18 @@ export interface Source {
   host: string | null;
 }
 
-/** A league's season. `weeks` are those with scores, in order; `complete` when nothing of it can change any more. */
+/**
+ * A league's season. `weeks` are those with scores, in order, `currentWeek` the one that rosters are now set for, null when the host does
+ * not say; `complete` when nothing of it can change any more; `previousExternalId` is the league of the season before.
+ */
 export interface HostLeague {
   name: string;
   season: number;
+  previousExternalId: string | null;
   hasDrafted: boolean;
   complete: boolean;
   weeks: number[];
+  currentWeek: number | null;
 }
 
 /** A team in a season; `externalId` is the host's number of it inside the league, `division` null where there are none. */

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../db';
+import { holdPicks, type PickMove } from '../picks';
 import { draftPick, keeper, pickTrade, player, ranking } from '../schema';
 import type { League } from './leagues';
 
@@ -10,7 +11,7 @@ export interface HeldPick {
   /** Who was picked, once the draft is over. */
   playerId: string | null;
   holderId: string;
-  /** Of a traded pick: who had it at first, and the day of its last trade. */
+  /** Of a traded pick: who had it at first, and the day of its last trade, empty when that is not known. */
   traded: { originalTeamId: string; date: string } | null;
 }
 
@@ -23,37 +24,43 @@ export interface KeeperPlayer {
 
 const ofDraft = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
 
-/** The picks of a season's draft in order, each with its holder after all trades. */
-export async function selectHeldPicks(db: Database, leagueId: string, season: number): Promise<HeldPick[]> {
-  const lastTrade = db
-    .selectDistinctOn([pickTrade.round, pickTrade.pick], {
+/** A season's moves in order of time; one whose day is not known stands right after the one entered before it. */
+async function selectMoves(db: Database, leagueId: string, season: number): Promise<PickMove[]> {
+  const rows = await db
+    .select({
       round: pickTrade.round,
       pick: pickTrade.pick,
+      fromTeamId: pickTrade.fromTeamId,
       toTeamId: pickTrade.toTeamId,
       date: pickTrade.date,
     })
     .from(pickTrade)
     .where(and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season)))
-    .orderBy(pickTrade.round, pickTrade.pick, desc(pickTrade.date), desc(pickTrade.id))
-    .as('last_trade');
-  const rows = await db
+    .orderBy(asc(pickTrade.id));
+  const lastDays = new Map<string, string>();
+  const placed = rows.map((move) => {
+    const pick = `${move.round}.${move.pick}`;
+    const day = move.date ?? lastDays.get(pick) ?? '';
+    lastDays.set(pick, day);
+    return { move: { ...move, date: move.date ?? '' }, day };
+  });
+  return placed.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ move }) => move);
+}
+
+/** The picks of a season's draft in order, each with its holder after all trades. */
+export async function selectHeldPicks(db: Database, leagueId: string, season: number): Promise<HeldPick[]> {
+  const slots = await db
     .select({
       round: draftPick.round,
       pick: draftPick.pick,
-      playerId: draftPick.playerId,
       originalTeamId: draftPick.originalTeamId,
-      toTeamId: lastTrade.toTeamId,
-      date: lastTrade.date,
+      playerId: draftPick.playerId,
     })
     .from(draftPick)
-    .leftJoin(lastTrade, and(eq(lastTrade.round, draftPick.round), eq(lastTrade.pick, draftPick.pick)))
     .where(ofDraft(leagueId, season))
     .orderBy(asc(draftPick.round), asc(draftPick.pick));
-  return rows.map(({ originalTeamId, toTeamId, date, ...row }) => ({
-    ...row,
-    holderId: toTeamId ?? originalTeamId,
-    traded: date ? { originalTeamId, date } : null,
-  }));
+  const { picks } = holdPicks(slots, await selectMoves(db, leagueId, season));
+  return picks.map((held, place) => ({ ...held, playerId: slots[place]!.playerId }));
 }
 
 /** How many rounds a season's draft has, and how many picks a round; 0 before its picks are given out. */

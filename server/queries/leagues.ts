@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db';
-import { league, teamSeason } from '../schema';
+import { league, leagueSource, teamSeason } from '../schema';
 
 /** A league's own row. */
 export type League = typeof league.$inferSelect;
@@ -28,13 +28,11 @@ export async function findLeague(db: Database, id: string, provider?: ProviderId
 export const lockLeague = (tx: Database, id: string) =>
   tx.select({ id: league.id }).from(league).where(eq(league.id, id)).for('update');
 
-/** Whether the league has had a season: the current one, or one with standings. */
+/** Whether the league has had a season: the current one, one with standings, or one that a host has. */
 export async function hasSeason(db: Database, { id, season }: League, year: number): Promise<boolean> {
   if (season === year) return true;
-  const found = await db
-    .select({ id: teamSeason.teamId })
-    .from(teamSeason)
-    .where(and(eq(teamSeason.leagueId, id), eq(teamSeason.season, year)))
-    .limit(1);
-  return found.length > 0;
+  const of = ({ leagueId, season: column }: typeof teamSeason | typeof leagueSource) => and(eq(leagueId, id), eq(column, year));
+  const [played] = await db.select({ id: teamSeason.leagueId }).from(teamSeason).where(of(teamSeason)).limit(1);
+  const [hosted] = await db.select({ id: leagueSource.leagueId }).from(leagueSource).where(of(leagueSource));
+  return Boolean(played ?? hosted);
 }

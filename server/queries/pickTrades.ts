@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, eq, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import { pickTrade, team } from '../schema';
@@ -6,7 +6,7 @@ import { selectDraftSize } from './draftPicks';
 import type { League } from './leagues';
 import { selectTeams } from './teams';
 
-/** The trades of a league before a year's draft, oldest first, and the options for a new one. */
+/** The trades of a league before a year's draft, oldest first, as far as their days are known, and the options for a new one. */
 export async function selectPreDraftTrades(
   db: Database,
   { id, name }: League,
@@ -16,7 +16,7 @@ export async function selectPreDraftTrades(
   const to = aliasedTable(team, 'to_team');
   const preDraftTrades = await db
     .select({
-      date: pickTrade.date,
+      date: sql<string>`${pickTrade.date}`,
       round: pickTrade.round,
       pick: pickTrade.pick,
       pickFrom: sql<string>`coalesce(${from.name}, ${pickTrade.fromTeamId})`,
@@ -25,7 +25,7 @@ export async function selectPreDraftTrades(
     .from(pickTrade)
     .leftJoin(from, and(eq(from.leagueId, pickTrade.leagueId), eq(from.id, pickTrade.fromTeamId)))
     .leftJoin(to, and(eq(to.leagueId, pickTrade.leagueId), eq(to.id, pickTrade.toTeamId)))
-    .where(and(eq(pickTrade.leagueId, id), eq(pickTrade.season, year)))
+    .where(and(eq(pickTrade.leagueId, id), eq(pickTrade.season, year), isNotNull(pickTrade.date)))
     .orderBy(asc(pickTrade.date), asc(pickTrade.id));
   const teams = await selectTeams(db, id);
   return {

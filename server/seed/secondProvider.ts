@@ -78,6 +78,11 @@ async function addLeague(
   rows.league.push({ id, provider: 'sleeper', name, season, standingsSeason, hasDrafted, manualKeepersEnabled, ...stamps });
   await addPresent(rows, provider, id, newest);
   for (const { source, league } of seasons) await addSeason(rows, provider, id, source, league.weeks);
+  const oldest = seasons.at(-1)?.league;
+  if (oldest?.previousExternalId) {
+    const { previousExternalId: externalId } = oldest;
+    rows.leagueSource.push({ leagueId: id, season: oldest.season - 1, provider: provider.name, externalId, host: null });
+  }
 }
 
 function addPlayers(rows: SeedRows, players: HostPlayer[]): void {

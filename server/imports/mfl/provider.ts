@@ -88,7 +88,11 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
       const last = lastWeekOf(league, schedule);
       const isOver = weeks.includes(last) && (await readCommon(source.season, 'nflSchedule', { W: String(last) }, isNflWeekOver));
       const hasDrafted = schedule.some(({ hasScores }) => hasScores) || (picks.length > 0 && !isWaiting);
-      return { name: league.name, season: source.season, hasDrafted, complete: isOver === true, weeks };
+      const previous = league.seasons.find(({ season }) => season === source.season - 1);
+      return {
+        ...{ name: league.name, season: source.season, previousExternalId: previous?.externalId ?? null },
+        ...{ hasDrafted, complete: isOver === true, weeks, currentWeek: null },
+      };
     },
     teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
     standings: standingsOf,

@@ -4,7 +4,6 @@ import type { HostLeague } from '../provider';
 /** `/league/{id}`; `divisions` are the names by number from 1, empty where the league has none. */
 export interface SleeperLeague extends HostLeague {
   leagueId: string;
-  previousLeagueId: string | null;
   draftId: string | null;
   divisions: string[];
 }
@@ -32,7 +31,8 @@ export function parseLeague(answer: unknown): SleeperLeague {
     hasDrafted: status !== 'pre_draft' && status !== 'drafting',
     complete: status === 'complete',
     weeks: weeksOf(settings),
-    previousLeagueId: previous === '0' ? null : previous,
+    currentWeek: status === 'in_season' ? toNumber(settings.leg) : null,
+    previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
     divisions: Array.from(
       { length: toNumber(settings.divisions) ?? 0 },

@@ -67,7 +67,7 @@ export function sleeperProvider(transport: Transport): Provider {
         const league = await leagueAt(id);
         if (!league || sources.some(({ externalId }) => externalId === id)) break;
         sources.push({ externalId: id, season: league.season, host: null });
-        id = league.previousLeagueId;
+        id = league.previousExternalId;
       }
       return sources;
     },
@@ -75,7 +75,7 @@ export function sleeperProvider(transport: Transport): Provider {
       const season = source.season + 1;
       for (const { userId } of parseUsers(await read(`league/${source.externalId}/users`)).values()) {
         const leagues = toFieldsList(await read(`user/${userId}/leagues/nfl/${season}`), `Sleeper leagues of user ${userId}`);
-        const next = leagues.map(parseLeague).find(({ previousLeagueId }) => previousLeagueId === source.externalId);
+        const next = leagues.map(parseLeague).find(({ previousExternalId }) => previousExternalId === source.externalId);
         if (next) return { externalId: next.leagueId, season, host: null };
       }
       return null;

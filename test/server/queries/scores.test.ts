@@ -41,3 +41,10 @@ describe.each([
     expect(details).toEqual([]);
   });
 });
+
+it('are empty for a season that only the host has, and 404 before that', async () => {
+  const of = (year: number) => get(`/api/History/SleeperPointsByYear?leagueId=620000000000000186&year=${year}`);
+  const known = await of(2025);
+  expect([known.statusCode, known.json<Schemas['PointsByYear']>().teams]).toEqual([200, []]);
+  expect((await of(1999)).statusCode).toBe(404);
+});

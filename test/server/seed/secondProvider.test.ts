@@ -19,13 +19,22 @@ test('the three leagues, each with its newest played season', () => {
 });
 
 test('every recorded season has its source and its twelve teams; places where it is complete', () => {
-  const seasons = rows.leagueSource.map(({ leagueId, season }) => ({ leagueId, season }));
+  const sources = rows.leagueSource.map(({ leagueId, season }) => ({ leagueId, season }));
+  const seasons = sources.filter(({ leagueId, season }) => leagueId === a || season === 2026);
   expect(seasons).toHaveLength(7);
   for (const { leagueId, season } of seasons) {
     const teams = rows.teamSeason.filter((row) => row.leagueId === leagueId && row.season === season);
     const places = teams.map(({ finalPosition }) => finalPosition ?? 0).sort((x, y) => x - y);
     expect(places).toEqual(Array.from({ length: 12 }, (_, i) => (season < 2026 ? i + 1 : 0)));
   }
+});
+
+test('the season before the oldest recorded one is known by its source alone', () => {
+  const before = rows.leagueSource.filter(({ leagueId, season }) => leagueId !== a && season < 2026);
+  expect(before.map(({ leagueId, season, externalId }) => [leagueId, season, externalId])).toEqual([
+    [b, 2025, '620000000000000223'],
+    [c, 2025, '620000000000000297'],
+  ]);
 });
 
 test('every row names a team of its league and a player that is there', () => {

@@ -97,6 +97,7 @@ test('league dlf 2019: weeks with games are played, the last one ends the season
   const weeks = Array.from({ length: 16 }, (_, i) => i + 1);
   expect(await provider.league(dlf2019)).toEqual({
     ...{ name: 'Fixture Dynasty 24', season: 2019, hasDrafted: true, complete: false, weeks },
+    ...{ previousExternalId: '90002', currentWeek: null },
   });
   const answers = { league: recordedText('2019/90002/league'), schedule: recordedText('2019/90002/schedule') };
   const completeAfter = async (sample: string) =>
