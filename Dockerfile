@@ -1,0 +1,26 @@
+# The product in one container: the API and the built application on port 3000, the embedded database in the volume /data.
+# With DATABASE_URL it keeps nothing of its own, and any number of containers may run beside each other.
+
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY scripts scripts
+COPY src src
+COPY openapi openapi
+COPY webpack.config.js tsconfig.json ./
+RUN npm run build
+
+FROM node:22-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
+COPY openapi openapi
+COPY server server
+COPY --from=build /app/dist dist
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --start-period=2m CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "server/main.ts"]
