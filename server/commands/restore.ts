@@ -26,8 +26,9 @@ async function restore({ db, changes }: OpenDatabase, file: string, replace: boo
     return total;
   } catch (error) {
     const isDamaged = String((error as { code?: unknown }).code).startsWith('Z_');
-    if (!isDamaged && !(error instanceof BackupError)) throw error;
-    throw new UsageError(`${file} cannot be restored: ${isDamaged ? 'it is no compressed file, or damaged' : error.message}.`);
+    const why = isDamaged ? 'it is no compressed file, or damaged' : error instanceof BackupError && error.message;
+    if (!why) throw error;
+    throw new UsageError(`${file} cannot be restored: ${why}.`);
   }
 }
 

@@ -5,7 +5,7 @@ import { makeReplyCache } from '../../server/replyCache';
 function setUp() {
   const reads: string[] = [];
   const heard: (string | undefined)[] = [];
-  const others = { tell: (_leagueId?: string) => undefined as void, areHeard: true };
+  const others: { tell: (leagueId?: string) => void; areHeard: boolean } = { tell: () => undefined, areHeard: true };
   const cache = makeReplyCache({
     ...noOthers,
     announce: (leagueId) => Promise.resolve(void heard.push(leagueId)),
