@@ -20,9 +20,13 @@ const fromNode = {
   structuredClone,
 };
 
+/** Moves the clock to a zone: Node follows its own environment, of which tests have a copy. */
+const setZone = (zone: string) => void (process.env.TZ = zone);
+
 /** A page whose calls are answered by a server of the test file's own, in process. */
 export default class PageEnvironment extends TestEnvironment {
   #server = new TestServer();
+  #zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   override async setup() {
     await super.setup();
@@ -34,10 +38,11 @@ export default class PageEnvironment extends TestEnvironment {
       }
     }
     const fetch = (input: RequestInfo | URL, init?: RequestInit) => server.fetch(new PageRequest(input, init));
-    Object.assign(this.global, fromNode, { Request: PageRequest, fetch, server });
+    Object.assign(this.global, fromNode, { Request: PageRequest, fetch, server, setZone });
   }
 
   override async teardown() {
+    setZone(this.#zone);
     await this.#server.close();
     await super.teardown();
   }

@@ -1,0 +1,77 @@
+/** What a person sees of every screen while it waits, when its answer came, when that is empty, and when it failed. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { routeIds, routes } from '../../../src/routing/routes';
+import { breaches, operations } from '../../contract/contract';
+import { odd, plain } from './names';
+import { answerScreen, expectFull, held, log, open, regionOf } from './open';
+import { dataScreenList, dataScreens, plainScreens } from './screens';
+
+const ofPlain = () => plain;
+
+test('every route of the product stands in this checklist, 21 in all', () => {
+  expect(Object.keys({ ...dataScreens, ...plainScreens }).sort()).toEqual([...routeIds].sort());
+  expect(routeIds).toHaveLength(21);
+});
+
+test.each(dataScreenList)('%s: the samples are answers by the contract', (_id, { call, answer }) => {
+  const operation = operations.find(({ path, method }) => path === call && method === 'GET')!;
+  for (const sample of [answer(plain, 1), answer(plain, 0), answer(odd, 1)]) {
+    const headers = { 'content-type': 'application/json' };
+    expect(breaches(operation, { statusCode: 200, headers, payload: JSON.stringify(sample) })).toEqual([]);
+  }
+});
+
+test.each(dataScreenList)(
+  '%s: a spinner in its region while it waits, however long, then heading, columns and row',
+  async (id, shown) => {
+    const { answer, release } = held<object>();
+    answerScreen(shown, ofPlain, () => answer);
+    await open(shown.address(plain));
+    expect(await within(regionOf(shown)).findByRole('progressbar')).toBeInTheDocument();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+    expect(screen.queryByText('No data available')).not.toBeInTheDocument();
+    await release(shown.answer(plain, 1));
+    await expectFull(shown, plain);
+    expect(document.title).toMatch(new RegExp(`^${routes[id].title} · .*Sideline$`));
+  },
+);
+
+test.each(dataScreenList)(
+  '%s: a failed load is logged once, says so with Retry; Retry brings the empty message',
+  async (_id, shown) => {
+    const problem = { title: 'Down', status: 503 };
+    const calls = answerScreen(shown, ofPlain, () =>
+      calls.length === 1 ? Response.json(problem, { status: 503 }) : shown.answer(plain, 0),
+    );
+    const { user } = await open(shown.address(plain));
+    const retry = await within(regionOf(shown)).findByRole('button', { name: 'Retry' });
+    expect(within(regionOf(shown)).getByText('No data available')).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    const error = { message: 'An unexpected server error occurred.', status: 503, body: problem };
+    expect(log.mock.calls).toEqual(shown.silent ? [] : [[error]]);
+
+    await user.click(retry);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    expect(await within(regionOf(shown)).findByText('No data available')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(log.mock.calls).toHaveLength(shown.silent ? 0 : 1);
+  },
+);
+
+test.each(Object.entries(plainScreens))(
+  '%s: stands at once, without a call for data',
+  async (_id, { address, heading, shows }) => {
+    const calls: string[] = [];
+    server.intercept(({ url }) => {
+      calls.push(url);
+      return undefined;
+    });
+    await open(address);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    for (const text of shows) expect(within(screen.getByRole('main')).getAllByText(text)).not.toHaveLength(0);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+  },
+);

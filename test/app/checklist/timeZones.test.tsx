@@ -1,0 +1,40 @@
+/** Every screen that shows a date, in the zones of viewers around the world. */
+import { screen } from '@testing-library/react';
+import { plain } from './names';
+import { answerScreen, expectFull, open } from './open';
+import { dataScreens } from './screens';
+
+/** What the stamps 2026-08-20T06:15, with Z and without a zone, read in each zone. */
+const zones: [name: string, stamp: string][] = [
+  ['UTC', '2026-08-20 06:15'],
+  ['America/Los_Angeles', '2026-08-19 23:15'],
+  ['Asia/Kathmandu', '2026-08-20 12:00'],
+  ['Pacific/Kiritimati', '2026-08-20 20:15'],
+];
+
+describe.each(zones)('in %s', (name, stamp) => {
+  beforeEach(() => setZone(name));
+
+  test.each(['standings', 'secondStandings', 'draftOrder'] as const)(
+    '%s: Last Refresh is year-month-day hour:minute of the viewer; naive date-times are UTC',
+    async (id) => {
+      answerScreen(
+        dataScreens[id],
+        () => plain,
+        () => dataScreens[id].answer(plain, 1),
+      );
+      await open(dataScreens[id].address(plain));
+      expect(await screen.findByText(`· Last Refresh ${stamp}`)).toBeInTheDocument();
+    },
+  );
+
+  test.each(['draftOrder', 'preDraftTrades'] as const)('%s: a date without a time is that day, 14 Aug 2026', async (id) => {
+    answerScreen(
+      dataScreens[id],
+      () => plain,
+      () => dataScreens[id].answer(plain, 1),
+    );
+    await open(dataScreens[id].address(plain));
+    await expectFull(dataScreens[id], plain);
+  });
+});
