@@ -1,0 +1,45 @@
+import { retried, retriedWrite } from '../../server/retry';
+
+/** Fails with an error as the database layer gives it, twice, and then answers. */
+function failing(code: string | undefined, message = 'failed') {
+  let calls = 0;
+  const run = () => {
+    calls += 1;
+    const error = new Error('Failed query', { cause: Object.assign(new Error(message), { code }) });
+    return calls > 2 ? Promise.resolve('done') : Promise.reject(error);
+  };
+  return { run, calls: () => calls };
+}
+
+const lost = [
+  ['57P01', 'terminating connection due to administrator command'],
+  ['ECONNRESET', 'read ECONNRESET'],
+  [undefined, 'Connection terminated unexpectedly'],
+] as const;
+const unmade = [
+  ['ECONNREFUSED', 'connect ECONNREFUSED'],
+  ['57P03', 'the database system is starting up'],
+  ['40P01', 'deadlock detected'],
+] as const;
+
+it.each([...lost, ...unmade])('reads again after %s (%s)', async (code, message) => {
+  const { run, calls } = failing(code, message);
+  await expect(retried(run)).resolves.toBe('done');
+  expect(calls()).toBe(3);
+});
+
+it.each(unmade)('writes again after %s (%s), which wrote nothing', async (code, message) => {
+  await expect(retriedWrite(failing(code, message).run)).resolves.toBe('done');
+});
+
+it.each(lost)('does not write again after %s (%s), which may have written', async (code, message) => {
+  const { run, calls } = failing(code, message);
+  await expect(retriedWrite(run)).rejects.toThrow();
+  expect(calls()).toBe(1);
+});
+
+it.each([['23505'], ['57014'], [undefined]])('repeats nothing after %s', async (code) => {
+  const { run, calls } = failing(code);
+  await expect(retried(run)).rejects.toThrow();
+  expect(calls()).toBe(1);
+});
