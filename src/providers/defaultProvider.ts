@@ -15,6 +15,7 @@ import type { Provider } from './provider';
 
 export const defaultProvider: Provider = {
   key: 'default',
+  words: { nflTeam: 'NFL Team', bye: 'Bye Week', average: 'Average' },
   blackNavbar: false,
   paths: {
     standings: (leagueId) => pathTo('standings', { leagueId }),

@@ -13,6 +13,8 @@ export type SetKeeper = (leagueId: string, teamId: string, playerId: string) => 
  */
 export type Provider = {
   key: ProviderKey;
+  /** What this provider's screens call the columns of a team, and the average in a player's modal. */
+  words: { nflTeam: string; bye: string; average: string };
   /** Whether the navbar is black, not transparent, at the top of a page. */
   blackNavbar: boolean;
   paths: {

@@ -16,6 +16,7 @@ import type { Provider } from './provider';
 
 export const secondProvider: Provider = {
   key: 'sleeper',
+  words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
   blackNavbar: true,
   paths: {
     standings: (leagueId) => pathTo('secondStandings', { leagueId }),

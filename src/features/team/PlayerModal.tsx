@@ -1,15 +1,17 @@
 import { Modal } from '../../components/Modal';
 import type { PlayerRow } from '../../entities/players';
 import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
+import { useProvider } from '../../providers/useProvider';
 
 const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));
 
 /** What is known of a player: the ranking's spread, rank, age and bye. N/A where the rankings say nothing. */
 export function PlayerModal({ player, onClose }: { player: PlayerRow; onClose: () => void }) {
   const info = player.fantasyProsInfo;
+  const { words } = useProvider();
   const facts = [
     ['Best', whole(info?.best)],
-    ['Average', decimals(info?.avg)],
+    [words.average, decimals(info?.avg)],
     ['Worst', whole(info?.worst)],
     ['Std Dev', decimals(info?.stdDev)],
     ['NFL Rank', whole(player.nflRank)],

@@ -34,8 +34,8 @@ export function TeamPage() {
   const keepersShown = hasDrafted === false;
   const enabled = team?.manualKeepersEnabled === true;
   const columns = useMemo(
-    () => playerColumns({ shown: keepersShown, enabled, onToggle: toggle }),
-    [keepersShown, enabled, toggle],
+    () => playerColumns(provider.words, { shown: keepersShown, enabled, onToggle: toggle }),
+    [provider.words, keepersShown, enabled, toggle],
   );
   // Whether there is a Keeper column is known with the settings; until then the rows wait, so that it never flickers in or out.
   const shown = hasDrafted !== undefined || settings.failed ? rows : undefined;

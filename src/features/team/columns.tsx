@@ -1,6 +1,7 @@
 import type { Column } from '../../grid/column';
 import { check, logo, number, text } from '../../grid/columns';
 import type { PlayerRow } from '../../entities/players';
+import type { Provider } from '../../providers/provider';
 
 type KeeperColumn = {
   /** Before the draft only. */
@@ -10,11 +11,11 @@ type KeeperColumn = {
 };
 
 /** The columns of a team's players. */
-export const playerColumns = ({ shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
+export const playerColumns = (words: Provider['words'], { shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
   text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder }),
   text('playerName', 'Name', { flex: 2, width: 180 }),
-  logo('nflTeam', 'NFL Team', { width: 110 }),
-  number('fantasyProsInfo.bye', 'Bye Week', { width: 110, description: 'Week without a game' }),
+  logo('nflTeam', words.nflTeam, { width: 110, description: 'Logo of the NFL team' }),
+  number('fantasyProsInfo.bye', words.bye, { width: 110, description: 'Week without a game' }),
   ...(shown
     ? [
         check<PlayerRow>('isKeeper', 'Keeper', {

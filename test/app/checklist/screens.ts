@@ -60,7 +60,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
       answer: answers.team,
       heading: ({ team }) => team,
       region: 'Players',
-      headers: ['Position', 'Name', 'NFL Team', 'Bye Week', 'Keeper', 'NFL Rank', 'ADP'],
+      headers: ['Position', 'Name', ...(call ? ['Team', 'Bye'] : ['NFL Team', 'Bye Week']), 'Keeper', 'NFL Rank', 'ADP'],
       row: (names) => ['RB', names.player, or(names, ''), or(names, '10'), '', or(names, '5'), or(names, '24.70')],
     },
     pointsByYear: {

@@ -127,7 +127,7 @@ test("the second provider's team page: same shape, Keeper before the draft, hidd
   const open = await teamOf(secondOpen, 'GetSleeperLeague');
   const { unmount } = renderRoute(`/sleeper/league/${secondOpen}/team/${open.id}`);
   expect((await screen.findAllByRole('checkbox'))[0]).toBeEnabled();
-  expect(heads()).toEqual(['Position', 'Name', 'NFL Team', 'Bye Week', 'Keeper', 'NFL Rank', 'ADP']);
+  expect(heads()).toEqual(['Position', 'Name', 'Team', 'Bye', 'Keeper', 'NFL Rank', 'ADP']);
   unmount();
   const drafted = await teamOf(secondDrafted, 'GetSleeperLeague');
   renderRoute(`/sleeper/league/${secondDrafted}/team/${drafted.id}`);
@@ -135,6 +135,24 @@ test("the second provider's team page: same shape, Keeper before the draft, hidd
   await screen.findByRole('columnheader', { name: /Name/ });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
+});
+
+test("the second provider's modal has Best, Avg, Worst, Std Dev, NFL Rank, Age and Bye Week, profile Owner and Division", async () => {
+  const { id } = await teamOf(secondDrafted, 'GetSleeperLeague');
+  const { user } = renderRoute(`/sleeper/league/${secondDrafted}/team/${id}`);
+  await user.click((await screen.findAllByText('WR'))[0]!);
+  const dialog = await screen.findByRole('dialog');
+  expect([...dialog.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+    'Best',
+    'Avg',
+    'Worst',
+    'Std Dev',
+    'NFL Rank',
+    'Age',
+    'Bye Week',
+  ]);
+  const profile = document.querySelector<HTMLElement>('[aria-label="Team profile"]')!;
+  expect([...profile.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(['Owner', 'Division']);
 });
 
 test("the second provider's set-keeper call replaces the player list with its answer", async () => {
