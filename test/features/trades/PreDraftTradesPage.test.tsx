@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
+import { findGrid } from '../../support/table';
 
 type Sent = Record<string, unknown>;
 
@@ -109,7 +110,7 @@ test('after a successful save the table is replaced with the answer, the modal c
   await logIn();
   const { user } = renderRoute('/draftorder/132');
   await user.click(await screen.findByRole('link', { name: 'Pre-Draft Trades' }));
-  await screen.findAllByText('14 Mar 2026');
+  await findGrid('Pre-Draft Trades');
   const before = rows().length;
   await user.click(screen.getByRole('button', { name: 'Add Trade' }));
   const dialog = within(await screen.findByRole('dialog'));
