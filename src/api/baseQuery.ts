@@ -1,6 +1,7 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { accessTokenNeeded, sessionEnded } from '../session/authSlice';
+import { takeEarlyAnswer } from './earlyCalls';
 
 /** What every failed call gives: the status (0 without an answer) and the body, parsed where it is JSON. */
 export type ApiError = { message: 'An unexpected server error occurred.'; status: number; body: unknown };
@@ -29,7 +30,7 @@ async function readBody(response: Response): Promise<unknown> {
 
 /**
  * Calls the API: 200 gives the parsed body, an empty 200 and 204 give null, 401 ends the session, any other status is an ApiError.
- * Every call waits for a token refresh that is due.
+ * Every call waits for a token refresh that is due. One that left early, without a token, is joined.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { apiUrl } = api.extra as ApiServices;
@@ -38,6 +39,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const call = fetchBaseQuery({
     baseUrl: new URL(apiUrl, window.location.origin).href,
     timeout,
+    fetchFn: async (request) => {
+      const early = token === null && request instanceof Request ? await takeEarlyAnswer(request) : null;
+      return early ?? fetch(request);
+    },
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);
       return headers;

@@ -1,13 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import type { Config } from '../lib/config';
 import { ConfigProvider } from '../routing/configContext';
+import type { RouteMatch } from '../routing/matchRoute';
+import { pages } from './pages';
+import { preloadable } from './preloadable';
 import { LandingShell } from './shell/LandingShell';
 import { ShellFrame } from './shell/ShellFrame';
+import { leagueShellCode } from './shellCode';
 
-export const loadLeagueShell = () => import('./shell/LeagueShell').then((m) => ({ default: m.LeagueShell }));
-const LeagueShell = lazy(loadLeagueShell);
+const leagueShell = preloadable(leagueShellCode);
+
+/** Waits for the code of the first screen, so that it is drawn at once and in one go. */
+export async function codeOf(match: RouteMatch | null): Promise<void> {
+  await Promise.all([match?.id !== 'landing' && leagueShell.preload(), match && pages[match.id].preload()]);
+}
 
 /** The landing page stands without the store; every other screen lives in the league shell, which brings it. */
 function Shell() {
@@ -15,7 +23,7 @@ function Shell() {
   if (pathname === '/') return <LandingShell />;
   return (
     <Suspense fallback={<ShellFrame />}>
-      <LeagueShell />
+      <leagueShell.Component />
     </Suspense>
   );
 }

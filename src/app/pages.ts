@@ -1,51 +1,13 @@
-import { lazy, type ComponentType } from 'react';
 import { routeIds, type RouteId } from '../routing/routes';
+import { pageCode, type Loader } from './pageCode';
+import { preloadable, type Preloadable } from './preloadable';
 
-type Loader = () => Promise<{ default: ComponentType }>;
-
-const standings: Loader = () => import('../features/standings/StandingsPage').then((m) => ({ default: m.StandingsPage }));
-const team: Loader = () => import('../features/team/TeamPage').then((m) => ({ default: m.TeamPage }));
-const pointsByYear: Loader = () => import('../features/points/PointsByYearPage').then((m) => ({ default: m.PointsByYearPage }));
-const pointsByYearTeam: Loader = () =>
-  import('../features/points/PointsByYearTeamPage').then((m) => ({ default: m.PointsByYearTeamPage }));
-const pointsByYearTeamWeek: Loader = () =>
-  import('../features/points/PointsByYearTeamWeekPage').then((m) => ({ default: m.PointsByYearTeamWeekPage }));
-
-/** The chunk of every screen: a page without a chunk, or a chunk without a page, does not compile. */
-const loaders: Record<RouteId, Loader> = {
-  landing: () => import('../features/landing/LandingPage').then((m) => ({ default: m.LandingPage })),
-  admin: () => import('../features/admin/AdminPage').then((m) => ({ default: m.AdminPage })),
-  logIn: () => import('../features/login/LogInPage').then((m) => ({ default: m.LogInPage })),
-  standings,
-  team,
-  depthChart: () => import('../features/depthChart/DepthChartPage').then((m) => ({ default: m.DepthChartPage })),
-  draftOrder: () => import('../features/draftOrder/DraftOrderPage').then((m) => ({ default: m.DraftOrderPage })),
-  rosterBreakdown: () => import('../features/breakdown/RosterBreakdownPage').then((m) => ({ default: m.RosterBreakdownPage })),
-  keeperBreakdown: () => import('../features/breakdown/KeeperBreakdownPage').then((m) => ({ default: m.KeeperBreakdownPage })),
-  availablePlayers: () =>
-    import('../features/availablePlayers/AvailablePlayersPage').then((m) => ({ default: m.AvailablePlayersPage })),
-  preDraftTrades: () => import('../features/trades/PreDraftTradesPage').then((m) => ({ default: m.PreDraftTradesPage })),
-  rookies: () => import('../features/rookies/RookiesPage').then((m) => ({ default: m.RookiesPage })),
-  pointsByYear,
-  pointsByYearTeam,
-  pointsByYearTeamWeek,
-  history: () => import('../features/history/HistoryPage').then((m) => ({ default: m.HistoryPage })),
-  secondStandings: standings,
-  secondTeam: team,
-  secondPointsByYear: pointsByYear,
-  secondPointsByYearTeam: pointsByYearTeam,
-  secondPointsByYearTeamWeek: pointsByYearTeamWeek,
-};
-
-/** Starts the download of a screen's code. */
-export const preloadPage = (id: RouteId): void => void loaders[id]().catch(() => undefined);
-
-const lazyByLoader = new Map<Loader, ComponentType>();
-const lazyPage = (loader: Loader): ComponentType => {
-  const page = lazyByLoader.get(loader) ?? lazy(loader);
-  lazyByLoader.set(loader, page);
+const byLoader = new Map<Loader, Preloadable>();
+const pageOf = (loader: Loader): Preloadable => {
+  const page = byLoader.get(loader) ?? preloadable(loader);
+  byLoader.set(loader, page);
   return page;
 };
 
-/** Every screen as a component that loads its chunk when it is first shown. */
-export const pages = Object.fromEntries(routeIds.map((id) => [id, lazyPage(loaders[id])])) as Record<RouteId, ComponentType>;
+/** Every screen; two screens with the same code are the same component. */
+export const pages = Object.fromEntries(routeIds.map((id) => [id, pageOf(pageCode[id])])) as Record<RouteId, Preloadable>;

@@ -1,4 +1,5 @@
 import type { ProviderKey } from '../lib/config';
+import type { CallName } from './calls';
 
 /** Where a route stands in the menus. */
 export type Nav = {
@@ -17,6 +18,8 @@ export type Route = {
   /** The screen's name in the document title; empty on the landing page. */
   title: string;
   provider: ProviderKey | null;
+  /** The calls that the page starts with, beside its league's settings. They leave before the page's code is there. */
+  calls?: readonly CallName[];
   nav?: Nav;
 };
 
@@ -26,86 +29,121 @@ export const routes = {
   admin: { path: '/admin', title: 'Admin', provider: null },
   logIn: { path: '/log-in', title: 'Log in', provider: null },
 
-  standings: { path: '/league/:leagueId', title: 'Standings', provider: 'default', nav: { place: 'menu', label: 'Standings' } },
-  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', provider: 'default' },
+  standings: {
+    path: '/league/:leagueId',
+    title: 'Standings',
+    provider: 'default',
+    calls: ['getLeague'],
+    nav: { place: 'menu', label: 'Standings' },
+  },
+  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', provider: 'default', calls: ['getTeam', 'getTeamProfile'] },
   depthChart: {
     path: '/depthchart/:leagueId',
     title: 'Depth Charts',
     provider: 'default',
+    calls: ['getDepthChart'],
     nav: { place: 'menu', label: 'Depth Chart' },
   },
   draftOrder: {
     path: '/draftorder/:leagueId',
     title: 'Draft Order',
     provider: 'default',
+    calls: ['getDraftOrder'],
     nav: { place: 'menu', label: 'Draft Order', when: 'beforeDraft' },
   },
   rosterBreakdown: {
     path: '/rosterbreakdown/:leagueId',
     title: 'Roster Breakdowns',
     provider: 'default',
+    calls: ['getRosterBreakdown'],
     nav: { place: 'menu', label: 'Roster Breakdown' },
   },
   keeperBreakdown: {
     path: '/keeperbreakdown/:leagueId',
     title: 'Keeper Breakdown',
     provider: 'default',
+    calls: ['getKeeperBreakdown'],
     nav: { place: 'sub', label: 'Keeper Breakdown' },
   },
   availablePlayers: {
     path: '/availableplayers/:leagueId',
     title: 'Available Players',
     provider: 'default',
+    calls: ['getAvailablePlayers'],
     nav: { place: 'sub', label: 'Available Players' },
   },
   preDraftTrades: {
     path: '/predrafttrades/:leagueId/:year',
     title: 'Pre-Draft Trades',
     provider: 'default',
+    calls: ['getPreDraftTrades'],
     nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
   },
   rookies: {
     path: '/rookies/:leagueId/:year',
     title: 'Rookies',
     provider: 'default',
+    calls: ['getRookies'],
     nav: { place: 'menu', label: '{season} Rookies' },
   },
   pointsByYear: {
     path: '/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
     provider: 'default',
+    calls: ['pointsByYear'],
     nav: { place: 'menu', label: '{season} Team Scores' },
   },
-  pointsByYearTeam: { path: '/history/:leagueId/pointsbyyear/:year/:teamId', title: 'Weekly Scores', provider: 'default' },
+  pointsByYearTeam: {
+    path: '/history/:leagueId/pointsbyyear/:year/:teamId',
+    title: 'Weekly Scores',
+    provider: 'default',
+    calls: ['pointsByYearTeam'],
+  },
   pointsByYearTeamWeek: {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     provider: 'default',
+    calls: ['pointsByYearTeamWeek'],
   },
-  history: { path: '/league/history/:leagueId', title: 'History', provider: 'default', nav: { place: 'bar', label: 'History' } },
+  history: {
+    path: '/league/history/:leagueId',
+    title: 'History',
+    provider: 'default',
+    calls: ['getLeagueYears'],
+    nav: { place: 'bar', label: 'History' },
+  },
 
   secondStandings: {
     path: '/sleeper/league/:leagueId',
     title: 'Standings',
     provider: 'sleeper',
+    calls: ['getSleeperLeague'],
     nav: { place: 'menu', label: 'Standings' },
   },
-  secondTeam: { path: '/sleeper/league/:leagueId/team/:teamId', title: 'Team', provider: 'sleeper' },
+  secondTeam: {
+    path: '/sleeper/league/:leagueId/team/:teamId',
+    title: 'Team',
+    provider: 'sleeper',
+    calls: ['getSleeperTeam', 'getSleeperTeamProfile'],
+  },
   secondPointsByYear: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
     provider: 'sleeper',
+    calls: ['sleeperPointsByYear'],
     nav: { place: 'menu', label: '{season} Team Scores' },
   },
   secondPointsByYearTeam: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId',
     title: 'Weekly Scores',
     provider: 'sleeper',
+    calls: ['sleeperPointsByYearTeam'],
   },
   secondPointsByYearTeamWeek: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     provider: 'sleeper',
+    calls: ['sleeperPointsByYearTeamWeek'],
   },
 } as const satisfies Record<string, Route>;
 

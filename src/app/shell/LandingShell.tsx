@@ -1,19 +1,28 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { sendEarly } from '../../api/earlyCalls';
 import { hostOf } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
 import { revokeCall } from '../../session/tokenCalls';
 import { clearStoredSession, readStoredSession } from '../../session/tokenStorage';
+import { followLinkTargets } from '../linkTargets';
+import { fetchCode } from '../shellCode';
 import { pages } from '../pages';
 import { Navbar } from './Navbar';
 import { SessionMenu } from './SessionMenu';
 import { ShellFrame } from './ShellFrame';
 
-const LandingPage = pages.landing;
-
 /** The landing page's shell: it needs no store, so it reads the session from the browser's storage. */
 export function LandingShell() {
   const config = useConfig();
   const [session, setSession] = useState(() => readStoredSession());
+
+  useEffect(() => {
+    const host = hostOf(config);
+    return followLinkTargets((match) => {
+      fetchCode(match);
+      if (host) sendEarly(host.apiUrl, match);
+    });
+  }, [config]);
 
   const logOut = () => {
     clearStoredSession();
@@ -26,7 +35,7 @@ export function LandingShell() {
     <ShellFrame navbar={<Navbar session={<SessionMenu emailAddress={session?.emailAddress ?? null} onLogOut={logOut} />} />}>
       <title>{config.productName}</title>
       <Suspense fallback={<div className="landing-placeholder" />}>
-        <LandingPage />
+        <pages.landing.Component />
       </Suspense>
     </ShellFrame>
   );

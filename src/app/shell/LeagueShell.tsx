@@ -15,6 +15,7 @@ import { LeagueNavbar } from './LeagueNavbar';
 import { LeagueTitle } from './LeagueTitle';
 import { ShellFrame } from './ShellFrame';
 import { SubNavigation } from './SubNavigation';
+import { usePrefetch } from './usePrefetch';
 import { useLeagueSettings } from './useLeagueSettings';
 
 type Session = { store: AppStore; onExpiry: (toLogIn: () => void) => void };
@@ -45,6 +46,7 @@ function useStore(): AppStore {
     });
   }, [onExpiry, navigate, pathname, search]);
   useEffect(() => followStoredSession(store), [store]);
+  usePrefetch(store);
   return store;
 }
 
@@ -54,7 +56,7 @@ function CurrentPage() {
   const { pathname } = useLocation();
   useLeagueSettings(match?.params.leagueId);
   if (!match) return <NotFoundPage />;
-  const Page = pages[match.id];
+  const { Component: Page } = pages[match.id];
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense

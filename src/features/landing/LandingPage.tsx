@@ -4,6 +4,7 @@ import { pathTo } from '../../routing/pathTo';
 import { secondProviderKey } from '../../routing/routes';
 import { LeagueCards } from './LeagueCards';
 import { useParallax } from './useParallax';
+import './hero.css';
 import './landing.css';
 
 const screens = [

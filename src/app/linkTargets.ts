@@ -1,0 +1,26 @@
+import { matchRoute, type RouteMatch } from '../routing/matchRoute';
+
+/** How long the pointer rests on a link before it counts, in ms: a pointer that only passes starts nothing. */
+const dwell = 60;
+
+/** The screen of this application that a link leads to. */
+function targetOf(element: EventTarget | null): RouteMatch | null {
+  const link = element instanceof Element ? element.closest('a') : null;
+  return link && link.origin === window.location.origin && link.target === '' ? matchRoute(link.pathname) : null;
+}
+
+/** Tells of every link that the pointer rests on or that gets the focus. @returns a function that ends it */
+export function followLinkTargets(onTarget: (match: RouteMatch) => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = (event: Event) => {
+    clearTimeout(waiting);
+    const match = targetOf(event.target);
+    if (match) waiting = setTimeout(() => onTarget(match), event.type === 'pointerover' ? dwell : 0);
+  };
+  const kinds = ['pointerover', 'pointerdown', 'focusin'] as const;
+  kinds.forEach((kind) => document.addEventListener(kind, tell, { passive: true }));
+  return () => {
+    clearTimeout(waiting);
+    kinds.forEach((kind) => document.removeEventListener(kind, tell));
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * The first script of a page: small, and without the libraries. It starts everything that the page needs side by side: the
+ * configuration, the code, and, as soon as the configuration names their host, the page's calls.
+ */
+import { sendEarly } from './api/earlyCalls';
+import './app/tokens.css';
+import './app/base.css';
+import './app/shell/navbar.css';
+import './app/shell/footer.css';
+import './app/shell/firstPaint.css';
+import { fetchCode } from './app/shellCode';
+import './features/landing/hero.css';
+import { hostOf, loadConfig } from './lib/config';
+import { matchRoute } from './routing/matchRoute';
+import { secondProviderKey } from './routing/routes';
+
+const match = matchRoute(window.location.pathname);
+document.documentElement.dataset['shell'] =
+  match?.id === 'landing' ? 'landing' : match?.route.provider === secondProviderKey ? 'black' : 'page';
+
+const config = loadConfig();
+config.then(
+  (loaded) => {
+    const host = hostOf(loaded);
+    if (match && host) sendEarly(host.apiUrl, match);
+  },
+  () => undefined,
+);
+fetchCode(match);
+
+/** The document is parsed while the code is on its way. */
+const parsed = new Promise<void>((resolve) => {
+  if (document.readyState !== 'loading') resolve();
+  else document.addEventListener('DOMContentLoaded', () => resolve());
+});
+Promise.all([import(/* webpackChunkName: "main" */ './main'), parsed]).then(
+  ([{ start }]) => start(config, match),
+  (error: unknown) => {
+    console.error(error);
+    document.getElementById('root')!.innerHTML = '<p class="page" role="alert">This page could not be loaded. Load it anew.</p>';
+  },
+);
