@@ -12,7 +12,7 @@ import { tradeForms, trades } from '../entities/trades';
 import type { Host } from '../lib/config';
 import { authReducer, sessionFound } from '../session/authSlice';
 import { createRefreshMiddleware } from '../session/refreshMiddleware';
-import { readStoredSession } from '../session/tokenStorage';
+import { clearStoredSession, readStoredSession } from '../session/tokenStorage';
 
 const entities = combineReducers({
   leagues: leagues.reducer,
@@ -72,6 +72,8 @@ export function makeStore({ host, toLogIn }: StoreOptions) {
   });
   const stored = host && readStoredSession();
   if (stored) store.dispatch(sessionFound(stored));
+  // What is left of a session that can't be renewed any more.
+  else if (host) clearStoredSession();
   return store;
 }
 

@@ -104,13 +104,14 @@ test('any status but 200 is a failed refresh', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a stored refresh token that has expired asks for no refresh', async () => {
+test('a stored refresh token that has expired asks for no refresh, and the stored credentials are cleared', async () => {
   storeSession({ refreshToken: 'old', refreshTokenExpiresAt: '2020-01-01T00:00:00Z', emailAddress: 'a@b.example' });
   const seen = watch();
   const store = open();
   await rookies(store);
   expect(seen.map(({ path }) => path)).toEqual(['/api/Rookies']);
   expect(selectEmailAddress(store.getState())).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('HTTP 401 on any call: stored credentials are cleared and the log-in page follows', async () => {
