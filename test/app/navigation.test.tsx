@@ -29,6 +29,15 @@ test('the navbar has a Leagues dropdown with a fixed list of ten leagues, each e
   expect(links.filter((link) => link.includes('/sleeper/league/'))).toHaveLength(3);
 });
 
+test('the brand link in the navbar points to the landing page', async () => {
+  const { user } = renderRoute('/league/132', testConfig({ productName: 'Two Minute Drill' }));
+  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  const brand = within(mainNav()).getByRole('link', { name: 'Two Minute Drill' });
+  expect(brand).toHaveAttribute('href', '/');
+  await user.click(brand);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two Minute Drill' })).toBeInTheDocument();
+});
+
 test('the League dropdown has the links of the specification, in its order; History is a link of its own', async () => {
   const { user } = renderRoute('/league/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });

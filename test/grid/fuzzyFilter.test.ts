@@ -35,3 +35,8 @@ test('no filter leaves the rows alone, and nothing found is an empty list', () =
   expect(fuzzyFilter(rows, [])).toBe(rows);
   expect(fuzzyFilter(rows, [byName('xyz')])).toEqual([]);
 });
+
+test.each(['(', '[a', '\\', '.*', '+1', '   ', '<b>', '😀', 'x'.repeat(60)])('a filter accepts any typed value: %j', (text) => {
+  const rows = [`a${text}b`, 'zzz'];
+  expect(fuzzyFilter(rows, [{ text, textOf: (row) => row }])).toContain(rows[0]);
+});
