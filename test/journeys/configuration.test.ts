@@ -1,0 +1,66 @@
+import type { Browser, Route } from 'playwright-core';
+import shipped from '../../src/static/config.json';
+import { openBrowser, openPage, Product, settled } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Opens a page of a product whose config.json is answered otherwise. */
+async function openWith(path: string, answer: (route: Route) => Promise<void>) {
+  const page = await openPage(browser);
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.route('**/config.json', answer);
+  await page.goto(product.address + path);
+  return { page, calls, alerts };
+}
+const json = (body: object) => (route: Route) => route.fulfill({ json: body });
+
+test.each([
+  ['missing', (route: Route) => route.fulfill({ status: 404, body: '' }), 'config.json could not be loaded'],
+  ['no JSON', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{' }), 'config.json must be JSON'],
+  ['without season', json({ ...shipped, season: '2025' }), 'season must be a whole number'],
+  ['with a league of no provider', json({ ...shipped, leagues: [{ id: '1', name: 'L' }] }), 'leagues[0].provider must be'],
+])('a config.json that is %s gets one clear full-page message that says what is wrong', async (_case, answer, message) => {
+  const { page } = await openWith('/league/132', answer);
+  await page.getByText(message).waitFor();
+  await page.context().close();
+});
+
+test('no API address for the host: one alert names it, no call is made, and the page stays', async () => {
+  const hosts = { 'other.example': { apiUrl: '', clientUrl: '' } };
+  const { page, calls, alerts } = await openWith('/league/132', json({ ...shipped, hosts }));
+  await page.getByText('No data available').waitFor();
+  expect(alerts).toEqual([`No API URL is specified for ${new URL(product.address).hostname}`]);
+  expect(calls).toEqual([]);
+  await page.context().close();
+});
+
+test('one edited config.json changes names, season and leagues', async () => {
+  const leagues = [{ id: '132', name: 'The Only League', provider: 'default' }];
+  const { page } = await openWith(
+    '/league/132',
+    json({ ...shipped, productName: 'Gridiron', companyName: 'Co', season: 2024, leagues }),
+  );
+  await settled(page);
+  expect(await page.title()).toBe('Standings · Global League · Gridiron');
+  expect(await page.getByRole('contentinfo').innerText()).toContain(`${new Date().getFullYear()} Co`);
+  const links = page.getByRole('navigation', { name: 'League' });
+  expect(await links.getByRole('link', { name: '2024 Rookies' }).getAttribute('href')).toBe('/rookies/132/2024');
+  await page.getByRole('button', { name: 'Leagues' }).click();
+  expect(await page.getByRole('link', { name: 'The Only League' }).isVisible()).toBe(true);
+  await page.context().close();
+});
