@@ -44,6 +44,24 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
   return { databaseUrl: DATABASE_URL, replicaUrl: DATABASE_REPLICA_URL };
 }
 
+/**
+ * What maintenance reads from: the hosts, or a folder of their recorded answers in place of them; and the folder of player files. `contact`
+ * tells the hosts whom to write to.
+ */
+export interface ImportSettings {
+  recordedDir: string | null;
+  importDir: string;
+  contact: string | null;
+}
+
+/** What the environment says of imports. @throws ConfigError as {@link readConfig} does. */
+export function readImports({ RECORDED_DIR, IMPORT_DIR, IMPORT_CONTACT }: Environment): ImportSettings {
+  if (IMPORT_CONTACT && !/^[\x21-\x7e]+$/.test(IMPORT_CONTACT)) {
+    throw new ConfigError(`IMPORT_CONTACT must be an e-mail or web address, not "${IMPORT_CONTACT}".`);
+  }
+  return { recordedDir: RECORDED_DIR || null, importDir: IMPORT_DIR || 'import', contact: IMPORT_CONTACT || null };
+}
+
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 function readTrustProxy(text: string): string[] {

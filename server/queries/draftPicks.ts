@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../db';
-import { holdPicks, type PickMove } from '../picks';
+import { holdPicks, type PickMove, type Slot } from '../picks';
 import { draftPick, keeper, pickTrade, player, ranking } from '../schema';
 import type { League } from './leagues';
 
@@ -89,3 +89,15 @@ export async function selectKeepers(db: Database, { id, season }: League): Promi
     .where(and(eq(keeper.leagueId, id), eq(keeper.season, season)))
     .orderBy(sql`${ranking.nflRank} nulls last`, asc(player.name));
 }
+
+/** The picks of a season's draft as first given out, in order. */
+export const selectDraftSlots = (db: Database, leagueId: string, season: number): Promise<Slot[]> =>
+  db
+    .select({ round: draftPick.round, pick: draftPick.pick, originalTeamId: draftPick.originalTeamId })
+    .from(draftPick)
+    .where(ofDraft(leagueId, season))
+    .orderBy(asc(draftPick.round), asc(draftPick.pick));
+
+/** Gives out the picks of a draft. */
+export const addDraft = (tx: Database, leagueId: string, season: number, slots: Slot[]) =>
+  tx.insert(draftPick).values(slots.map((slot) => ({ leagueId, season, ...slot })));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { Database } from '../db';
 import { keeper, league, rosterEntry } from '../schema';
 import type { League } from './leagues';
@@ -30,4 +30,49 @@ export const selectLeaguesWithPlayer = async (db: Database, teamId: string, play
     .where(and(eq(league.provider, 'sleeper'), eq(rosterEntry.teamId, teamId), eq(rosterEntry.playerId, playerId)))
     .orderBy(league.id);
   return rows.map((row) => row.id);
+};
+
+/** A player whom a team keeps. */
+interface Kept {
+  teamId: string;
+  playerId: string;
+}
+
+const ofSeason = ({ id, season }: League) => and(eq(keeper.leagueId, id), eq(keeper.season, season));
+const isOneOf = (marks: Kept[]) =>
+  inArray(
+    keeper.playerId,
+    marks.map(({ playerId }) => playerId),
+  );
+
+/** The keeper marks of the league's season. */
+export const selectKeeperMarks = (db: Database, league: League) => db.select().from(keeper).where(ofSeason(league));
+
+/** Marks players as the host does. */
+export const addHostKeepers = async (tx: Database, { id, season }: League, marks: Kept[]): Promise<void> => {
+  const rows = marks.map((mark) => ({ ...mark, leagueId: id, season, source: 'host' as const }));
+  if (rows.length) await tx.insert(keeper).values(rows);
+};
+
+/** Takes marks away that the host has no more. */
+export const removeHostKeepers = async (tx: Database, league: League, marks: Kept[]): Promise<void> => {
+  if (marks.length) await tx.delete(keeper).where(and(ofSeason(league), eq(keeper.source, 'host'), isOneOf(marks)));
+};
+
+/** Takes the marks away whose player is not on the team any more. */
+export const removeStaleKeepers = (tx: Database, league: League) => {
+  const rostered = tx
+    .select({ playerId: rosterEntry.playerId })
+    .from(rosterEntry)
+    .where(
+      and(
+        eq(rosterEntry.leagueId, keeper.leagueId),
+        eq(rosterEntry.teamId, keeper.teamId),
+        eq(rosterEntry.playerId, keeper.playerId),
+      ),
+    );
+  return tx
+    .delete(keeper)
+    .where(and(ofSeason(league), notExists(rostered)))
+    .returning({ playerId: keeper.playerId });
 };

@@ -9,19 +9,20 @@ export type ProviderId = League['provider'];
 /** A time as the contract writes it, from how either engine does. */
 const toIso = (time: string | null) => time && new Date(time).toISOString();
 
+/** A league's row as every caller expects it. */
+export const toLeague = (row: League): League => ({
+  ...row,
+  lastStandingsRefresh: toIso(row.lastStandingsRefresh),
+  lastDraftOrderRefresh: toIso(row.lastDraftOrderRefresh),
+});
+
 /** A league by id, of the given provider or of any; undefined when there is none. */
 export async function findLeague(db: Database, id: string, provider?: ProviderId): Promise<League | undefined> {
   const [found] = await db
     .select()
     .from(league)
     .where(and(eq(league.id, id), provider && eq(league.provider, provider)));
-  return (
-    found && {
-      ...found,
-      lastStandingsRefresh: toIso(found.lastStandingsRefresh),
-      lastDraftOrderRefresh: toIso(found.lastDraftOrderRefresh),
-    }
-  );
+  return found && toLeague(found);
 }
 
 /** Keeps others from writing to a league until the transaction ends. */
@@ -36,3 +37,7 @@ export async function hasSeason(db: Database, { id, season }: League, year: numb
   const [hosted] = await db.select({ id: leagueSource.leagueId }).from(leagueSource).where(of(leagueSource));
   return Boolean(played ?? hosted);
 }
+
+/** Changes what is given of a league. */
+export const setLeague = (tx: Database, id: string, changes: Partial<Omit<League, 'id'>>) =>
+  tx.update(league).set(changes).where(eq(league.id, id));

@@ -36,3 +36,24 @@ export async function selectPreDraftTrades(
 
 /** Enters picks that changed hands. */
 export const addPickTrades = (db: Database, rows: (typeof pickTrade.$inferInsert)[]) => db.insert(pickTrade).values(rows);
+
+const ofDraft = (leagueId: string, season: number) => and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season));
+
+/** How the picks of a draft changed hands, as entered. */
+export const selectPickMoves = (db: Database, leagueId: string, season: number) =>
+  db.select().from(pickTrade).where(ofDraft(leagueId, season)).orderBy(asc(pickTrade.id));
+
+/** Puts the host's moves of a draft in place of those that it told before; what people entered stays. */
+export async function replaceHostMoves(
+  tx: Database,
+  leagueId: string,
+  season: number,
+  moves: { round: number; pick: number; date: string | null; fromTeamId: string; toTeamId: string }[],
+): Promise<void> {
+  await tx.delete(pickTrade).where(and(ofDraft(leagueId, season), eq(pickTrade.source, 'host')));
+  const rows = moves.map(({ round, pick, date, fromTeamId, toTeamId }) => ({
+    ...{ leagueId, season, round, pick, date, fromTeamId, toTeamId },
+    source: 'host' as const,
+  }));
+  if (rows.length) await tx.insert(pickTrade).values(rows);
+}

@@ -47,3 +47,13 @@ export async function selectYears(db: Database, { id }: League): Promise<compone
   for (const { year, ...row } of rows) years.set(year, [...(years.get(year) ?? []), row]);
   return [...years].map(([year, teams]) => ({ year, teams }));
 }
+
+/** A season's teams, the first one being the champion; those without a final position stand by their record, after the others. */
+export async function selectPlaces(db: Database, leagueId: string, season: number) {
+  const rows = await db
+    .select({ teamId: teamSeason.teamId, finalPosition: teamSeason.finalPosition })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season)))
+    .orderBy(sql`${teamSeason.finalPosition} nulls last`, desc(teamSeason.percentage), desc(teamSeason.pointsFor));
+  return rows.map(({ teamId, finalPosition }, i) => ({ teamId, finalPosition: i + 1, isFinal: finalPosition !== null }));
+}

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db';
-import { league, team, teamSeason } from '../schema';
+import { league, rosterEntry, team, teamSeason } from '../schema';
 import type { ProviderId } from './leagues';
 
 /** A team as it is now. */
@@ -37,3 +37,10 @@ export async function findTeamName(db: Database, leagueId: string, id: string, s
     .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.teamId, id), eq(teamSeason.season, season)));
   return then?.name ?? (await findTeamOfLeague(db, leagueId, id))?.name;
 }
+
+/** Gives a team's players to the one that stands for it now. */
+export const moveRoster = (tx: Database, leagueId: string, fromTeamId: string, toTeamId: string) =>
+  tx
+    .update(rosterEntry)
+    .set({ teamId: toTeamId })
+    .where(and(eq(rosterEntry.leagueId, leagueId), eq(rosterEntry.teamId, fromTeamId)));

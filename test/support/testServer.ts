@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
@@ -13,6 +14,9 @@ interface NewAccount {
   scopes?: { leagueId: string; teamId?: string }[];
 }
 
+/** The recorded answers of the seed: no test asks a host over the network. */
+const recordedDir = join(__dirname, '../../server/seed/recorded');
+
 const noBody = [101, 204, 205, 304];
 
 /** The server of a test file: the real application on a fresh copy of the filled database, opened at its first use. */
@@ -24,6 +28,7 @@ export class TestServer {
 
   constructor(engine: TestServer['engine'] = 'embedded') {
     this.engine = engine;
+    this.importFrom({});
   }
 
   get #template(): Template {
@@ -39,6 +44,11 @@ export class TestServer {
   /** A copy of the filled database that no server has opened, for programs that a test starts. */
   async copy(): Promise<opening.Copy> {
     return (await importOutside<typeof opening>('./openServer.ts')).copyTemplate(this.#template);
+  }
+
+  /** Sets where maintenance reads from: a folder of recorded answers, and one of player files (default: none). */
+  importFrom({ recorded = recordedDir, files = '/nowhere' }: { recorded?: string; files?: string }): void {
+    Object.assign(process.env, { RECORDED_DIR: recorded, IMPORT_DIR: files });
   }
 
   /** Sends one request to the application. */

@@ -223,6 +223,8 @@ export type AdminLeagueRun = {
   seconds: number;
   /** Why this league failed; null when it did not. */
   error: string | null;
+  /** Why there was nothing to be done; null when there was. */
+  note?: string | null;
 };
 export type AdminRun = {
   call: string;

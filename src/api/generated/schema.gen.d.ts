@@ -879,6 +879,11 @@ export interface components {
              * @example null
              */
             error: string | null;
+            /**
+             * @description Why there was nothing to be done; null when there was.
+             * @example null
+             */
+            note?: string | null;
         };
         DraftOrder: {
             /** @example Global League */

@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db';
+import { importRun } from '../schema';
+
+/** A maintenance call on one league as it is recorded. */
+export type ImportRun = typeof importRun.$inferSelect;
+
+const toIso = (time: string) => new Date(time).toISOString();
+const toRun = (row: ImportRun): ImportRun => ({
+  ...row,
+  startedAt: toIso(row.startedAt),
+  endedAt: row.endedAt && toIso(row.endedAt),
+});
+
+/** Records that a call begins. */
+export async function startRun(db: Database, row: typeof importRun.$inferInsert): Promise<number> {
+  const [added] = await db.insert(importRun).values(row).returning({ id: importRun.id });
+  return added!.id;
+}
+
+/** Records how a call ended. */
+export async function endRun(db: Database, id: number, end: Partial<typeof importRun.$inferInsert>): Promise<ImportRun> {
+  const [ended] = await db
+    .update(importRun)
+    .set({ ...end, endedAt: new Date().toISOString() })
+    .where(eq(importRun.id, id))
+    .returning();
+  return toRun(ended!);
+}
+
+/** The database's clock, as an ISO instant. */
+export async function now(db: Database): Promise<string> {
+  const { rows } = (await db.execute(sql`select now() as now`)) as unknown as { rows: { now: string | Date }[] };
+  return new Date(rows[0]!.now).toISOString();
+}
+
+/** The newest click of a call on a choice of leagues that ended after a time; none when there was none. */
+export async function selectLastRun(db: Database, call: string, chosen: string, since: string): Promise<ImportRun[]> {
+  const [last] = await db
+    .select()
+    .from(importRun)
+    .where(and(eq(importRun.call, call), eq(importRun.chosen, chosen)))
+    .orderBy(desc(importRun.id))
+    .limit(1);
+  if (!last?.endedAt || toIso(last.endedAt) < since) return [];
+  const rows = await db.select().from(importRun).where(eq(importRun.run, last.run)).orderBy(asc(importRun.id));
+  return rows.map(toRun);
+}

@@ -1,0 +1,198 @@
+import { readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { get } from '../../support/call';
+import { contents, counts, runOne, values } from './calls';
+import { HostFolder, ourPlayer, people } from './hostFolder';
+
+const host = new HostFolder();
+afterAll(() => host.discard());
+beforeAll(() => server.importFrom(host));
+
+const fixture = (name: string) => readFileSync(join(__dirname, '../../fixtures/players', `${name}.csv`), 'utf8');
+
+/** Puts a file into the import folder, newer than those before it. */
+let minutes = 0;
+function putFile(name: string, text: string): void {
+  host.putFile(name, text);
+  minutes += 1;
+  utimesSync(join(host.files, name), new Date(), new Date(Date.UTC(2026, 0, 1, 0, minutes)));
+}
+
+async function twice(call: string) {
+  const before = await contents();
+  const first = await runOne(call);
+  const after = await contents();
+  const second = await runOne(call);
+  expect(await contents()).toEqual(after);
+  expect(second).toMatchObject({ rows: 0, error: null });
+  return { first, second, changed: Object.keys(after).filter((name) => after[name] !== before[name]) };
+}
+
+test('populateCache links the host’s players with ours, adds those who are new, and writes the bye weeks', async () => {
+  await server.rows("delete from bye_week where season = 2026 and nfl_team = 'KC'");
+  const links = "select external_id, player_id from player_external_id where provider = 'mfl' order by external_id";
+  expect(await values(links)).toEqual([]);
+  const { first, changed } = await twice('populateCache');
+  const all = Object.keys(people).length;
+  expect(first).toMatchObject({ leagueId: null, unmatched: [], error: null });
+  expect(first.rows).toBeGreaterThanOrEqual(all + 1 + 1);
+  expect(changed).toEqual(['player', 'player_external_id', 'bye_week']);
+  expect(await values(links)).toHaveLength(all);
+  expect(await values(`select name, position, nfl_team from player where id = '${await ourPlayer('9105')}'`)).toEqual([
+    ["Ja'Marr Chase", 'WR', 'CIN'],
+  ]);
+  expect(await values("select id, name, nfl_team from player where name = 'Zebulon Newcomer'")).toEqual([
+    ['mfl-9109', 'Zebulon Newcomer', 'KC'],
+  ]);
+  expect(await values("select week from bye_week where season = 2026 and nfl_team = 'KC'")).toEqual([[14]]);
+});
+
+test('a host’s player who may be one of ours is reported, until a person says who he is', async () => {
+  const [[name]] = (await values("select name from player where id = '4034'")) as [[string]];
+  const answer = {
+    ...Object.fromEntries(Object.entries(people).map(([id, row]) => [id, row])),
+    '9201': [name.split(' ').toReversed().join(', '), 'WR', 'NYJ'],
+    '9202': ['Nickname, Some', 'WR', 'NYJ'],
+  };
+  const player = Object.entries(answer).map(([id, [of, position, team]]) => ({ id, name: of, position, team }));
+  host.put('2026/players', { players: { player } });
+  await server.rows(`insert into player_alias values ('Some Nickname', 'Garrett Wilson')`);
+  expect(await runOne('populateCache')).toMatchObject({ unmatched: [name], error: null });
+  expect(
+    await values("select p.name from player_external_id x join player p on p.id = player_id where external_id = '9202'"),
+  ).toEqual([['Garrett Wilson']]);
+});
+
+const ranks = (ids: string[]) => ({ player_ranks: { player: ids.map((id, i) => ({ id, rank: String(i + 1) })) } });
+const nflRanks = 'select player_id, nfl_rank from ranking where season = 2026 and nfl_rank is not null order by nfl_rank';
+
+test('GetNflPlayerRankings writes the host’s ranking as a whole', async () => {
+  host.put('2026/playerRanks', ranks(['9105', '9103', '4711']));
+  const { first, changed } = await twice('GetNflPlayerRankings');
+  expect(first).toMatchObject({ unmatched: ['mfl player 4711'], error: null });
+  expect(changed).toEqual(['ranking']);
+  expect(await values(nflRanks)).toEqual([
+    [await ourPlayer('9105'), 1],
+    [await ourPlayer('9103'), 2],
+  ]);
+});
+
+test('a ranking of people whom we do not know changes nothing', async () => {
+  const before = await contents();
+  host.put('2026/playerRanks', ranks(['9105', '4711', '4712']));
+  expect((await runOne('GetNflPlayerRankings')).error).toBe('Only 1 of 3 ranked players are known: import the players first.');
+  expect(await contents()).toEqual(before);
+});
+
+test('loadNewFantasyProsFile loads the newest ranking once; a newer one after it', async () => {
+  const before = await values('select count(*)::int as n from ranking where season = 2025 and best = 1 and std_dev = 0.2');
+  putFile('dynasty_all_2025-08-08.csv', fixture('dynasty_all_2025-08-08'));
+  putFile('rookies_all_2025-08-29.csv', fixture('rookies_all_2025-08-29'));
+  const { first, second, changed } = await twice('loadNewFantasyProsFile');
+  expect(first.error).toBeNull();
+  expect(first.rows).toBeGreaterThan(0);
+  expect(changed).toContain('ranking');
+  expect(second.note).toBe('dynasty_all_2025-08-08.csv is loaded already, and none is newer.');
+  const chase = `select best, worst, avg::float, std_dev::float, age::float from ranking where season = 2025 and player_id = '${await ourPlayer('9105')}'`;
+  expect(before).toEqual([[0]]);
+  expect(await values(chase)).toEqual([[1, 2, 1.1, 0.2, 25]]);
+
+  putFile(
+    'FantasyPros_2025_Overall_ADP.csv',
+    "Rank,Player,Team,Bye,POS,AVG\r\n1,Ja'Marr Chase,CIN,10,WR1,1.7\r\n2,No One Knows,CIN,10,WR2,2.5\r\n",
+  );
+  expect(counts(await runOne('loadNewFantasyProsFile'))).toMatchObject({ unmatched: ['No One Knows'], error: null });
+  expect(await values(chase)).toEqual([[1, 2, 1.7, 0.2, 25]]);
+});
+
+test('a file without the needed columns is refused by their names, and nothing changes', async () => {
+  const before = await contents();
+  putFile('shopping.csv', 'TEAM,POS\nCIN,WR1\n');
+  expect(counts(await runOne('loadNewFantasyProsFile'))).toEqual({
+    ...{ rows: 0, skipped: 0, unmatched: [] },
+    error:
+      'shopping.csv: This is no FantasyPros file: it has no column PLAYER NAME or Player or Player (Bye), and none called RK or Rank',
+  });
+  expect(await contents()).toEqual(before);
+  putFile('shopping.csv', 'RK,PLAYER NAME\nfirst,Josh Allen\n');
+  expect((await runOne('loadNewFantasyProsFile')).error).toContain('Line 2: RK (or Rank) of Josh Allen must be a number');
+  expect(await contents()).toEqual(before);
+});
+
+test.each([
+  'draft_all_2025-08-10_short_headers',
+  'draft_all_2025-08-16_projections_view',
+  'draft_all_2025-08-28',
+  'draft_all_2025-08-29_vs_experts',
+  'adp_overall_2025',
+  'adp_overall_2026-08',
+  'draft_all_2026-08',
+])('a file in the layout of %s is loaded', async (name) => {
+  putFile('shopping.csv', 'RK,PLAYER NAME\n1,Josh Allen\n');
+  putFile(`${name}.csv`, fixture(name));
+  const { error, rows, skipped } = await runOne('loadNewFantasyProsFile');
+  expect([error, rows + skipped > 0]).toEqual([null, true]);
+});
+
+test('where the host has no ranking, GetNflPlayerRankings takes the newest draft ranking of the folder', async () => {
+  host.put('2026/playerRanks', { player_ranks: {} });
+  const { first, changed } = await twice('GetNflPlayerRankings');
+  expect([first.error, changed]).toEqual([null, ['ranking']]);
+  const known = (await values(nflRanks)).length;
+  expect(known).toBeGreaterThan(0);
+  expect(known).toBeLessThan(10);
+});
+
+test('SetFantasyProsPlayerIds needs a crosswalk, links by its ids, and reports who is left', async () => {
+  expect((await runOne('SetFantasyProsPlayerIds')).error).toContain(
+    'has no crosswalk: put a CSV file into it with the columns name, mfl_id, sleeper_id and fantasypros_id.',
+  );
+  const [[mine, name]] = (await values(
+    `select p.id, p.name from player p join player_external_id x on x.player_id = p.id and provider = 'sleeper'
+     join roster_entry r on r.player_id = p.id limit 1`,
+  )) as [[string, string]];
+  putFile(
+    'db_playerids.csv',
+    `${fixture('db_playerids').trimEnd()}\n,${mine},77777${',NA'.repeat(7)},Other Name,other name,RB,KCC${',NA'.repeat(9)}\n`,
+  );
+  const { first, second, changed } = await twice('SetFantasyProsPlayerIds');
+  expect(changed).toEqual(['player_external_id']);
+  expect(second.skipped).toBe(first.rows);
+  expect(
+    await values("select player_id from player_external_id where provider = 'fantasypros' and external_id = '77777'"),
+  ).toEqual([[mine]]);
+  expect(first.unmatched.length).toBeGreaterThan(100);
+  expect(first.unmatched).not.toContain(name);
+});
+
+test('populateRookies joins the rankings and measures of a class; what no file tells stays', async () => {
+  putFile('draftbuzz_overall_2021_2025.csv', fixture('draftbuzz_overall_2021_2025'));
+  putFile('combine_2019_2025.csv', fixture('combine_2019_2025'));
+  putFile('combine_2025_spreadsheet_damaged.csv', fixture('combine_2025_spreadsheet_damaged'));
+  const of = (name: string) =>
+    values(
+      `select fantasy_pros_rank, draft_buzz_rank, height, weight_lbs, yard_dash::float from rookie where season = 2025 and name = '${name}'`,
+    );
+  await server.rows(
+    "update rookie set yard_dash = 4.4, fantasy_pros_rank = 9, draft_buzz_rank = 9 where season = 2025 and name = 'Ashton Jeanty'",
+  );
+  const others = 'select count(*)::int as n from rookie where season = 2024';
+  const before = await values(others);
+  const { changed } = await twice('populateRookies');
+  expect(changed).toEqual(['rookie']);
+  expect(await of('Ashton Jeanty')).toEqual([[1, 1, '5-9', 211, 4.4]]);
+  expect((await values(others))[0]![0]).toBeGreaterThanOrEqual(before[0]![0] as number);
+  const page = (await get('/api/Rookies?year=2025')).json<{ name: string; fantasyProsRank: number | null }[]>();
+  expect(page.find(({ name }) => name === 'Ashton Jeanty')).toMatchObject({ fantasyProsRank: 1 });
+});
+
+test('without the folder, calls that need files say so', async () => {
+  server.importFrom({ recorded: host.recorded, files: '/nowhere' });
+  const told = { rows: 0, error: 'There is no folder /nowhere: make it, or set IMPORT_DIR, and put the CSV files into it.' };
+  expect(await runOne('loadNewFantasyProsFile')).toMatchObject(told);
+  expect(await runOne('populateRookies')).toMatchObject(told);
+  expect(await runOne('SetFantasyProsPlayerIds')).toMatchObject({
+    error: expect.stringContaining('/nowhere has no crosswalk') as string,
+  });
+  expect(await runOne('populateCache')).toMatchObject({ error: null });
+});
