@@ -16,9 +16,14 @@ import { useKeeperToggle } from './useKeeperToggle';
 
 const PlayerModal = lazy(() => import('./PlayerModal').then((m) => ({ default: m.PlayerModal })));
 
-/** A team: its profile, and its players with their keeper marks. */
+/** A team's page; another team starts it over, so that no modal or notice outlives its team. */
 export function TeamPage() {
   const { leagueId, teamId } = useRouteParams<'team'>();
+  return <Team key={`${leagueId}/${teamId}`} leagueId={leagueId} teamId={teamId} />;
+}
+
+/** A team: its profile, and its players with their keeper marks. */
+function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const provider = useProvider();
   const roster = provider.useRoster(leagueId, teamId);
   provider.useProfile(leagueId, teamId);

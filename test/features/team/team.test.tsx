@@ -177,3 +177,18 @@ test('the rows wait for the settings, so that the Keeper column never flickers i
   await act(async () => release());
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(5);
 });
+
+test("a player's modal closes with the page of its team", async () => {
+  const player = (await roster('13204'))[0]!;
+  const { user } = renderRoute('/league/132/team/13201');
+  await screen.findByRole('heading', { name: 'Harbour Lights' });
+  act(() => {
+    window.history.pushState(null, '', '/league/132/team/13204');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await user.click(await screen.findByText(player.playerName));
+  await screen.findByRole('dialog');
+  act(() => window.history.back());
+  expect(await screen.findByText('Harbour Lights')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
