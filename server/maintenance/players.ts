@@ -88,6 +88,7 @@ export async function populatePlayers(host: CommonAnswers, season: number, cross
 }
 
 /** The players of Sleeper, whose ids are ours. */
-export async function updateSleeperPlayers(players: HostPlayer[], crosswalk: CrosswalkRow[]): Promise<Store> {
-  return (tx) => writePlayers(tx, 'sleeper', players, crosswalk, (id) => id);
-}
+export const updateSleeperPlayers =
+  (players: HostPlayer[], crosswalk: CrosswalkRow[]): Store =>
+  (tx) =>
+    writePlayers(tx, 'sleeper', players, crosswalk, (id) => id);

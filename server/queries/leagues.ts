@@ -1,6 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db';
-import { league, leagueSource, teamSeason } from '../schema';
+import {
+  accountScope,
+  draftPick,
+  keeper,
+  league,
+  leagueSource,
+  pickTrade,
+  rosterEntry,
+  rosterSnapshot,
+  team,
+  teamSeason,
+  teamWeek,
+  teamWeekPlayer,
+  watermark,
+} from '../schema';
 
 /** A league's own row. */
 export type League = typeof league.$inferSelect;
@@ -41,3 +55,17 @@ export async function hasSeason(db: Database, { id, season }: League, year: numb
 /** Changes what is given of a league. */
 export const setLeague = (tx: Database, id: string, changes: Partial<Omit<League, 'id'>>) =>
   tx.update(league).set(changes).where(eq(league.id, id));
+
+/** Adds a league's own row. */
+export const addLeagueRow = (tx: Database, row: League) => tx.insert(league).values(row);
+
+const tablesOfLeagues = [
+  ...[leagueSource, team, teamSeason, rosterEntry, keeper, teamWeek, teamWeekPlayer, draftPick, pickTrade],
+  ...[rosterSnapshot, watermark, accountScope],
+];
+
+/** Removes a league with all its data; what was imported of it when stays recorded. */
+export async function removeLeague(tx: Database, id: string): Promise<void> {
+  for (const table of tablesOfLeagues) await tx.delete(table).where(eq(table.leagueId, id));
+  await tx.delete(league).where(eq(league.id, id));
+}

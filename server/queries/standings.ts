@@ -57,3 +57,15 @@ export async function selectPlaces(db: Database, leagueId: string, season: numbe
     .orderBy(sql`${teamSeason.finalPosition} nulls last`, desc(teamSeason.percentage), desc(teamSeason.pointsFor));
   return rows.map(({ teamId, finalPosition }, i) => ({ teamId, finalPosition: i + 1, isFinal: finalPosition !== null }));
 }
+
+/** The newest season in which a league has played; undefined before its first game. */
+export async function findPlayedSeason(db: Database, leagueId: string): Promise<number | undefined> {
+  const hasPlayed = sql`(${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0 or ${teamSeason.pointsFor} > 0)`;
+  const [found] = await db
+    .select({ season: teamSeason.season })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), hasPlayed))
+    .orderBy(desc(teamSeason.season))
+    .limit(1);
+  return found?.season;
+}

@@ -1,0 +1,7 @@
+/** `npm run leagues`: the leagues of an installation. */
+import { ensureInstalled } from './ensureInstalled.js';
+
+ensureInstalled();
+const { register } = await import('tsx/esm/api');
+register();
+await import('../server/commands/leagues.ts');
