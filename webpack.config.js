@@ -28,7 +28,11 @@ export default function configuration(_env, { mode = 'production' }) {
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
     cache: production ? { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') } : { type: 'memory' },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // Its package offers the development build only.
+      alias: production ? { 'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs') } : {},
+    },
     module: {
       rules: [
         {
@@ -42,6 +46,7 @@ export default function configuration(_env, { mode = 'production' }) {
             },
           },
         },
+        { test: /[\\/]react-router[\\/].*\.mjs$/, loader: join(root, 'scripts/markPure.js') },
         { test: /\.css$/, type: 'css' },
         { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource' },
       ],

@@ -33,8 +33,8 @@ const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
-Promise.all([import(/* webpackChunkName: "main" */ './main'), parsed]).then(
-  ([{ start }]) => start(config, match),
+import(/* webpackChunkName: "main" */ './main').then(
+  (main) => parsed.then(() => main.start(config, match)),
   (error: unknown) => {
     console.error(error);
     document.getElementById('root')!.innerHTML = '<p class="page" role="alert">This page could not be loaded. Load it anew.</p>';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App, codeOf } from './app/App';
+import { App, firstScreen } from './app/App';
 import { ConfigProblem } from './app/ConfigProblem';
 import { registerServiceWorker } from './app/serviceWorker';
 import { whenIdle } from './app/whenIdle';
@@ -9,8 +9,12 @@ import type { RouteMatch } from './routing/matchRoute';
 /** Draws the application over the page's first paint, once its configuration and the code of its screen are there. */
 export function start(configuration: Promise<Config>, match: RouteMatch | null): void {
   const root = createRoot(document.getElementById('root')!);
-  Promise.all([configuration, codeOf(match)]).then(
-    ([config]) => root.render(<App config={config} />),
+  configuration.then(
+    async (config) => {
+      // Where the code did not come, drawing the screen says so.
+      await firstScreen(config, match).catch(() => undefined);
+      root.render(<App config={config} />);
+    },
     (error: Error) => root.render(<ConfigProblem problem={error.message} />),
   );
   if (process.env.NODE_ENV === 'production') whenIdle(() => void registerServiceWorker());

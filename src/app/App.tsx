@@ -12,9 +12,12 @@ import { leagueShellCode } from './shellCode';
 
 const leagueShell = preloadable(leagueShellCode);
 
-/** Waits for the code of the first screen, so that it is drawn at once and in one go. */
-export async function codeOf(match: RouteMatch | null): Promise<void> {
+/** Waits for the code of the first screen, and a moment for its answers, so that it is drawn at once and in one go. */
+export async function firstScreen(config: Config, match: RouteMatch | null): Promise<void> {
   await Promise.all([match?.id !== 'landing' && leagueShell.preload(), match && pages[match.id].preload()]);
+  if (!match || match.id === 'landing') return;
+  const { takeFirstAnswers } = await import('./shell/LeagueShell');
+  await takeFirstAnswers(config, match);
 }
 
 /** The landing page stands without the store; every other screen lives in the league shell, which brings it. */

@@ -9,13 +9,20 @@ function targetOf(element: EventTarget | null): RouteMatch | null {
   return link && link.origin === window.location.origin && link.target === '' ? matchRoute(link.pathname) : null;
 }
 
-/** Tells of every link that the pointer rests on or that gets the focus. @returns a function that ends it */
+/** Tells of each link that the pointer rests on or that gets the focus, once in a row. @returns a function that ends it */
 export function followLinkTargets(onTarget: (match: RouteMatch) => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let told = '';
   const tell = (event: Event) => {
     clearTimeout(waiting);
     const match = targetOf(event.target);
-    if (match) waiting = setTimeout(() => onTarget(match), event.type === 'pointerover' ? dwell : 0);
+    if (!match) return;
+    const name = JSON.stringify([match.id, match.params]);
+    const onceInARow = () => {
+      if (name !== told) onTarget(match);
+      told = name;
+    };
+    waiting = setTimeout(onceInARow, event.type === 'pointerover' ? dwell : 0);
   };
   const kinds = ['pointerover', 'pointerdown', 'focusin'] as const;
   kinds.forEach((kind) => document.addEventListener(kind, tell, { passive: true }));

@@ -12,7 +12,7 @@ let gridModule: GridModule | undefined;
 
 /** Fetches the grid's code; a page that will need it may call this early. */
 export async function loadGrid(): Promise<GridModule> {
-  gridModule = await import('./DataTable');
+  gridModule = await import(/* webpackChunkName: "grid", webpackPrefetch: true */ './DataTable');
   return gridModule;
 }
 
@@ -25,9 +25,11 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
   const view = useTableView(table);
   const rows = useRef<HTMLDivElement>(null);
   const [grid, setGrid] = useState(gridModule);
+  const { loading } = table;
 
   useEffect(() => {
-    if (grid) return undefined;
+    // The grid's code is heavy: it is fetched meanwhile, but runs after the first rows have been painted.
+    if (grid || loading) return undefined;
     const plain = rows.current;
     let loaded: GridModule | undefined;
     const show = () => {
@@ -36,15 +38,20 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
     // The focus has left the one element but not reached the other while this event runs.
     const showLater = () => setTimeout(show);
     plain?.addEventListener('focusout', showLater);
-    loadGrid().then(
-      (module) => {
-        loaded = module;
-        show();
-      },
-      (error: unknown) => console.error('The grid could not be loaded.', error),
-    );
-    return () => plain?.removeEventListener('focusout', showLater);
-  }, [grid]);
+    const load = () =>
+      loadGrid().then(
+        (module) => {
+          loaded = module;
+          show();
+        },
+        (error: unknown) => console.error('The grid could not be loaded.', error),
+      );
+    const frame = requestAnimationFrame(() => setTimeout(load));
+    return () => {
+      cancelAnimationFrame(frame);
+      plain?.removeEventListener('focusout', showLater);
+    };
+  }, [grid, loading]);
 
   return (
     <TableFrame table={table} view={view}>

@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
+import { baseApi } from '../../api';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { Loading } from '../../components/Loading';
 import { hostOrAlert, type Config } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
+import type { RouteMatch } from '../../routing/matchRoute';
 import { pathTo } from '../../routing/pathTo';
 import { useRoute } from '../../routing/useRoute';
 import { followStoredSession } from '../../session/followStoredSession';
@@ -15,7 +17,7 @@ import { LeagueNavbar } from './LeagueNavbar';
 import { LeagueTitle } from './LeagueTitle';
 import { ShellFrame } from './ShellFrame';
 import { SubNavigation } from './SubNavigation';
-import { usePrefetch } from './usePrefetch';
+import { prefetch, usePrefetch } from './usePrefetch';
 import { useLeagueSettings } from './useLeagueSettings';
 
 type Session = { store: AppStore; onExpiry: (toLogIn: () => void) => void };
@@ -31,6 +33,17 @@ function sessionOf(config: Config): Session {
   const session = { store, onExpiry: (toLogIn: () => void) => void (leave = toLogIn) };
   sessions.set(config, session);
   return session;
+}
+
+/** How long the first drawing may wait for answers that are on their way, in ms. */
+const patience = 100;
+
+/** Puts the answers of a page's first calls into the store, so that the first drawing shows them. Slow ones are not waited for. */
+export async function takeFirstAnswers(config: Config, match: RouteMatch): Promise<void> {
+  const { store } = sessionOf(config);
+  prefetch(store, match);
+  const answers = Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** The store; while a page is shown, an expired session leads from it to the log-in page, which leads back. */

@@ -1,17 +1,34 @@
 import { useEffect } from 'react';
 import { baseApi } from '../../api';
 import { callsOf } from '../../routing/calls';
+import type { RouteMatch } from '../../routing/matchRoute';
 import type { AppStore } from '../../store/makeStore';
 import { followLinkTargets } from '../linkTargets';
 import { fetchPageCode } from '../pageCode';
+import { whenIdle } from '../whenIdle';
 
-/** Starts the code and the calls of a screen when a link to it is about to be followed; what is there is not fetched again. */
+/** Starts the calls of a screen; what is there is not fetched again. */
+export function prefetch(store: AppStore, match: RouteMatch): void {
+  for (const { name, arg } of callsOf(match)) store.dispatch(baseApi.util.prefetch(name as never, arg as never, {}));
+}
+
+/** Whether the visitor asks for few bytes. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Starts the code and the calls of a screen when a link to it is about to be followed. When there is nothing else to do the team page's
+ * code comes, and the grid's with it.
+ */
 export function usePrefetch(store: AppStore): void {
+  useEffect(() => {
+    if (savesData()) return undefined;
+    return whenIdle(() => fetchPageCode('team'));
+  }, []);
   useEffect(
     () =>
       followLinkTargets((match) => {
         fetchPageCode(match.id);
-        for (const { name, arg } of callsOf(match)) store.dispatch(baseApi.util.prefetch(name as never, arg as never, {}));
+        prefetch(store, match);
       }),
     [store],
   );

@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+
+let made: string[];
+beforeEach(() => {
+  localStorage.clear();
+  made = [];
+  server.intercept(({ url }) => {
+    made.push(url.slice(url.indexOf('/api/')));
+    return undefined;
+  });
+});
+afterEach(() => server.intercept(null));
+
+const calls = (operation: string) => made.filter((address) => address.includes(operation));
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test.each([
+  ['the pointer rests on a link', (link: HTMLElement) => fireEvent.pointerOver(link)],
+  ['a link gets the focus', (link: HTMLElement) => link.focus()],
+])('when %s its page’s calls leave; the page itself makes none anew', async (_case, approach) => {
+  const { user } = renderRoute('/league/132');
+  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  approach(link);
+  await waitFor(() => expect(calls('GetTeam?teamId=13204')).toHaveLength(1));
+  expect(calls('GetTeamProfile?teamId=13204')).toHaveLength(1);
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Gridiron Gurus' });
+  await screen.findByText('Trevor Lawrence');
+  expect(calls('GetTeam?')).toHaveLength(1);
+});
+
+test('a pointer that only passes over a link starts nothing', async () => {
+  renderRoute('/league/132');
+  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  fireEvent.pointerOver(link);
+  fireEvent.pointerOver(document.body);
+  await rest(150);
+  expect(calls('GetTeam')).toEqual([]);
+});
+
+test('on the landing page too, which has no store: the answers wait for the page', async () => {
+  const { user } = renderRoute('/');
+  const link = await screen.findByRole('link', { name: /^Universal/ });
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(calls('GetLeague?leagueId=4800184')).toHaveLength(1));
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Universal' });
+  expect(calls('GetLeague?leagueId=4800184')).toHaveLength(1);
+  expect(calls('Settings?leagueId=4800184')).toHaveLength(1);
+});
+
+test('a failed call ahead is not logged; the page makes it anew, and its failure is logged once', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept(({ url }) => {
+    made.push(url);
+    return url.includes('GetTeam?') ? new Response('{"title":"Broken"}', { status: 500 }) : undefined;
+  });
+  const { user } = renderRoute('/league/132');
+  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(calls('GetTeam?')).toHaveLength(1));
+  await rest(100);
+  expect(log).not.toHaveBeenCalled();
+  await user.click(link);
+  await screen.findByText('No data available');
+  expect(calls('GetTeam?')).toHaveLength(2);
+  expect(log.mock.calls).toEqual([[expect.objectContaining({ status: 500, body: { title: 'Broken' } })]]);
+  log.mockRestore();
+});

@@ -1,0 +1,101 @@
+/** What the first visit to a page may weigh: exact, because files have sizes and machines have moods. */
+import { gzipSync } from 'node:zlib';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage, Product } from '../support/product';
+
+const dist = join(__dirname, '../../dist');
+const second = '620000000000000149';
+const owner = '610000000000000112';
+const rows = ':is(.card-grid tbody tr, .table-plain tbody tr)';
+
+/** Gzipped kB of JavaScript that has run when the page's content first stands in the document. */
+const budgets: [address: string, shown: string, kB: number][] = [
+  ['/', '.league-card', 90],
+  ['/league/132', rows, 150],
+  [`/sleeper/league/${second}`, rows, 150],
+  ['/league/132/team/13204', rows, 160],
+  [`/sleeper/league/${second}/team/${owner}`, rows, 160],
+  ['/history/132/pointsbyyear/2025', rows, 160],
+  ['/availableplayers/132', rows, 160],
+];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** A file's size as a server sends it to a browser that takes gzip. */
+function gzipped(path: string): number {
+  const file = join(dist, path);
+  return existsSync(`${file}.gz`) ? statSync(`${file}.gz`).size : gzipSync(readFileSync(file)).length;
+}
+
+/** Runs in the page: notes the scripts that are added to it until the content comes. They are gone from it when they have run. */
+const noteScripts = (shown: string) => {
+  const paths: string[] = [];
+  const look = (changes: MutationRecord[]) => {
+    if (window.name) return;
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLScriptElement) paths.push(new URL(node.src).pathname);
+      if (node instanceof Element && (node.matches(shown) || node.querySelector(shown))) {
+        window.name = paths.join();
+        return;
+      }
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+};
+
+test.each(budgets)('%s shows %s on no more than %i kB of script', async (address, shown, kB) => {
+  const page = await openPage(browser);
+  await page.addInitScript(noteScripts, shown);
+  await page.goto(product.address + address);
+  await page.locator(shown).first().waitFor({ state: 'attached' });
+  const scripts = [...new Set(((await page.evaluate('window.name')) as string).split(','))];
+  expect(scripts.length).toBeGreaterThan(2);
+  const bytes = scripts.reduce((sum, script) => sum + gzipped(script), 0);
+  expect(bytes / 1000).toBeLessThanOrEqual(kB);
+  await page.context().close();
+});
+
+test('the landing page asks for nothing of store, grid or dialogs', async () => {
+  const page = await openPage(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(product.address);
+  await page.waitForLoadState('networkidle');
+  const code = asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).map((path) => readFileSync(join(dist, path), 'utf8'));
+  for (const mark of ['MuiDataGrid', 'MuiDialog', 'getRunningQueriesThunk']) {
+    expect(code.filter((text) => text.includes(mark))).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test.each(['/', '/league/132', '/league/132/team/13204', '/availableplayers/132', '/draftorder/132'])(
+  '%s shifts nothing while it comes',
+  async (address) => {
+    const page = await openPage(browser);
+    await page.addInitScript(() => {
+      window.name = '0';
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries())
+          window.name = String(Number(window.name) + (entry as unknown as { value: number }).value);
+      };
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(product.address + address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    expect(Number(await page.evaluate('window.name'))).toBeLessThanOrEqual(0.01);
+    await page.context().close();
+  },
+);
