@@ -102,6 +102,7 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 export function readConfig(environment: Environment): ServerConfig {
   const host = environment.HOST || '127.0.0.1';
   if (!/^[A-Za-z0-9.:_-]+$/.test(host)) throw new ConfigError(`HOST must be a host name or an IP address, not "${host}".`);
+  readImports(environment); // refused at start already, though read when a call is made
   const logLevel = environment.LOG_LEVEL || 'warn';
   if (!logLevels.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);

@@ -118,8 +118,8 @@ export const adminHandlers: Handlers<AdminCall> = {
   populateRookies: onPlayers('populateRookies', async ({ folder, season }) =>
     populateRookies(folder, await readNewestCrosswalk(folder), season),
   ),
-  getNflPlayerRankings: onPlayers('getNflPlayerRankings', async ({ hosts, folder, season }) =>
-    updateNflRanks(await hosts.mfl.ranks(season), folder, season),
+  getNflPlayerRankings: onPlayers('getNflPlayerRankings', ({ hosts, folder, season }) =>
+    updateNflRanks(() => hosts.mfl.ranks(season), folder, season),
   ),
   setFantasyProsPlayerIds: onPlayers('setFantasyProsPlayerIds', async ({ folder, season }) =>
     setFantasyProsIds(await readNewestCrosswalk(folder), folder, season),

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db';
 import { type FantasyProsRow, readFantasyPros } from '../imports/playerFiles/fantasyPros';
 import { playerMatcher } from '../imports/playerFiles/match';
+import { PlayerFileError } from '../imports/playerFiles/table';
+import { HostError } from '../imports/liveTransport';
 import type { HostRank } from '../imports/provider';
 import { addImportFile, isLoaded } from '../queries/importFiles';
 import { playerIdsOf, selectAliases, selectPlayers } from '../queries/knownPlayers';
@@ -39,17 +41,30 @@ async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmat
   return { ...(await writeSet(tx, ranking, eq(ranking.season, season), rows)), unmatched };
 }
 
-/** The host's ranking of a season's players; where it has none, the newest draft ranking of the import folder. */
-export async function updateNflRanks(ranks: HostRank[], folder: string, season: number): Promise<Store> {
-  if (ranks.length)
+/** The import folder; none where there is no such folder. */
+const filesIn = (folder: string) =>
+  readImportFolder(folder).catch((error: unknown): ImportFile[] => {
+    if (error instanceof PlayerFileError) return [];
+    throw error;
+  });
+
+/**
+ * The host's ranking of a season's players; where it has none, or cannot be reached, the newest draft ranking of the import folder.
+ * @throws HostError when there is neither
+ */
+export async function updateNflRanks(read: () => Promise<HostRank[]>, folder: string, season: number): Promise<Store> {
+  const ranks = await read().catch((error: unknown): HostError => {
+    if (error instanceof HostError) return error;
+    throw error;
+  });
+  if (Array.isArray(ranks) && ranks.length)
     return async (tx) => {
       const { known, unmatched } = matched(ranks, await playerIdsOf(tx, 'mfl'), 'mfl');
       return writeRanks(tx, season, known, unmatched);
     };
-  const files = (await readImportFolder(folder)).filter(
-    ({ kind, season: of }) => kind === 'fantasyPros' && (of ?? season) === season,
-  );
+  const files = (await filesIn(folder)).filter(({ kind, season: of }) => kind === 'fantasyPros' && (of ?? season) === season);
   const file = files.find((each) => readAs(each, readFantasyPros).view === 'draft');
+  if (!file && ranks instanceof HostError) throw ranks;
   if (!file) return () => Promise.resolve(nothing(`The host has no ranking of ${season}, nor has ${folder} a draft ranking.`));
   const { rows } = readAs(file, readFantasyPros);
   return async (tx) => {

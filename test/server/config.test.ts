@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '../../server/config';
+import { ConfigError, readConfig, readImports } from '../../server/config';
 
 it('has a default for everything', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({
@@ -9,6 +9,12 @@ it('has a default for everything', () => {
     logLevel: 'warn',
     trustProxy: [],
   });
+});
+
+it('reads imports over the network unless it is told otherwise', () => {
+  expect(readImports({})).toEqual({ recordedDir: null, importDir: 'import', contact: null });
+  const given = { RECORDED_DIR: '/recorded', IMPORT_DIR: '/files', IMPORT_CONTACT: 'me@b.example' };
+  expect(readImports(given)).toEqual({ recordedDir: '/recorded', importDir: '/files', contact: 'me@b.example' });
 });
 
 it('takes what the environment says', () => {
@@ -44,6 +50,7 @@ it.each([
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_REPLICA_URL', 'postgres://me@copy/sideline'],
+  ['IMPORT_CONTACT', 'my house'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '10.0.0.0/33'],
 ])('refuses a malformed %s (%j), naming it', (name, value) => {

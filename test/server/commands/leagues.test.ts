@@ -96,6 +96,15 @@ it('changes nothing when the host does not have the league', () => {
   expect(leagues(['list']).stdout).toBe(before);
 });
 
+it('says what could not be reached, without a network, and changes nothing', () => {
+  const before = leagues(['list']).stdout;
+  const noNetwork = `data:text/javascript,globalThis.fetch=()=>Promise.reject(new TypeError('fetch${'%20'}failed'))`;
+  const environment = { ...copy.environment, NODE_OPTIONS: `--import="${noNetwork}"` };
+  const { status, stderr } = runScript('leagues', ['add', 'sleeper', '999'], environment);
+  expect([status, stderr]).toEqual([1, 'Sleeper could not be reached at api.sleeper.app: fetch failed. Nothing was changed.\n']);
+  expect(leagues(['list']).stdout).toBe(before);
+});
+
 it('keeps another name of a player', () => {
   expect(leagues(['alias', 'Hollywood Josh', 'josh allen'])).toEqual({
     status: 0,

@@ -134,8 +134,17 @@ test.each([
   expect([error, rows + skipped > 0]).toEqual([null, true]);
 });
 
+test('where the host refuses and the folder has no draft ranking of the season, the refusal is told', async () => {
+  host.put('2026/playerRanks', { error: { $t: 'not today' } });
+  server.importFrom({ recorded: host.recorded, files: '/nowhere' });
+  expect((await runOne('GetNflPlayerRankings')).error).toBe('MyFantasyLeague gives no playerRanks of 2026: not today');
+  server.importFrom(host);
+  expect(await runOne('GetNflPlayerRankings')).toMatchObject({ error: null, note: null });
+});
+
 test('where the host has no ranking, GetNflPlayerRankings takes the newest draft ranking of the folder', async () => {
   host.put('2026/playerRanks', { player_ranks: {} });
+  await server.rows('update ranking set nfl_rank = 1000 where season = 2026');
   const { first, changed } = await twice('GetNflPlayerRankings');
   expect([first.error, changed]).toEqual([null, ['ranking']]);
   const known = (await values(nflRanks)).length;

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Copy } from '../support/openServer';
+import { postJson, type RunningServer, startServer } from '../support/startServer';
+import { testAdmin } from '../support/testAdmin';
+
+jest.setTimeout(90_000);
+
+let copy: Copy;
+let servers: RunningServer[];
+let client: pg.Client;
+let accessToken: string;
+
+beforeAll(async () => {
+  copy = await server.copy();
+  servers = await Promise.all([startServer(copy.environment), startServer(copy.environment)]);
+  client = new pg.Client({ connectionString: copy.environment.DATABASE_URL });
+  await client.connect();
+  const { email: userEmail, password } = testAdmin;
+  const answer = await postJson(`${servers[0]!.address}/api/token`, { userEmail, password });
+  ({ accessToken } = (await answer.json()) as components['schemas']['TokenResponse']);
+});
+afterAll(async () => {
+  await client.end();
+  await Promise.all(servers.map((running) => running.stop()));
+  await copy.discard();
+});
+
+async function click(at: RunningServer) {
+  const answer = await fetch(`${at.address}/api/Admin/RefreshStandings?leagueId=132`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  return (await answer.json()) as components['schemas']['AdminRun'];
+}
+
+const runs = async () =>
+  (await client.query<{ outcome: string }>('select outcome from import_run order by id')).rows.map(({ outcome }) => outcome);
+
+async function until(condition: () => Promise<boolean>) {
+  while (!(await condition())) await wait(20);
+}
+
+const waiting = async () => {
+  const text = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+  return (await client.query(text)).rowCount !== 0;
+};
+
+it('a second click on another process joins the running import; a later one starts a new one', async () => {
+  const [one, other] = servers as [RunningServer, RunningServer];
+  await client.query("begin; select 1 from league where id = '132' for update");
+  const first = click(one);
+  await until(async () => (await runs()).length === 1);
+  const second = click(other);
+  await until(waiting);
+  expect(await runs()).toEqual(['running']);
+  await client.query('commit');
+  expect(await second).toEqual(await first);
+  expect(await runs()).toEqual(['skipped']);
+  await click(other);
+  expect(await runs()).toEqual(['skipped', 'skipped']);
+});
