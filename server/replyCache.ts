@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Changes } from './changes';
 
-const compress = promisify(gzip);
 const maximumEntries = 500;
 const worthCompressing = 1024;
 
-/** A reply that is ready to send: JSON, its ETag, and the same compressed when that pays. */
+const brotli = promisify(brotliCompress);
+/** By preference. Brotli at this quality is as quick as gzip, and a fifth smaller. */
+const compressors = {
+  br: (body: Buffer) =>
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+};
+export type Encoding = keyof typeof compressors;
+/** What accepts an encoding: its name, unless ruled out by `q=0`. */
+const encodings = (Object.keys(compressors) as Encoding[]).map(
+  (encoding) => ({ encoding, accepts: new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(?![.\\d]))`) }) as const,
+);
+
+/** A reply that is ready to send: JSON and its ETag. */
 export interface CachedReply {
   body: Buffer;
-  gzipped: Buffer | undefined;
   etag: string;
+  /** The body in the best encoding that a request accepts, compressed once; null where it goes as it is. */
+  encoded: (accepted: string) => Promise<{ encoding: Encoding; body: Buffer }> | null;
 }
 
-async function prepare(value: unknown): Promise<CachedReply> {
+function prepare(value: unknown): CachedReply {
   const body = Buffer.from(JSON.stringify(value));
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-  return { body, gzipped: body.length > worthCompressing ? await compress(body) : undefined, etag };
+  const compressed = new Map<Encoding, Promise<{ encoding: Encoding; body: Buffer }>>();
+  const encoded = (accepted: string) => {
+    const encoding = encodings.find(({ accepts }) => accepts.test(accepted))?.encoding;
+    if (!encoding || body.length <= worthCompressing) return null;
+    const known = compressed.get(encoding) ?? compressors[encoding](body).then((smaller) => ({ encoding, body: smaller }));
+    compressed.set(encoding, known);
+    return known;
+  };
+  return { body, etag, encoded };
 }
 
 /** The league that an address names; null when it is about no league, or a league that it does not name. */

@@ -12,10 +12,10 @@ import { retriedWrite } from './retry';
 /** Calls a minute from one address to one process: a flood costs little, using the product is not hindered. */
 const callsAMinute: Partial<Record<OperationId, number>> = { logIn: 20, refreshToken: 60, revokeToken: 60 };
 
-function sendCached(request: FastifyRequest, reply: FastifyReply, { body, gzipped, etag }: CachedReply) {
+async function sendCached(request: FastifyRequest, reply: FastifyReply, { body, encoded, etag }: CachedReply) {
   reply.type('application/json; charset=utf-8').headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  const zips = gzipped && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  return zips ? reply.header('content-encoding', 'gzip').send(gzipped) : reply.send(body);
+  const smaller = await encoded(request.headers['accept-encoding'] ?? '');
+  return smaller ? reply.header('content-encoding', smaller.encoding).send(smaller.body) : reply.send(body);
 }
 
 /** An address with the parameters that the operation knows, so that made-up ones do not fill the cache. */

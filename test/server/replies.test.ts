@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get } from '../support/call';
 
 describe('replies of reading calls', () => {
@@ -9,12 +10,26 @@ describe('replies of reading calls', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('come compressed to who takes that', async () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('come compressed to who takes that: %s', async (accepted, encoding, decompress) => {
     const plain = await get('/api/League/GetAvailablePlayers?leagueId=132');
     const url = '/api/League/GetAvailablePlayers?leagueId=132';
-    const zipped = await server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
-    expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    for (let time = 0; time < 2; time++) {
+      const zipped = await server.inject({ url, headers: { 'accept-encoding': accepted } });
+      expect(zipped.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', etag: plain.headers.etag });
+      expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+      expect(decompress(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+    }
+  });
+
+  it('go as they are when they are short or nothing else is accepted', async () => {
+    const ask = async (url: string, accepted: string) =>
+      (await server.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
+    expect(await ask('/api/Settings?leagueId=132', 'br, gzip')).toBeUndefined();
+    expect(await ask('/api/League/GetLeague?leagueId=132', 'deflate')).toBeUndefined();
   });
 });
 
