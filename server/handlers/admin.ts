@@ -1,4 +1,6 @@
 import { readImports } from '../config';
+import { HostError } from '../imports/liveTransport';
+import { PlayerFileError } from '../imports/playerFiles/table';
 import { populateDraftOrder } from '../maintenance/draft';
 import { fromHost, type Hosted } from '../maintenance/hosted';
 import { readNewestCrosswalk } from '../maintenance/importFolder';
@@ -45,7 +47,10 @@ type AdminCall = ChosenCall | AllCall | PlayerCall;
 const all = '0';
 
 const carryOut = ({ db, engine, account, log }: Call<AdminCall>, call: MaintenanceCall) => {
-  const onError = (error: unknown) => log.warn(error, `${call.name} failed`);
+  const onError = (error: unknown) =>
+    error instanceof HostError || error instanceof PlayerFileError
+      ? log.warn(`${call.name}: ${error.message}`)
+      : log.error(error, `${call.name} failed`);
   const isEmbedded = engine.startsWith('PGlite');
   return runMaintenance({ db, isEmbedded, settings: readImports(process.env), startedBy: account.email, onError }, call);
 };

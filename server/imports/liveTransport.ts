@@ -26,6 +26,11 @@ export class HostError extends Error {
   override name = 'HostError';
 }
 
+/** A host that was reached, and says that it does not give what it was asked for. */
+export class HostRefusal extends HostError {
+  override name = 'HostRefusal';
+}
+
 const backOffSeconds = [2, 4, 8];
 const longestWaitMs = 60_000;
 const realClock: Clock = { now: Date.now, sleep: (ms) => sleep(ms) };

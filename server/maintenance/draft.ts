@@ -6,7 +6,7 @@ import { playerIdsOf } from '../queries/knownPlayers';
 import { setLeague } from '../queries/leagues';
 import { replaceHostMoves, selectPickMoves } from '../queries/pickTrades';
 import { draftPick } from '../schema';
-import type { Hosted } from './hosted';
+import { type Hosted, readSeasons } from './hosted';
 import { type Count, nothing, type Outcome, type Store, total } from './outcome';
 import { writeSet } from './writeSet';
 
@@ -22,12 +22,11 @@ export interface HostDraft {
 /** Reads a draft. What a host tells without its day is the state of now, so of earlier seasons only dated trades count. */
 export async function readDraft(provider: Provider, source: Source): Promise<HostDraft> {
   const picks = await provider.draft(source);
-  const [, ...before] = await provider.history(source);
-  const earlier: HostPickTrade[] = [];
-  for (const each of before.slice(0, seasonsAhead).toReversed())
-    earlier.push(...(await provider.pickTrades(each)).filter(({ date }) => date !== null));
-  const trades = [...earlier, ...(await provider.pickTrades(source))];
-  return { picks, trades: trades.filter(({ season }) => season === source.season) };
+  const sources = (await provider.history(source)).slice(0, seasonsAhead + 1);
+  const { seasons } = await readSeasons(sources, source, (each) => provider.pickTrades(each));
+  const [own = [], ...earlier] = seasons;
+  const dated = earlier.toReversed().flatMap((trades) => trades.filter(({ date }) => date !== null));
+  return { picks, trades: [...dated, ...own].filter(({ season }) => season === source.season) };
 }
 
 /** Writes how the host says picks changed hands; a move that people entered already is not doubled. */

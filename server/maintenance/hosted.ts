@@ -1,4 +1,5 @@
 import type { Database } from '../db';
+import { HostRefusal } from '../imports/liveTransport';
 import type { Provider, Source } from '../imports/provider';
 import { toCents } from '../imports/points';
 import type { League } from '../queries/leagues';
@@ -45,4 +46,23 @@ export function matched<Row extends { playerId: string }>(
   });
   const unmatched = rows.filter(({ playerId }) => !ids.has(playerId)).map(({ playerId }) => `${provider} player ${playerId}`);
   return { known, unmatched: [...new Set(unmatched)] };
+}
+
+/** Reads seasons of a league. An earlier one that the host refuses, such as of a league that was private then, is told. */
+export async function readSeasons<Read>(
+  sources: Source[],
+  current: Source,
+  read: (source: Source) => Promise<Read>,
+): Promise<{ seasons: Read[]; refused: string[] }> {
+  const seasons: Read[] = [];
+  const refused: string[] = [];
+  for (const source of sources) {
+    try {
+      seasons.push(await read(source));
+    } catch (error) {
+      if (source.season === current.season || !(error instanceof HostRefusal)) throw error;
+      refused.push(`season ${source.season}: ${error.message}`);
+    }
+  }
+  return { seasons, refused };
 }

@@ -1,5 +1,10 @@
 import type { Database } from '../db';
 
+/** An import that cannot be carried out as things are; the message says what to do first. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
 /** What writing came to: rows written (added, changed or removed), and rows that were as they should be. */
 export interface Count {
   rows: number;

@@ -11,7 +11,7 @@ import { selectRankings } from '../queries/rankings';
 import { byeWeek, ranking } from '../schema';
 import { matched } from './hosted';
 import { type ImportFile, readAs, readImportFolder } from './importFolder';
-import { nothing, type Outcome, type Store, total } from './outcome';
+import { ImportError, nothing, type Outcome, type Store, total } from './outcome';
 import { writeSet } from './writeSet';
 
 type Named = FantasyProsRow & { playerId: string };
@@ -32,7 +32,7 @@ async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known:
 /** Writes a whole ranking: who is not in it has no rank any more. One in which most players are unknown changes nothing. */
 async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmatched: string[]): Promise<Outcome> {
   if (ranks.length < unmatched.length)
-    throw new Error(
+    throw new ImportError(
       `Only ${ranks.length} of ${ranks.length + unmatched.length} ranked players are known: import the players first.`,
     );
   const nflRank = new Map(ranks.map(({ playerId, rank }) => [playerId, rank]));

@@ -6,7 +6,7 @@ import { setLeague } from '../queries/leagues';
 import { selectTeams } from '../queries/teams';
 import { rosterEntry, rosterSnapshot, team } from '../schema';
 import { type Hosted, matched } from './hosted';
-import { type Count, nothing, type Outcome, type Store, total } from './outcome';
+import { type Count, ImportError, nothing, type Outcome, type Store, total } from './outcome';
 import { writeSet } from './writeSet';
 
 /** Writes the teams as they are now. An owner's name that we have is never lost to a host that has none. */
@@ -27,7 +27,7 @@ export async function writeRosters(
   entries: HostRosterEntry[],
 ): Promise<Outcome> {
   const { known, unmatched } = matched(entries, await playerIdsOf(tx, provider), provider);
-  if (entries.length && !known.length) throw new Error('The host’s players are unknown: import the players first.');
+  if (entries.length && !known.length) throw new ImportError('The host’s players are unknown: import the players first.');
   const rows = known.map((entry) => ({ leagueId, ...entry }));
   return { ...(await writeSet(tx, rosterEntry, eq(rosterEntry.leagueId, leagueId), rows)), unmatched };
 }

@@ -5,7 +5,7 @@ import { setLeague } from '../queries/leagues';
 import { sourceRows } from '../queries/sources';
 import { selectTeams } from '../queries/teams';
 import { leagueSource, teamSeason } from '../schema';
-import { cents, type Hosted } from './hosted';
+import { cents, type Hosted, readSeasons } from './hosted';
 import { type Count, type Store, total } from './outcome';
 import { writeSet } from './writeSet';
 
@@ -85,11 +85,10 @@ export async function writeSources(tx: Database, leagueId: string, provider: str
 /** Every season of the league's history, and which league of the host each was. */
 export async function populateYears({ league, provider, source }: Hosted): Promise<Store> {
   const sources = await provider.history(source);
-  const seasons: HostSeason[] = [];
-  for (const each of sources) seasons.push(await readSeason(provider, each, { withPlaces: true }));
+  const { seasons, refused } = await readSeasons(sources, source, (each) => readSeason(provider, each, { withPlaces: true }));
   return async (tx) => {
     const counts = [await writeSources(tx, league.id, provider.name, sources)];
     for (const season of seasons) counts.push(await writeSeason(tx, league.id, season));
-    return total(...counts);
+    return { ...total(...counts), unmatched: refused };
   };
 }

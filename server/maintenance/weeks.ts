@@ -5,9 +5,9 @@ import { playerIdsOf } from '../queries/knownPlayers';
 import { selectReserve } from '../queries/snapshots';
 import { selectWatermarks, setWatermark, type Watermark } from '../queries/watermarks';
 import { teamWeek, teamWeekPlayer } from '../schema';
-import { cents, type Hosted, matched } from './hosted';
+import { cents, type Hosted, matched, readSeasons } from './hosted';
 import { type Outcome, type Store, total } from './outcome';
-import { type HostSeason, readSeason, writeSeason, writeSources } from './seasons';
+import { readSeason, writeSeason, writeSources } from './seasons';
 import { writeSet } from './writeSet';
 
 const resource = 'weeks';
@@ -70,17 +70,17 @@ export async function updateWeeks(db: Database, hosted: Hosted, { withSeasons = 
   const sources = await provider.history(source);
   const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
   const open = sources.filter(({ season }) => !marks.get(season)?.complete);
-  const weeks: HostWeeks[] = [];
-  const seasons: HostSeason[] = [];
-  for (const each of open) {
-    weeks.push(await readWeeks(db, hosted, each, marks.get(each.season)));
-    if (withSeasons) seasons.push(await readSeason(provider, each, { withPlaces: true }));
-  }
+  const { seasons, refused } = await readSeasons(open, source, async (each) => ({
+    weeks: await readWeeks(db, hosted, each, marks.get(each.season)),
+    season: withSeasons ? await readSeason(provider, each, { withPlaces: true }) : null,
+  }));
   return async (tx) => {
     const steps: Outcome[] = [];
     if (withSeasons) steps.push(total(await writeSources(tx, league.id, provider.name, sources)));
-    for (const season of seasons) steps.push(total(await writeSeason(tx, league.id, season)));
-    for (const host of weeks) steps.push(await writeWeeks(tx, hosted, host));
-    return total(...steps);
+    for (const { season, weeks } of seasons) {
+      if (season) steps.push(total(await writeSeason(tx, league.id, season)));
+      steps.push(await writeWeeks(tx, hosted, weeks));
+    }
+    return total(...steps, { rows: 0, skipped: 0, unmatched: refused });
   };
 }

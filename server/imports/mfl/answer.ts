@@ -1,9 +1,9 @@
 import { type Fields, toFields, toNumber, toText } from '../fields';
 import { parseJson } from '../json';
-import { HostError } from '../liveTransport';
+import { HostRefusal } from '../liveTransport';
 
 /** What MyFantasyLeague says instead of giving what it was asked for. */
-export class MflRefusal extends HostError {}
+export class MflRefusal extends HostRefusal {}
 
 /** A value, or the `$t` that some exports wrap it in. */
 const unwrap = (value: unknown): unknown =>

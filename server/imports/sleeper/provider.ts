@@ -1,5 +1,5 @@
 import { toFieldsList } from '../fields';
-import { HostError } from '../liveTransport';
+import { HostRefusal } from '../liveTransport';
 import { parseJson } from '../json';
 import type { Provider, Source } from '../provider';
 import type { Transport } from '../transport';
@@ -29,7 +29,7 @@ export function sleeperProvider(transport: Transport): Provider {
   };
   const leagueOf = async ({ externalId }: Source) => {
     const league = await leagueAt(externalId);
-    if (!league) throw new HostError(`Sleeper has no league ${externalId}`);
+    if (!league) throw new HostRefusal(`Sleeper has no league ${externalId}`);
     return league;
   };
   const rostersOf = async ({ externalId }: Source) => parseRosters(await read(`league/${externalId}/rosters`));

@@ -18,14 +18,16 @@ afterAll(() => host.discard());
 
 const done = { unmatched: [], error: null };
 
+const final2026 = standingsAnswer([
+  ['0003', 2, '1,200.40'],
+  ['0001', 1, '180.2'],
+  ['0002', 1, '170'],
+  ['0004', 0, '150.123'],
+]);
+
 beforeAll(async () => {
   host.now({
-    leagueStandings: standingsAnswer([
-      ['0003', 2, '1,200.40'],
-      ['0001', 1, '180.2'],
-      ['0002', 1, '170'],
-      ['0004', 0, '150.123'],
-    ]),
+    leagueStandings: final2026,
     rosters: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['!9102', '9104'], '0003': ['9105'], '0004': ['9107', '9109'] }),
     draftResults: draftAnswer(
       {
@@ -275,6 +277,17 @@ describe('the years of the history', () => {
     ]);
   });
 
+  test('an earlier year that the host refuses is told, and the others are written', async () => {
+    host.before({ leagueStandings: { error: { $t: 'it was private then' } } });
+    const of = (await run('PopulateFullLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!;
+    expect([of.error, of.unmatched]).toEqual([null, [expect.stringMatching(/^season 2025: .*it was private then$/)]]);
+    host.now({ leagueStandings: { error: { $t: 'private now' } } });
+    expect((await run('UpdateLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!.error).toContain(
+      'private now',
+    );
+    host.now({ leagueStandings: final2026 });
+  });
+
   test('PopulateFullLeagueYearData writes every year, and where it came from', async () => {
     host.put('2025/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
     host.before({
@@ -286,7 +299,7 @@ describe('the years of the history', () => {
       playoffBracket_1: final('0001', '0004'),
     });
     const of = async () => (await run('PopulateFullLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!;
-    expect(counts(await of())).toEqual({ rows: 2 + 2, skipped: 4, ...done });
+    expect(counts(await of())).toEqual({ rows: 2, skipped: 2 + 4, ...done });
     const after = await contents();
     expect(counts(await of())).toEqual({ rows: 0, skipped: 8, ...done });
     expect(await contents()).toEqual(after);
