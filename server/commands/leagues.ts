@@ -7,6 +7,7 @@ import { HostError } from '../imports/liveTransport';
 import { nameKey } from '../imports/playerFiles/names';
 import { addLeague, type WantedLeague } from '../maintenance/addLeague';
 import { hostsOf, type Hosts } from '../maintenance/hosts';
+import { ImportError } from '../maintenance/outcome';
 import { selectPlayers, setAlias } from '../queries/knownPlayers';
 import { findLeague, removeLeague } from '../queries/leagues';
 import { findLeagueOfSource, selectLeagues, selectSources } from '../queries/sources';
@@ -118,8 +119,8 @@ const commands: Record<string, { words: number; run: (database: OpenDatabase, wo
 
 /** What a host or a file said is told as it is; anything else is a defect. */
 function inPlainWords(error: unknown): never {
-  if (error instanceof HostError || error instanceof PlayerFileError)
-    throw new UsageError(`${error.message}. Nothing was changed.`);
+  if (error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError)
+    throw new UsageError(`${error.message.replace(/\.$/, '')}. Nothing was changed.`);
   throw error;
 }
 

@@ -6,7 +6,7 @@ import { fromHost, type Hosted } from '../maintenance/hosted';
 import { readNewestCrosswalk } from '../maintenance/importFolder';
 import { refreshKeepers } from '../maintenance/keepers';
 import { createNewSeason } from '../maintenance/newSeason';
-import type { Store } from '../maintenance/outcome';
+import { ImportError, type Store } from '../maintenance/outcome';
 import { setFantasyProsIds } from '../maintenance/playerIds';
 import { populatePlayers, updateSleeperPlayers } from '../maintenance/players';
 import { loadNewestFile, updateNflRanks } from '../maintenance/rankings';
@@ -48,7 +48,7 @@ const all = '0';
 
 const carryOut = ({ db, engine, account, log }: Call<AdminCall>, call: MaintenanceCall) => {
   const onError = (error: unknown) =>
-    error instanceof HostError || error instanceof PlayerFileError
+    error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError
       ? log.warn(`${call.name}: ${error.message}`)
       : log.error(error, `${call.name} failed`);
   const isEmbedded = engine.startsWith('PGlite');

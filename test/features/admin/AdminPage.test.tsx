@@ -149,6 +149,7 @@ test('a failure is swallowed: no alert, dialog, console noise or unhandled error
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   const user = await open();
+  watchCalls(() => Response.json({ status: 500 }, { status: 500 }));
   await user.click(button('createNewSeason'));
   await waitFor(() => expect(outcome('createNewSeason')).toHaveTextContent('Failed'));
   watchCalls(() => {
