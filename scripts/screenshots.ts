@@ -6,13 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const pages = {
-  landing: '/',
-  standings: '/league/132',
-  team: '/league/132/team/13204',
-  draftOrder: '/draftorder/132',
-  availablePlayers: '/availableplayers/132',
-};
+const pages = { standings: '/league/132' };
 
 const address = process.argv[2];
 if (!address) {
