@@ -52,7 +52,8 @@ test('without such a page a log-in leads to the landing page, which shows who is
   const { user } = renderRoute('/log-in');
   await submit(user);
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await screen.findByText(testAdmin.email)).toBeInTheDocument();
+  await screen.findByRole('link', { name: 'Choose a league' });
+  expect(screen.getByText(testAdmin.email)).toBeInTheDocument();
 });
 
 test('a wrong pair is told and keeps what was typed', async () => {
