@@ -1,6 +1,6 @@
 import type { Browser, Route } from 'playwright-core';
 import shipped from '../../src/static/config.json';
-import { openBrowser, openPage, Product, settled } from '../support/product';
+import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -56,11 +56,14 @@ test('one edited config.json changes names, season and leagues', async () => {
     json({ ...shipped, productName: 'Gridiron', companyName: 'Co', season: 2024, leagues }),
   );
   await settled(page);
-  expect(await page.title()).toBe('Standings · Global League · Gridiron');
+  await eventually(
+    () => page.title(),
+    (title) => expect(title).toBe('Standings · Global League · Gridiron'),
+  );
   expect(await page.getByRole('contentinfo').innerText()).toContain(`${new Date().getFullYear()} Co`);
   const links = page.getByRole('navigation', { name: 'League' });
   expect(await links.getByRole('link', { name: '2024 Rookies' }).getAttribute('href')).toBe('/rookies/132/2024');
   await page.getByRole('button', { name: 'Leagues' }).click();
-  expect(await page.getByRole('link', { name: 'The Only League' }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: 'The Only League' }).waitFor();
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 /** The constants of the specification that only a real browser lays out and paints. */
 import type { Browser, Locator } from 'playwright-core';
-import { openBrowser, openPage, Product, settled } from '../support/product';
+import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -82,7 +82,10 @@ test('modal layer 1050, fade 150 ms, Escape closes and the focus returns', async
   expect(await style(page.locator('.MuiDialog-container'), 'transition')).toContain('opacity 0.15s');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await cell.evaluate((node) => node === document.activeElement)).toBe(true);
+  await eventually(
+    () => cell.evaluate((node) => node === document.activeElement),
+    (focused) => expect(focused).toBe(true),
+  );
 });
 
 test('the table of the team’s players is striped and has NFL team logos', async () => {
@@ -90,11 +93,16 @@ test('the table of the team’s players is striped and has NFL team logos', asyn
   await page.getByRole('grid').waitFor();
   const row = (index: number) => page.locator(`[role=row][data-rowindex="${index}"]`);
   expect(await colour(row(0))).not.toEqual(await colour(row(1)));
-  const widths = await page
-    .locator('[role=gridcell] img')
-    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  expect(widths.length).toBeGreaterThan(5);
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(20);
+  await eventually(
+    () =>
+      page
+        .locator('[role=gridcell] img')
+        .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth)),
+    (widths) => {
+      expect(widths.length).toBeGreaterThan(5);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(20);
+    },
+  );
 });
 
 test('the minimum row height of the depth chart is 150px', async () => {

@@ -1,6 +1,6 @@
 /** The main jobs without a pointer: each stop of the keyboard is seen. */
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser, openPage, Product, settled } from '../support/product';
+import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
 import { testAdmin } from '../support/testAdmin';
 
 let product: Product;
@@ -26,6 +26,12 @@ const focused = (page: Page) =>
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
     return { what: `${element.localName} ${(label ?? element.textContent).trim()}`, seen };
   });
+
+const expectFocus = (page: Page, wanted: object) =>
+  eventually(
+    () => focused(page),
+    (focus) => expect(focus).toEqual(wanted),
+  );
 
 /** Presses Tab until the focus is on `wanted`; every stop on the way must be seen. */
 async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab') {
@@ -80,7 +86,7 @@ test('standings, team, player, keeper, a filter and a trade by keyboard alone, t
   await tabTo(page, 'button Close');
   await press(page, 'Enter');
   await player.waitFor({ state: 'detached' });
-  expect(await focused(page)).toEqual(cell);
+  await expectFocus(page, cell);
 
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
   const { what, seen } = await focused(page);
@@ -96,12 +102,12 @@ test('standings, team, player, keeper, a filter and a trade by keyboard alone, t
   await tabTo(page, 'button Filter Name');
   await press(page, 'Enter');
   await page.getByRole('dialog', { name: 'Filter Name' }).waitFor();
-  expect(await focused(page)).toEqual({ what: 'input Name', seen: true });
+  await expectFocus(page, { what: 'input Name', seen: true });
   await page.keyboard.type('son');
   await tabTo(page, 'button Apply');
   await press(page, 'Enter');
   await page.getByRole('button', { name: 'Remove Name: son' }).waitFor();
-  expect(await focused(page)).toEqual({ what: 'button Filter Name', seen: true });
+  await expectFocus(page, { what: 'button Filter Name', seen: true });
 
   await follow(page, 'Pre-Draft Trades');
   await tabTo(page, 'button Add Trade');
@@ -113,9 +119,9 @@ test('standings, team, player, keeper, a filter and a trade by keyboard alone, t
   await press(page, 'End');
   await tabTo(page, 'button Save');
   await press(page, 'Enter');
-  expect((await focused(page)).what).toBe('input Date');
+  await expectFocus(page, expect.objectContaining({ what: 'input Date' }));
   await press(page, 'Escape');
   await trade.waitFor({ state: 'detached' });
-  expect(await focused(page)).toEqual({ what: 'button Add Trade', seen: true });
+  await expectFocus(page, { what: 'button Add Trade', seen: true });
   expect(page.complaints).toEqual([]);
 }, 90_000);

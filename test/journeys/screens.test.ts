@@ -1,6 +1,6 @@
 /** Every route at three widths: no complaint in the console, nothing overflows, nothing that axe finds, a title of its own. */
 import type { Browser } from 'playwright-core';
-import { openBrowser, openPage, Product, settled, violations } from '../support/product';
+import { eventually, openBrowser, openPage, Product, settled, violations } from '../support/product';
 
 const second = '620000000000000149';
 const user = '610000000000000112';
@@ -58,7 +58,10 @@ test.each(screens)(
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect({ ...size, overflow: Math.max(0, overflow) }).toEqual({ ...size, overflow: 0 });
     }
-    expect(await page.title()).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/);
+    await eventually(
+      () => page.title(),
+      (title) => expect(title).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/),
+    );
     expect(await violations(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
     await page.context().close();

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
+import { eventually, logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -61,8 +61,10 @@ test('the service worker precaches the shell; offline the app runs and says so i
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: 'Sideline' }).waitFor();
-  await page.waitForTimeout(500);
-  expect(logged.some((line) => line.includes('offline mode'))).toBe(true);
+  await eventually(
+    () => Promise.resolve(logged),
+    (lines) => expect(lines).toContainEqual(expect.stringContaining('offline mode')),
+  );
 }, 60_000);
 
 test('a worker whose script is missing is unregistered, and the page reloads once', async () => {

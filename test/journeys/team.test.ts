@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
+import { eventually, logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -18,14 +18,17 @@ test('a visitor opens a league, a team, sorts its players and opens one by keybo
   await page.getByRole('button', { name: 'Leagues' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Global League' }).click();
   await page.getByRole('heading', { level: 1, name: 'Global League' }).waitFor();
-  expect(await page.title()).toBe('Standings · Global League · Sideline');
+  await eventually(
+    () => page.title(),
+    (title) => expect(title).toBe('Standings · Global League · Sideline'),
+  );
 
   await page.getByRole('link', { name: 'Gridiron Gurus' }).click();
   const table = page.getByRole('grid', { name: 'Players' });
   await table.waitFor();
   await settled(page);
   const positions = () => table.locator('[role=row] [data-field=position][role=gridcell]').allInnerTexts();
-  expect((await positions())[0]).toBe('QB');
+  await eventually(positions, ([first]) => expect(first).toBe('QB'));
   await table.getByRole('columnheader', { name: 'Position' }).click();
   await page.waitForFunction(() => document.querySelector('[role=gridcell][data-field=position]')?.textContent === 'DEF');
 

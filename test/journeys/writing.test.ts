@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { logInAsAdmin, openBrowser, openPage, Product, settled, violations } from '../support/product';
+import { eventually, logInAsAdmin, openBrowser, openPage, Product, settled, violations } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -20,6 +20,7 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
   await page.goto(`${product.address}/predrafttrades/132/2026`);
   await logInAsAdmin(page);
   await settled(page);
+  await page.getByRole('gridcell').first().waitFor();
   const before = (await cells(page, 'date')).length;
 
   await page.getByRole('button', { name: 'Add Trade' }).click();
@@ -65,8 +66,13 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
   await dialog.getByLabel('To pick').selectOption(String(to + 1));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await cells(page, 'date')).toHaveLength(before + 2);
-  expect(await cells(page, 'date')).toContain('21 Aug 2026');
+  await eventually(
+    () => cells(page, 'date'),
+    (dates) => {
+      expect(dates).toHaveLength(before + 2);
+      expect(dates).toContain('21 Aug 2026');
+    },
+  );
 
   await page.getByRole('link', { name: 'Draft Order' }).first().click();
   await page.getByRole('row', { name: new RegExp(`15\\.${String(from + 1).padStart(2, '0')}.*21 Aug 2026`) }).waitFor();
