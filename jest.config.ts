@@ -1,11 +1,19 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+/** Minutes of faults, fuzzing and load: `npm run test:hard`. */
+const hard = '<rootDir>/test/hard/';
+
 const shared = {
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
   moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
+} satisfies Config;
+
+const page = {
+  testEnvironment: '<rootDir>/test/support/pageEnvironment.ts',
+  setupFilesAfterEnv: ['<rootDir>/test/support/setupPage.ts'],
 } satisfies Config;
 
 export default {
@@ -16,7 +24,7 @@ export default {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/(journeys|postgres)/', '/node_modules/'],
+      testPathIgnorePatterns: ['<rootDir>/test/(hard|journeys|postgres)/', '/node_modules/'],
     },
     {
       ...shared,
@@ -30,9 +38,11 @@ export default {
       ...shared,
       displayName: 'client',
       testMatch: ['<rootDir>/test/**/*.test.tsx'],
-      testEnvironment: '<rootDir>/test/support/pageEnvironment.ts',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupPage.ts'],
+      testPathIgnorePatterns: [hard, '/node_modules/'],
+      ...page,
     },
+    { ...shared, displayName: 'hard', testMatch: [`${hard}**/*.test.ts`] },
+    { ...shared, displayName: 'hard client', testMatch: [`${hard}**/*.test.tsx`], ...page },
     {
       displayName: 'journeys',
       globalSetup: shared.globalSetup,

@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, then checks the code and runs every test. */
+/**
+ * `npm test`: installs what is missing, then checks the code and runs every test.
+ * `npm run test:hard` runs those that take minutes instead: faults, fuzzing and load.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, run } from './ensureInstalled.js';
@@ -35,7 +38,8 @@ const steps = [
   ['Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['Unused files, exports and packages', [bin('knip/bin/knip.js')]],
 ];
-for (const [name, command, environment] of steps) {
+const [hard, ...options] = process.argv[2] === '--hard' ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
+for (const [name, command, environment] of hard ? [] : steps) {
   console.log(`\n# ${name}`);
   run(process.execPath, command, { env: { ...process.env, ...environment } });
 }
@@ -44,7 +48,8 @@ ensureBuilt();
 console.log('\n# Tests');
 if (!browser) console.log('No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.');
 if (!postgres) console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
-const projects = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browser ? ['journeys'] : [])];
+const quick = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browser ? ['journeys'] : [])];
+const projects = hard ? ['hard', 'hard client'] : quick;
 run(process.execPath, [
   bin('jest/bin/jest.js'),
   '--selectProjects',
@@ -52,7 +57,7 @@ run(process.execPath, [
   '--json',
   '--outputFile',
   results,
-  ...process.argv.slice(2),
+  ...options,
 ]);
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
