@@ -50,14 +50,6 @@ if (!browser) console.log('No browser journeys: there is no Chromium. Install it
 if (!postgres) console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
 const quick = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browser ? ['journeys'] : [])];
 const projects = hard ? ['hard', 'hard client'] : quick;
-run(process.execPath, [
-  bin('jest/bin/jest.js'),
-  '--selectProjects',
-  ...projects,
-  '--json',
-  '--outputFile',
-  results,
-  ...options,
-]);
+run(process.execPath, [bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', '--outputFile', results, ...options]);
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
 console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
