@@ -11,8 +11,12 @@ import './app/shell/firstPaint.css';
 import { fetchCode } from './app/shellCode';
 import './features/landing/hero.css';
 import { hostOf, loadConfig } from './lib/config';
+import { followTheme } from './lib/theme';
 import { matchRoute } from './routing/matchRoute';
 import { secondProviderKey } from './routing/routes';
+
+// Before the first paint, so that nothing flashes.
+followTheme();
 
 const match = matchRoute(window.location.pathname);
 document.documentElement.dataset['shell'] =

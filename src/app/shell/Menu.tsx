@@ -1,10 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 export type MenuLink = { label: string; to: string };
 
-/** A menu of links that opens below its button; Escape, a click elsewhere and a change of page close it. */
-export function Menu({ label, links }: { label: string; links: MenuLink[] }) {
+type Props = {
+  label: ReactNode;
+  links?: MenuLink[];
+  /** What it holds in place of links. */
+  children?: ReactNode;
+};
+
+/** A menu that opens below its button; Escape, a click elsewhere and a change of page close it. */
+export function Menu({ label, links, children }: Props) {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
@@ -46,20 +53,26 @@ export function Menu({ label, links }: { label: string; links: MenuLink[] }) {
       >
         {label}
       </button>
-      <ul id={listId} className="navbar__menu-list" hidden={!open}>
-        {links.map(({ label: text, to }) => (
-          <li key={to}>
-            <Link
-              className="navbar__link"
-              to={to}
-              aria-current={to === pathname ? 'page' : undefined}
-              onClick={() => setOpen(false)}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {links ? (
+        <ul id={listId} className="navbar__menu-list" hidden={!open}>
+          {links.map(({ label: text, to }) => (
+            <li key={to}>
+              <Link
+                className="navbar__link"
+                to={to}
+                aria-current={to === pathname ? 'page' : undefined}
+                onClick={() => setOpen(false)}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div id={listId} className="navbar__menu-list navbar__menu-list--end" hidden={!open}>
+          {open && children}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { pathTo } from '../../routing/pathTo';
 import { useConfig } from '../../routing/configContext';
 import { Menu, type MenuLink } from './Menu';
+import { ViewMenu } from './ViewMenu';
 import './navbar.css';
 
 /** Pixels of scrolling after which the navbar turns solid red. */
@@ -59,7 +60,10 @@ export function Navbar({ black = false, league, session }: Props) {
               {label}
             </Link>
           ))}
-          <div className="navbar__session">{session}</div>
+          <div className="navbar__end">
+            <ViewMenu />
+            <div className="navbar__session">{session}</div>
+          </div>
         </div>
       </nav>
     </header>

@@ -1,0 +1,50 @@
+/** What a viewer sets for a browser: the theme. */
+import type { Browser, Page } from 'playwright-core';
+import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** How light the page's ground is, 0 to 255. */
+const ground = (page: Page) =>
+  page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0] ?? NaN));
+
+const expectGround = (page: Page, light: boolean) =>
+  eventually(
+    () => ground(page),
+    (shade) => expect(shade > 128).toBe(light),
+  );
+
+test('the theme follows the system until one is chosen; the choice outlives a reload and shows before the first paint', async () => {
+  const page = await openPage(browser, { colorScheme: 'dark' });
+  await page.goto(product.address);
+  await settled(page);
+  await expectGround(page, false);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expectGround(page, true);
+  const bars = () =>
+    page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
+  expect(new Set(await bars()).size).toBe(1);
+
+  // Without the application's code there is only the first paint.
+  await page.route('**/main.*.js', (route) => route.abort());
+  await page.goto(`${product.address}/league/132`);
+  expect(await ground(page)).toBeGreaterThan(128);
+  await page.unroute('**/main.*.js');
+
+  await page.goto(`${product.address}/league/132`);
+  await settled(page);
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expectGround(page, false);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+}, 60_000);
