@@ -4,7 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { openBrowser } from './openBrowser';
 import { paintSplash } from './splashScene';
 import { palettePng } from './palettePng';
 import { rasterise } from './rasterise';
@@ -42,7 +43,7 @@ async function encode(page: Page, width: number): Promise<Buffer> {
   throw new Error(`the splash at ${width} px does not fit in ${MAX_BYTES} bytes`);
 }
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await openBrowser();
 for (const { name, shot, widths } of CUTS) {
   const page = await browser.newPage();
   // The transpiler wraps named inner functions in this helper, which a page does not have.

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { openBrowser } from './openBrowser';
 import { blockWord } from './blockLetters';
 import { palettePng } from './palettePng';
 import { rasterise } from './rasterise';
@@ -86,7 +86,7 @@ function badge({ code, primary, secondary }: Team): string {
 
 const teams = readTeams(source);
 mkdirSync(target, { recursive: true });
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await openBrowser();
 const page = await browser.newPage();
 for (const team of teams) {
   for (const density of [1, 2]) {

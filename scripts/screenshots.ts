@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { openBrowser } from './openBrowser';
 
 const pages = { standings: '/league/132' };
 
@@ -15,10 +15,7 @@ if (!address) {
 }
 const folder = join(import.meta.dirname, '../docs/images');
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 for (const colorScheme of ['light', 'dark'] as const) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme });
   for (const [name, path] of Object.entries(pages)) {

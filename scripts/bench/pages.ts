@@ -3,7 +3,7 @@
  * Options: `--runs 7`, `--pages landing,team`, `--profiles laptop`, `--loads-only`.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { openBrowser } from '../openBrowser';
 import { cases as allCases } from './cases';
 import { machine, printTable, quantile, save, shown, spread } from './figures';
 import { growth, routeChanges, tableChanges } from './interactions';
@@ -28,7 +28,7 @@ const profiles = chosen(allProfiles, options.profiles);
 const product = await startProduct(Number(process.env.PORT ?? 0));
 const pictures = (await (await fetch(product.address)).text()).match(/\/assets\/splash-wide-1600[^"]*/) ?? [];
 const limit = await startLimit(product.address, cases, pictures[0] ?? '/icon-512.png');
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await openBrowser();
 
 type Visit = 'cold' | 'warm';
 const loads = new Map<string, Load[]>();

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { openBrowser, openPage, Product } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { openPage, Product } from '../support/product';
 
 const dist = join(__dirname, '../../dist');
 const second = '620000000000000149';

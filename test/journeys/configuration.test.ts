@@ -1,6 +1,7 @@
 import type { Browser, Route } from 'playwright-core';
 import shipped from '../../src/static/config.json';
-import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;

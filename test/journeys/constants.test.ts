@@ -1,6 +1,7 @@
 /** The constants of the specification that only a real browser lays out and paints. */
 import type { Browser, Locator } from 'playwright-core';
-import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;

@@ -1,6 +1,7 @@
 /** The main jobs without a pointer: each stop of the keyboard is seen. */
 import type { Browser, Page } from 'playwright-core';
-import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, openPage, Product, settled } from '../support/product';
 import { testAdmin } from '../support/testAdmin';
 
 let product: Product;

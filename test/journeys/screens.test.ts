@@ -1,6 +1,7 @@
 /** Every route at three widths: no complaint in the console, nothing overflows, nothing that axe finds, a title of its own. */
 import type { Browser } from 'playwright-core';
-import { eventually, openBrowser, openPage, Product, settled, violations } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, openPage, Product, settled, violations } from '../support/product';
 
 const second = '620000000000000149';
 const user = '610000000000000112';

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { eventually, logInAsAdmin, openBrowser, openPage, Product, settled } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, logInAsAdmin, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { eventually, logInAsAdmin, openBrowser, openPage, Product, settled, violations } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, logInAsAdmin, openPage, Product, settled, violations } from '../support/product';
 
 let product: Product;
 let browser: Browser;

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { testAdmin } from './testAdmin';
 
 const root = join(__dirname, '../..');
@@ -74,12 +74,6 @@ export class Product {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 }
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-  });
 
 /** A page of its own context that remembers each console error and warning and each unhandled error. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page & { complaints: string[] }> {

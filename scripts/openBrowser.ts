@@ -1,0 +1,27 @@
+import { chromium, type Browser } from 'playwright-core';
+
+/**
+ * What a page's test or measurement does not want to run beside it. Chromium loads two pages of its own with every window, for its address
+ * bar, which cost more than ours. Only the last list of features counts: the second line is what playwright-core disables.
+ */
+const unwanted = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'MediaRouter',
+    'OptimizationHints',
+  ],
+  ...['NetworkTimeServiceQuerying', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+];
+
+/** Starts the Chromium that `CHROMIUM` names (default: Debian's), without a window. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      `--disable-features=${unwanted.join(',')}`,
+    ],
+  });
