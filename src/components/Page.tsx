@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from './Breadcrumbs';
 
 type Props = {
   title: ReactNode;
@@ -8,16 +9,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen: its heading, and below it what it shows. */
+/** A screen: the way up from it, its heading, and below it what it shows. */
 export function Page({ title, subtitle, actions, children }: Props) {
   return (
     <div className="page">
+      <Breadcrumbs />
       <header className="page-header">
         <div>
           <h1>{title}</h1>
           {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}
         </div>
-        {actions}
+        {actions && <div className="page-header__actions">{actions}</div>}
       </header>
       {children}
     </div>

@@ -21,6 +21,10 @@ export type Route = {
   /** The calls that the page starts with, beside its league's settings. They leave before the page's code is there. */
   calls?: readonly CallName[];
   nav?: Nav;
+  /** The id of the screen above, where the way up is shown. */
+  parent?: string;
+  /** The screen's name in that way, where it is not its title; `{year}` stands for the address's year. */
+  crumb?: string;
 };
 
 /** Every screen of the product, one row each, menus in this order. */
@@ -91,6 +95,7 @@ export const routes = {
     title: 'Team Scores',
     provider: 'default',
     calls: ['pointsByYear'],
+    crumb: '{year} Team Scores',
     nav: { place: 'menu', label: '{season} Team Scores' },
   },
   pointsByYearTeam: {
@@ -98,12 +103,14 @@ export const routes = {
     title: 'Weekly Scores',
     provider: 'default',
     calls: ['pointsByYearTeam'],
+    parent: 'pointsByYear',
   },
   pointsByYearTeamWeek: {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     provider: 'default',
     calls: ['pointsByYearTeamWeek'],
+    parent: 'pointsByYearTeam',
   },
   history: {
     path: '/league/history/:leagueId',
@@ -131,6 +138,7 @@ export const routes = {
     title: 'Team Scores',
     provider: 'sleeper',
     calls: ['sleeperPointsByYear'],
+    crumb: '{year} Team Scores',
     nav: { place: 'menu', label: '{season} Team Scores' },
   },
   secondPointsByYearTeam: {
@@ -138,12 +146,14 @@ export const routes = {
     title: 'Weekly Scores',
     provider: 'sleeper',
     calls: ['sleeperPointsByYearTeam'],
+    parent: 'secondPointsByYear',
   },
   secondPointsByYearTeamWeek: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     provider: 'sleeper',
     calls: ['sleeperPointsByYearTeamWeek'],
+    parent: 'secondPointsByYearTeam',
   },
 } as const satisfies Record<string, Route>;
 

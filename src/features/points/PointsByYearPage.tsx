@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Page } from '../../components/Page';
+import { Steps } from '../../components/Steps';
 import { leagueKey, seasonKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { seasonScores, type SeasonScoreRow } from '../../entities/scores';
@@ -11,6 +12,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { scoreColumns } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
+import { useYearSteps } from './useSteps';
 
 /** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
@@ -19,6 +21,7 @@ export function PointsByYearPage() {
   const query = usePointsByYear(leagueId, year);
   const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
   const leagueName = useAppSelector((state) => leagues.selectRow(state, leagueKey(key, leagueId)))?.leagueName;
+  const steps = useYearSteps(leagueId, year, !query.loading && !rows?.length);
 
   const columns = useMemo(
     () => [
@@ -34,14 +37,17 @@ export function PointsByYearPage() {
       title={leagueName ?? 'Team Scores'}
       subtitle={`${year} Team Scores`}
       actions={
-        <button
-          type="button"
-          className="button"
-          disabled={!rows?.length}
-          onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}
-        >
-          Export
-        </button>
+        <>
+          <Steps label="Years" {...steps} />
+          <button
+            type="button"
+            className="button"
+            disabled={!rows?.length}
+            onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}
+          >
+            Export
+          </button>
+        </>
       }
     >
       <LazyTable

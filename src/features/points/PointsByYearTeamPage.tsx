@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { Page } from '../../components/Page';
+import { Steps } from '../../components/Steps';
 import { seasonTeamKey } from '../../entities/keys';
 import { weekScores, type WeekScoreRow } from '../../entities/scores';
 import { link } from '../../grid/columns';
@@ -11,6 +11,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import './points.css';
 import { scoreColumns } from './scoreColumns';
+import { useTeamSteps } from './useSteps';
 import { useTeamName } from './useTeamName';
 
 /** What a team scored in each week of a year. */
@@ -21,6 +22,7 @@ export function PointsByYearTeamPage() {
   const query = usePointsByYearTeam(leagueId, year, teamId);
   const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
   const teamName = useTeamName(team, rows);
+  const steps = useTeamSteps(leagueId, year, teamId);
 
   const columns = useMemo(
     () => [
@@ -35,14 +37,7 @@ export function PointsByYearTeamPage() {
   );
 
   return (
-    <Page
-      title={`${teamName ?? 'Team'} · ${year}`}
-      subtitle={
-        <>
-          <Link to={paths.pointsByYear(leagueId, year)}>{year} Team Scores</Link> › Weekly Scores
-        </>
-      }
-    >
+    <Page title={`${teamName ?? 'Team'} · ${year}`} actions={<Steps label="Teams" {...steps} />}>
       <div className="points-narrow">
         <LazyTable
           {...fromQuery(rows, query)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
 import { Page } from '../../components/Page';
+import { Steps } from '../../components/Steps';
 import { seasonTeamKey, teamWeekKey } from '../../entities/keys';
 import { playerScores } from '../../entities/scores';
 import { fromQuery } from '../../grid/fromQuery';
@@ -10,6 +11,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns } from './playerColumns';
 import './points.css';
+import { useWeekSteps } from './useSteps';
 import { useTeamName } from './useTeamName';
 
 /** What a team's players scored in a week. It reloads only when the league, year or team changes. */
@@ -23,23 +25,19 @@ type Props = Record<'leagueId' | 'year' | 'teamId' | 'week', string>;
 
 function TeamWeek(params: Props) {
   const { leagueId, year, teamId } = params;
-  // The week that the address named first: a change of week alone reloads nothing, and the heading names what is shown.
-  const [week] = useState(() => String(Number(params.week)));
-  const { key, paths, usePointsByYearTeamWeek } = useProvider();
+  // The week that the address named first: a change of the address's week alone reloads nothing, and the heading names what is
+  // shown. A link of this page asks for its week.
+  const [first] = useState(() => String(Number(params.week)));
+  const asked = (useLocation().state as { week?: number } | null)?.week;
+  const week = asked === undefined ? first : String(asked);
+  const { key, usePointsByYearTeamWeek } = useProvider();
   const query = usePointsByYearTeamWeek(leagueId, year, teamId, week);
   const rows = useAppSelector((state) => playerScores.selectRows(state, teamWeekKey(key, leagueId, year, teamId, week)));
   const teamName = useTeamName(params, rows);
+  const steps = useWeekSteps({ leagueId, year, teamId, week: Number(week) }, !query.loading && !rows?.length);
 
   return (
-    <Page
-      title={`${teamName ?? 'Team'} · ${year} · Week ${week}`}
-      subtitle={
-        <>
-          <Link to={paths.pointsByYear(leagueId, year)}>{year} Team Scores</Link> ›{' '}
-          <Link to={paths.pointsByYearTeam(leagueId, year, teamId)}>Weekly Scores</Link> › Player Scores
-        </>
-      }
-    >
+    <Page title={`${teamName ?? 'Team'} · ${year} · Week ${week}`} actions={<Steps label="Weeks" {...steps} />}>
       <div className="points-narrow">
         <LazyTable
           {...fromQuery(rows, query)}

@@ -1,0 +1,16 @@
+import { generatePath } from 'react-router';
+import type { RouteMatch } from './matchRoute';
+import { routes, type Route, type RouteId } from './routes';
+
+export type Crumb = { label: string; to: string };
+
+/** The screens above a screen, the topmost first, and itself at the end; empty for a screen with none above it. */
+export function breadcrumbs({ id, route, params }: RouteMatch): Crumb[] {
+  if (!route.parent) return [];
+  const way: Route[] = [];
+  for (let at: RouteId | undefined = id; at; at = (routes[at] as Route).parent as RouteId | undefined) way.unshift(routes[at]);
+  return way.map(({ path, title, crumb = title }) => ({
+    label: crumb.replace('{year}', params.year ?? ''),
+    to: generatePath<string>(path, params),
+  }));
+}

@@ -1,0 +1,28 @@
+import { breadcrumbs } from '../../src/routing/breadcrumbs';
+import { matchRoute } from '../../src/routing/matchRoute';
+import { routeIds, routes, type Route } from '../../src/routing/routes';
+
+const crumbs = (address: string) => breadcrumbs(matchRoute(address)!).map(({ label, to }) => [label, to]);
+
+test.each(['', '/sleeper'])('%s: a week stands below its team’s weeks, and these below the year', (provider) => {
+  const year = `${provider}/history/132/pointsbyyear/2025`;
+  expect(crumbs(`${year}/13204/3`)).toEqual([
+    ['2025 Team Scores', year],
+    ['Weekly Scores', `${year}/13204`],
+    ['Player Scores', `${year}/13204/3`],
+  ]);
+  expect(crumbs(`${year}/13204`)).toHaveLength(2);
+});
+
+test('a screen with none above it has no way up', () => {
+  expect(crumbs('/league/132')).toEqual([]);
+  expect(crumbs('/history/132/pointsbyyear/2025')).toEqual([]);
+});
+
+test('each screen above another is a screen of the same provider', () => {
+  const rows: Route[] = Object.values(routes);
+  for (const { parent, provider } of rows.filter((row) => row.parent)) {
+    expect(routeIds).toContain(parent);
+    expect((routes as Record<string, Route>)[parent!]!.provider).toBe(provider);
+  }
+});
