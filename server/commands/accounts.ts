@@ -15,8 +15,9 @@ import {
 import { findLeague } from '../queries/leagues';
 import { deleteTokensOf } from '../queries/refreshTokens';
 import { findTeamOfLeague } from '../queries/teams';
-import { say, UsageError } from './command';
+import type { Surroundings } from './command';
 import { readPassword } from './readPassword';
+import { UsageError } from './usageError';
 
 /** What the command line gives of an account, by the names of its options. */
 export interface Given {
@@ -73,9 +74,9 @@ function checkLeagues(role: Role, scopes: Scope[]) {
 }
 
 /** The new password's hash; a made-up one is printed by the function that comes with it, once all is done. */
-async function newPassword(generate: boolean): Promise<{ passwordHash: string; tell: () => void }> {
-  const password = generate ? randomBytes(15).toString('base64url') : await readPassword();
-  const tell = () => generate && say(`Password: ${password} (shown this once)`);
+async function newPassword(here: Surroundings, generate: boolean): Promise<{ passwordHash: string; tell: () => void }> {
+  const password = generate ? randomBytes(15).toString('base64url') : await readPassword(here);
+  const tell = () => generate && here.say(`Password: ${password} (shown this once)`);
   return { passwordHash: await hashPassword(password), tell };
 }
 
@@ -93,15 +94,20 @@ async function checkFree(db: Database, email: string) {
 }
 
 /** Prints every account. */
-export async function list(db: Database) {
+export async function list(here: Surroundings, db: Database) {
   for (const { email, role, scopes } of await selectAccounts(db)) {
     const held = scopes.map(({ leagueId, teamId }) => (teamId ? `team ${leagueId}/${teamId}` : `league ${leagueId}`));
-    say([email, role, ...held].join('  '));
+    here.say([email, role, ...held].join('  '));
   }
 }
 
 /** Adds an account with its leagues and teams, all or nothing. */
-export async function add(db: Database, email: string, { role: given, league, team, generate, ...rest }: Given) {
+export async function add(
+  here: Surroundings,
+  db: Database,
+  email: string,
+  { role: given, league, team, generate, ...rest }: Given,
+) {
   if (!given) throw new UsageError(`--role is required: ${roles.join(', ')}.`);
   if (rest.email || rest['drop-league'].length || rest['drop-team'].length) {
     throw new UsageError('--email, --drop-league and --drop-team are for change.');
@@ -110,17 +116,17 @@ export async function add(db: Database, email: string, { role: given, league, te
   await checkFree(db, checkEmail(email));
   const scopes = await scopesOf(db, league, team);
   checkLeagues(role, scopes);
-  const { passwordHash, tell } = await newPassword(generate);
+  const { passwordHash, tell } = await newPassword(here, generate);
   await db.transaction(async (tx) => {
     const id = await addAccount(tx, { email, passwordHash, role });
     for (const { leagueId, teamId } of scopes) await addScope(tx, id, leagueId, teamId);
   });
-  say(`Added ${checkEmail(email)}, ${role}.`);
+  here.say(`Added ${checkEmail(email)}, ${role}.`);
   tell();
 }
 
 /** Changes what is given of an account; another password or e-mail address ends its sessions. */
-export async function change(db: Database, email: string, given: Given) {
+export async function change(here: Surroundings, db: Database, email: string, given: Given) {
   const { found, isLastAdmin } = await find(db, email);
   const role = given.role === undefined ? found.role : checkRole(given.role);
   if (isLastAdmin && role !== 'admin') throw new UsageError(`--role: ${found.email} is the only admin.`);
@@ -131,24 +137,24 @@ export async function change(db: Database, email: string, given: Given) {
   if (role !== 'commissioner') dropped.push(...found.scopes.filter(({ teamId }) => !teamId));
   const isDropped = (scope: Scope) => dropped.some((each) => each.leagueId === scope.leagueId && each.teamId === scope.teamId);
   checkLeagues(role, [...found.scopes.filter((scope) => !isDropped(scope)), ...added]);
-  const password = given.password || given.generate ? await newPassword(given.generate) : undefined;
+  const password = given.password || given.generate ? await newPassword(here, given.generate) : undefined;
   await db.transaction(async (tx) => {
     for (const { leagueId, teamId } of dropped) await removeScope(tx, found.id, leagueId, teamId);
     for (const { leagueId, teamId } of added) await addScope(tx, found.id, leagueId, teamId);
     await changeAccount(tx, found.id, { role, email: newEmail, passwordHash: password?.passwordHash });
     if (password ?? newEmail) await deleteTokensOf(tx, found.id);
   });
-  say(`Changed ${newEmail ?? found.email}, ${role}.`);
+  here.say(`Changed ${newEmail ?? found.email}, ${role}.`);
   password?.tell();
 }
 
 /** Removes an account and ends its sessions. */
-export async function remove(db: Database, email: string) {
+export async function remove(here: Surroundings, db: Database, email: string) {
   const { found, isLastAdmin } = await find(db, email);
   if (isLastAdmin) throw new UsageError(`e-mail: ${found.email} is the only admin; add another one first.`);
   await db.transaction(async (tx) => {
     await deleteTokensOf(tx, found.id);
     await removeAccount(tx, found.id);
   });
-  say(`Removed ${found.email}.`);
+  here.say(`Removed ${found.email}.`);
 }

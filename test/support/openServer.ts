@@ -7,12 +7,23 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../server/app';
 import { type Database, type DatabaseLocation, openDatabase } from '../../server/db';
+import { type CommandName, type CommandResult, runCommand } from './runCommand';
 import type { Template } from './template';
+
+/** What a command is given besides its arguments. */
+export interface CommandInput {
+  environment?: Record<string, string>;
+  input?: string;
+}
 
 /** A running application; `close` also throws its data away, `reopen` keeps them, as a restart does. */
 export interface OpenServer {
   app: FastifyInstance;
   db: Database;
+  /** Leads the server's own programs to its data. */
+  environment: Record<string, string>;
+  /** Runs a command on the server's own data; `environment` adds to the one that leads there, or leads elsewhere. */
+  command: (name: CommandName, args: string[], more?: CommandInput) => Promise<CommandResult>;
   reopen: (directory?: string) => Promise<OpenServer>;
   close: () => Promise<void>;
 }
@@ -49,6 +60,8 @@ async function copyDatabase(serverUrl: string, template: string): Promise<Copy> 
 export const copyTemplate = (template: Template): Promise<Copy> =>
   'dataDir' in template ? copyDirectory(template.dataDir) : copyDatabase(template.databaseUrl, template.database);
 
+const leadsElsewhere = (environment: Record<string, string>) => 'DATA_DIR' in environment || 'DATABASE_URL' in environment;
+
 async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
   const database = await openDatabase(copy.location);
   const { db, close } = database;
@@ -60,6 +73,13 @@ async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
   return {
     app,
     db,
+    environment: copy.environment,
+    command: (name, args, { environment = {}, input } = {}) =>
+      runCommand(name, args, {
+        environment: { ...copy.environment, ...environment },
+        input,
+        ...(!leadsElsewhere(environment) && { shared: database }),
+      }),
     reopen: async (next) => {
       await stop();
       return serve(copy, next);

@@ -107,6 +107,16 @@ export class TestServer {
     }
   }
 
+  /** What leads the server's own programs to its data. */
+  async environment(): Promise<Record<string, string>> {
+    return (await this.#open()).environment;
+  }
+
+  /** Runs a command of ours in process, on the data of this server, which goes on: what it wrote counts here from {@link restart} on. */
+  async command(...[name, args, more]: Parameters<opening.OpenServer['command']>): ReturnType<opening.OpenServer['command']> {
+    return (await this.#open()).command(name, args, more);
+  }
+
   /** Stops the application and starts it again on the same data; `directory` holds the pages that it serves. */
   async restart(directory?: string): Promise<void> {
     const { reopen } = await this.#open();

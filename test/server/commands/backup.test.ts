@@ -2,69 +2,72 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Copy } from '../../support/openServer';
 import { runScript } from '../../support/runScript';
 import { postJson, startServer } from '../../support/startServer';
 import { testAdmin } from '../../support/testAdmin';
 import { completeSamples, queryOf, sampleCalls } from '../../contract/calls';
 import { operations } from '../../contract/contract';
+import { contents, values } from '../maintenance/calls';
 
-jest.setTimeout(180_000);
+jest.setTimeout(90_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'sideline-backup-'));
 const file = join(folder, 'backup.gz');
 const reading = operations.filter(({ id, method, secured }) => method === 'GET' && !secured && id !== 'health');
-let copy: Copy;
+const tokenCall = (session?: { token: string; userEmail: string }): [path: string, payload: object] =>
+  session ? ['/api/token/refresh', session] : ['/api/token', { userEmail: testAdmin.email, password: testAdmin.password }];
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What this server answers to every reading operation. */
+async function answers(): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const { id, path } of reading) bodies.push((await server.inject(`${path}?${queryOf(sampleCalls[id]!.params)}`)).payload);
+  return bodies;
+}
+
+const restore = (from = file, ...more: string[]) => server.command('restore', [from, ...more]);
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n');
+
+let before: string[];
+let session: { token: string; userEmail: string };
 
 beforeAll(async () => {
   await completeSamples();
-  copy = await server.copy();
-});
-afterAll(async () => {
-  await copy.discard();
-  rmSync(folder, { recursive: true });
-});
-
-/** What a server on some data answers to every reading operation, and to a log-in that began a session before. */
-async function answersOf(environment: Record<string, string>, session?: { token: string; userEmail: string }) {
-  const running = await startServer(environment);
-  const answers: string[] = [];
-  for (const { id, path } of reading) {
-    answers.push(await (await fetch(`${running.address}${path}?${queryOf(sampleCalls[id]!.params)}`)).text());
-  }
-  const post = (path: string, payload: object) => postJson(`${running.address}/api/token${path}`, payload);
-  const token = await (session
-    ? post('/refresh', session)
-    : post('', { userEmail: testAdmin.email, password: testAdmin.password }));
-  const { refreshToken } = (await token.json()) as { refreshToken: string };
-  await running.stop();
-  return { answers, session: { token: refreshToken, userEmail: testAdmin.email } };
-}
-
-/** Places for restored data: a new directory, and on PostgreSQL the copy itself. */
-const places = (): Record<string, string>[] => [
-  { DATA_DIR: join(folder, 'restored') },
-  ...(server.engine === 'postgres' ? [copy.environment] : []),
-];
-
-it('a restored copy answers the same, on either engine, and its sessions go on', async () => {
-  const before = await answersOf(copy.environment);
-  const backedUp = runScript('backup', [file], copy.environment);
+  before = await answers();
+  const [url, payload] = tokenCall();
+  const { refreshToken } = (await server.inject({ method: 'POST', url, payload })).json<{ refreshToken: string }>();
+  session = { token: refreshToken, userEmail: testAdmin.email };
+  const backedUp = await server.command('backup', [file]);
   expect(backedUp).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Wrote \d{5,} rows to /) as string });
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  for (const place of places()) {
-    const { status, stdout, stderr } = runScript('restore', [file, '--replace'], place);
-    expect([status, stderr, stdout]).toEqual([0, '', backedUp.stdout.replace('Wrote', 'Restored').replace(' to ', ' from ')]);
-    const after = await answersOf(place, before.session);
-    expect(after.answers).toEqual(before.answers);
-    expect(after.session.token).toMatch(/\S{40}/);
+});
+
+it('a restored copy answers the same, on the embedded database too, and its sessions go on', async () => {
+  const place = { DATA_DIR: join(folder, 'restored') };
+  const { status, stdout, stderr } = runScript('restore', [file], place);
+  expect([status, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^Restored \d{5,} rows from /)]);
+  const running = await startServer(place);
+  try {
+    const after: string[] = [];
+    for (const { id, path } of reading)
+      after.push(await (await fetch(`${running.address}${path}?${queryOf(sampleCalls[id]!.params)}`)).text());
+    expect(after).toEqual(before);
+    const [path, payload] = tokenCall(session);
+    expect((await postJson(running.address + path, payload)).status).toBe(200);
+  } finally {
+    await running.stop();
   }
 });
 
-it('keeps what is there: a file unless it is new, data unless told to replace them', () => {
-  expect(runScript('backup', [file], copy.environment).stderr).toBe(`<file> must be new; ${file} exists.\n`);
-  const place = places()[0]!;
-  expect(runScript('restore', [file], place).stderr).toBe('There is data already: --replace removes it first.\n');
+it('replaces what is there, when told to', async () => {
+  expect((await restore()).stderr).toBe('There is data already: --replace removes it first.\n');
+  expect((await server.command('backup', [file])).stderr).toBe(`<file> must be new; ${file} exists.\n`);
+  await server.rows('delete from roster_entry');
+  await server.rows("update league set name = 'Lost'");
+  expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
+  await server.restart();
+  expect(await answers()).toEqual(before);
 });
 
 it.each([
@@ -72,27 +75,57 @@ it.each([
   ['another file', Buffer.from('plain'), 'it is no compressed file, or damaged'],
   ['a cut file', () => readFileSync(file).subarray(0, 100_000), 'it is no compressed file, or damaged'],
   ['other lines', gzipSync('{"a":1}\n'), 'it does not begin like a back-up'],
-  [
-    'an end too early',
-    () => gzipSync(gunzipSync(readFileSync(file)).toString().split('\n').slice(0, 5).join('\n')),
-    'its end is missing',
-  ],
+  ['an end too early', () => gzipSync(linesOf(file).slice(0, 5).join('\n')), 'its end is missing'],
   ['a newer version', gzipSync('{"sideline":"backup","migrations":999}\n'), 'it was made by a newer version of Sideline'],
-])('refuses %s', (_, content, message) => {
+  [
+    'an unknown table',
+    gzipSync('{"sideline":"backup","migrations":1}\n{"table":"watermark","rows":[{}]}\n'),
+    'its table watermark is unknown',
+  ],
+])('refuses %s', async (_, content, message) => {
   const other = join(folder, 'other.gz');
   rmSync(other, { force: true });
   if (content) writeFileSync(other, typeof content === 'function' ? content() : content);
-  const place = places()[0]!;
-  const { status, stderr } = runScript('restore', [other, '--replace'], place);
+  const { status, stderr } = await restore(other, '--replace');
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
   expect(stderr).not.toMatch(/ {4}at /);
 });
 
-it('has changed nothing by what it refused', () => {
-  expect(runScript('users', ['list'], places()[0]).stdout).toContain(testAdmin.email);
+it('has changed nothing by what it refused', async () => {
+  await server.restart();
+  expect(await answers()).toEqual(before);
 });
 
-it.each(['backup', 'restore'])('%s explains itself and asks for its file', (script) => {
-  expect(runScript(script, ['--help'])).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: npm run') as string });
-  expect(runScript(script, []).stderr).toMatch(/^<file> must be given/);
+it('takes one of an older version: its rows come into the tables of then, which are brought up to date', async () => {
+  const [header = '', ...lines] = linesOf(file);
+  const since = ['log_in_attempt', 'import_file', 'import_run', 'player_alias', 'raw_response', 'roster_snapshot', 'watermark'];
+  const parsed = lines.slice(0, -1).map((line) => JSON.parse(line) as { table?: string; rows?: object[]; total?: number });
+  const kept = parsed.filter(({ table }) => table !== undefined && !since.includes(table));
+  const total = kept.reduce((sum, { rows }) => sum + rows!.length, 0);
+  const old = [{ ...(JSON.parse(header) as object), migrations: 1 }, ...kept, { total }];
+  const older = join(folder, 'older.gz');
+  writeFileSync(older, gzipSync(old.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  const held = await contents();
+  const columns =
+    "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
+  const [tables, indexes] = [
+    `${columns} order by 1, 2`,
+    "select indexdef from pg_indexes where schemaname = 'public' order by 1",
+  ];
+  const form = [await values(tables), await values(indexes)];
+  await server.rows("insert into watermark values ('1', 2025, 'weeks', 3, false)");
+
+  expect(await restore(older, '--replace')).toEqual({ status: 0, stdout: `Restored ${total} rows from ${older}.\n`, stderr: '' });
+  await server.restart();
+  expect([await values(tables), await values(indexes)]).toEqual(form);
+  expect(await contents()).toEqual(held);
+  expect(await answers()).toEqual(before);
+  const added = await server.command('users', ['add', 'late@example.com', '--role', 'member'], { input: 'a long pass phrase' });
+  expect(added).toMatchObject({ status: 0, stderr: '' });
+});
+
+it.each(['backup', 'restore'] as const)('%s explains itself and asks for its file', async (command) => {
+  const help = { status: 0, stdout: expect.stringContaining('Usage: npm run') as string };
+  expect(await server.command(command, ['--help'])).toMatchObject(help);
+  expect((await server.command(command, [])).stderr).toMatch(/^<file> must be given/);
 });

@@ -2,41 +2,33 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { components } from '../../../src/api/generated/schema.gen';
-import type { Copy } from '../../support/openServer';
 import { runScript } from '../../support/runScript';
-import { postJson, type RunningServer, startServer } from '../../support/startServer';
 import { testAdmin } from '../../support/testAdmin';
 
-jest.setTimeout(120_000);
+jest.setTimeout(60_000);
 
 const password = 'a long pass phrase';
-let copy: Copy;
-let running: RunningServer | undefined;
 
-beforeAll(async () => (copy = await server.copy()));
-afterAll(() => copy.discard());
-afterEach(async () => {
-  await running?.stop();
-  running = undefined;
-});
-
-const users = (line: string, input = '') => runScript('users', line.split(' '), copy.environment, input);
+const users = (line: string, input = '') => server.command('users', line.split(' '), { input });
+/** Leads a command to another directory than the server's data. */
+const elsewhere = (directory: string) => ({ DATABASE_URL: '', DATA_DIR: directory });
 const done = { status: 0, stderr: '' };
-const listed = () => users('list').stdout.trim().split('\n');
+const listed = async () => (await users('list')).stdout.trim().split('\n');
 
 async function logIn(userEmail: string, by: string) {
-  const answer = await postJson(`${running!.address}/api/token`, { userEmail, password: by });
-  return { status: answer.status, ...((await answer.json()) as components['schemas']['TokenResponse']) };
+  const payload = { userEmail, password: by };
+  const answer = await server.inject({ method: 'POST', url: '/api/token', payload });
+  return { status: answer.statusCode, ...answer.json<components['schemas']['TokenResponse']>() };
 }
 
-async function setKeeper(accessToken: string, teamId: string) {
-  const player = '0';
-  const url = `${running!.address}/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${player}`;
-  return (await fetch(url, { headers: { authorization: `Bearer ${accessToken}` } })).status;
+async function setKeeper({ accessToken }: { accessToken: string }, teamId: string) {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const url = `/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=0`;
+  return (await server.inject({ url, headers })).statusCode;
 }
 
-it('explains itself without a database', () => {
-  const { status, stdout } = runScript('users', ['--help'], { DATA_DIR: '/nowhere' });
+it('explains itself without a database', async () => {
+  const { status, stdout } = await server.command('users', ['--help'], { environment: elsewhere('/nowhere') });
   expect([status, stdout]).toEqual([
     0,
     expect.stringMatching(/^Usage: npm run users[^]*--team <league id>\/<team id>/) as string,
@@ -44,55 +36,54 @@ it('explains itself without a database', () => {
 });
 
 it('adds accounts that can log in and do what their leagues and teams allow', async () => {
-  const owner = users('add Owner@Example.com --role member --team 132/13201', `${password}\n`);
+  const owner = await users('add Owner@Example.com --role member --team 132/13201', `${password}\n`);
   expect(owner).toEqual({ ...done, stdout: 'Added owner@example.com, member.\n' });
-  const boss = users('add boss@example.com --role commissioner --league 132 --league 612374 --generate');
+  const boss = await users('add boss@example.com --role commissioner --league 132 --league 612374 --generate');
   const made = /^Added boss@example.com, commissioner\.\nPassword: (\S{20}) \(shown this once\)\n$/.exec(boss.stdout)?.[1] ?? '';
-  expect(listed()).toEqual([
+  expect(await listed()).toEqual([
     `${testAdmin.email}  admin`,
     'boss@example.com  commissioner  league 132  league 612374',
     'owner@example.com  member  team 132/13201',
   ]);
-  running = await startServer(copy.environment);
   const [ownerSession, bossSession] = [await logIn('owner@example.com', password), await logIn('boss@example.com', made)];
-  expect([await setKeeper(ownerSession.accessToken, '13201'), await setKeeper(ownerSession.accessToken, '13202')]).toEqual([
-    404, 403,
-  ]);
-  expect([await setKeeper(bossSession.accessToken, '13202'), await setKeeper(bossSession.accessToken, '34876401')]).toEqual([
-    404, 403,
-  ]);
+  expect([await setKeeper(ownerSession, '13201'), await setKeeper(ownerSession, '13202')]).toEqual([404, 403]);
+  expect([await setKeeper(bossSession, '13202'), await setKeeper(bossSession, '34876401')]).toEqual([404, 403]);
 });
 
 it('changes what is given and leaves the rest', async () => {
-  users('add some@example.com --role commissioner --league 132', password);
-  expect(users('change some@example.com --league 4800184 --drop-league 132 --team 132/13205')).toMatchObject(done);
-  expect(listed()).toContain('some@example.com  commissioner  team 132/13205  league 4800184');
+  await users('add some@example.com --role commissioner --league 132', password);
+  expect(await users('change some@example.com --league 4800184 --drop-league 132 --team 132/13205')).toMatchObject(done);
+  expect(await listed()).toContain('some@example.com  commissioner  team 132/13205  league 4800184');
   expect(
-    users('change some@example.com --role member --email other@example.com --password', 'another pass phrase'),
+    await users('change some@example.com --role member --email other@example.com --password', 'another pass phrase'),
   ).toMatchObject(done);
-  expect(listed()).toContain('other@example.com  member  team 132/13205');
-  running = await startServer(copy.environment);
+  expect(await listed()).toContain('other@example.com  member  team 132/13205');
   expect((await logIn('other@example.com', 'another pass phrase')).status).toBe(200);
   expect((await logIn('other@example.com', password)).status).toBe(400);
 });
 
-it('removes an account', () => {
-  users('add gone@example.com --role member', password);
-  expect(users('remove gone@example.com')).toEqual({ ...done, stdout: 'Removed gone@example.com.\n' });
-  expect(listed().join()).not.toContain('gone@example.com');
+it('removes an account, and ends its sessions at once', async () => {
+  await users('add gone@example.com --role member --team 132/13201', password);
+  const session = await logIn('gone@example.com', password);
+  expect(await setKeeper(session, '13201')).toBe(404);
+  expect(await users('remove gone@example.com')).toEqual({ ...done, stdout: 'Removed gone@example.com.\n' });
+  expect((await listed()).join()).not.toContain('gone@example.com');
+  expect(await setKeeper(session, '13201')).toBe(401);
 });
 
-it('says who has the embedded database, or works beside the servers and ends sessions at once', async () => {
-  users('add here@example.com --role member --team 132/13201', password);
-  running = await startServer(copy.environment);
-  const { accessToken } = await logIn('here@example.com', password);
-  const result = users('remove here@example.com');
+it('reads the password from the input of its process', async () => {
+  const copy = await server.copy();
+  const added = runScript('users', ['add', 'here@example.com', '--role', 'member'], copy.environment, `${password}\n`);
+  await copy.discard();
+  expect(added).toEqual({ ...done, stdout: 'Added here@example.com, member.\n' });
+});
+
+it('says who has the embedded database, or works beside the servers', async () => {
+  const result = runScript('users', ['list'], await server.environment());
   if (server.engine === 'embedded') {
-    expect(result).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/in use by process \d+\./) as string });
-  } else {
-    expect(result).toMatchObject(done);
-    expect(await setKeeper(accessToken, '13201')).toBe(401);
-  }
+    const stderr = expect.stringContaining(`in use by process ${process.pid}.`) as string;
+    expect(result).toMatchObject({ status: 1, stdout: '', stderr });
+  } else expect(result).toMatchObject({ ...done, stdout: expect.stringContaining(testAdmin.email) as string });
 });
 
 it.each([
@@ -112,15 +103,15 @@ it.each([
   [`remove ${testAdmin.email}`, `e-mail: ${testAdmin.email} is the only admin; add another one first.`],
   ['add new@example.com hush-hush --role member', 'There are too many arguments; a password is never one.'],
   ['add new@example.com --password=hush-hush', "'--password' does not take an argument"],
-])('refuses %j, naming the part and its rule', (line, message) => {
-  const { status, stdout, stderr } = users(line, 'short');
+])('refuses %j, naming the part and its rule', async (line, message) => {
+  const { status, stdout, stderr } = await users(line, 'short');
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(message)]);
   expect(stderr).not.toMatch(/hush-hush| {4}at /);
 });
 
-it('does not make a database where there is none', () => {
+it('does not make a database where there is none', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'sideline-users-'));
-  const { status, stderr } = runScript('users', ['list'], { DATA_DIR: empty });
+  const { status, stderr } = await server.command('users', ['list'], { environment: elsewhere(empty) });
   expect([status, stderr]).toEqual([1, `There is no data yet: start the server once. (DATA_DIR is ${empty})\n`]);
   expect(readdirSync(empty)).toEqual([]);
   rmSync(empty, { recursive: true });

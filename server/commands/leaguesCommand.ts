@@ -1,0 +1,145 @@
+/** `npm run leagues`: adds, lists and removes leagues of host platforms, and names players for them. */
+import { parseArgs } from 'node:util';
+import { readImports } from '../config';
+import type { OpenDatabase } from '../db';
+import { PlayerFileError } from '../imports/playerFiles/table';
+import { HostError } from '../imports/liveTransport';
+import { nameKey } from '../imports/playerFiles/names';
+import { addLeague, type WantedLeague } from '../maintenance/addLeague';
+import { hostsOf, type Hosts } from '../maintenance/hosts';
+import { ImportError } from '../maintenance/outcome';
+import { selectPlayers, setAlias } from '../queries/knownPlayers';
+import { findLeague, removeLeague } from '../queries/leagues';
+import { findLeagueOfSource, selectLeagues, selectSources } from '../queries/sources';
+import { type Command, onDatabase, type Surroundings } from './command';
+import { UsageError } from './usageError';
+
+const help = `Usage: npm run leagues -- <command> [options]
+
+  list                        every league, and where its seasons come from
+  add sleeper <league id>     adds a league of Sleeper by its id there, with every season that Sleeper has of it
+  add mfl <league id>         the same for MyFantasyLeague; needs --season
+  remove <id>                 removes a league with all its data
+  alias <name> <player>       another name of a player, for imports that could not tell who is meant
+
+  --season <year>    (add) the season that the league's id is of; Sleeper says it itself
+  --as <id>          (add) the id that the league gets here; the host's own unless given
+  --replace          (add) takes the place of the league that has this id, whose data go
+  --manual-keepers   (add) lets the teams mark their keepers
+
+The leagues are read over the network, or from the folder RECORDED_DIR if that is set. Either all of a league is added or nothing.
+The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.
+The embedded database of DATA_DIR has one process at a time: stop the server first.`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const options = {
+  ...{ season: text, as: text, replace: flag, 'manual-keepers': flag },
+  help: { ...flag, short: 'h' },
+} as const;
+
+interface Given {
+  season?: string;
+  as?: string;
+  replace: boolean;
+  'manual-keepers': boolean;
+}
+
+async function list(here: Surroundings, { db }: OpenDatabase) {
+  for (const { id, provider, name, season } of await selectLeagues(db, ['default', 'sleeper'])) {
+    const sources = await selectSources(db, id);
+    const from = sources.map((source) => `${source.season}: ${source.provider} ${source.externalId}`).join(', ');
+    here.say([id, provider, name, season, from || 'from no host'].join('  '));
+  }
+}
+
+function readWanted(
+  here: Surroundings,
+  hosts: Hosts,
+  host: string,
+  externalId: string,
+  { season, as, ...given }: Given,
+): WantedLeague {
+  if (host !== 'sleeper' && host !== 'mfl') throw new UsageError(`The host must be sleeper or mfl, not "${host}".`);
+  if (!/^\d{1,20}$/.test(externalId))
+    throw new UsageError(`The league id must be a number of up to 20 digits, not "${externalId}".`);
+  if (as !== undefined && !/^\d{1,20}$/.test(as)) throw new UsageError(`--as must be a number of up to 20 digits, not "${as}".`);
+  if (season !== undefined && !/^20\d\d$/.test(season)) throw new UsageError(`--season must be a year, not "${season}".`);
+  if (host === 'mfl' && season === undefined)
+    throw new UsageError('--season is required: an id of MyFantasyLeague is of one season.');
+  const id = as ?? externalId;
+  const source = { externalId, season: Number(season ?? 0), host: null };
+  const { importDir } = readImports(here.environment);
+  return { id, provider: hosts.of(host, id), source, manualKeepersEnabled: given['manual-keepers'], importDir };
+}
+
+/** @throws UsageError when the league is here already, or another one has its id */
+async function checkFree({ db }: OpenDatabase, { id, provider, source }: WantedLeague, replace: boolean) {
+  const taken = await findLeague(db, id);
+  if (taken && !replace)
+    throw new UsageError(`${id} is ${taken.name} already: --as gives the new league another id, --replace takes its place.`);
+  const here = await findLeagueOfSource(db, provider.name, source.externalId);
+  if (here && here !== id) throw new UsageError(`This league is here already, with the id ${here}.`);
+}
+
+async function add(here: Surroundings, database: OpenDatabase, [host = '', externalId = '']: string[], given: Given) {
+  const hosts = hostsOf(database.db, readImports(here.environment));
+  const wanted = readWanted(here, hosts, host, externalId, given);
+  await checkFree(database, wanted, given.replace);
+  here.say(`Reading league ${externalId} of ${host} ...`);
+  const { season, name } = await wanted.provider.league(wanted.source);
+  if (given.season !== undefined && Number(given.season) !== season)
+    throw new UsageError(`--season: ${name} of this id is of ${season}.`);
+  const { league, outcome } = await addLeague(database.db, hosts, wanted);
+  await database.changes.announce();
+  const sources = await selectSources(database.db, league.id);
+  here.say(`Added ${league.name}, ${sources.map((source) => source.season).join(', ')}: ${outcome.rows} rows.`);
+  if (outcome.unmatched.length)
+    here.say(`Not known: ${outcome.unmatched.slice(0, 20).join(', ')} (${outcome.unmatched.length} in all).`);
+  const entry = JSON.stringify({ id: league.id, name: league.name, provider: league.provider });
+  here.say(`Its page is ${league.provider === 'sleeper' ? '/sleeper' : ''}/league/${league.id}. To have it in the menu, add`);
+  here.say(`  ${entry}\nto "leagues" in config.json.`);
+}
+
+async function remove(here: Surroundings, { db, changes }: OpenDatabase, [id = '']: string[]) {
+  const found = await findLeague(db, id);
+  if (!found) throw new UsageError(`<id> must be a league's; there is no ${id}.`);
+  await db.transaction((tx) => removeLeague(tx, id));
+  await changes.announce();
+  here.say(`Removed ${found.name}.`);
+}
+
+async function alias(here: Surroundings, { db }: OpenDatabase, [name = '', player = '']: string[]) {
+  const found = (await selectPlayers(db)).find((each) => nameKey(each.name) === nameKey(player));
+  if (!found) throw new UsageError(`<player> must be the name of a player; there is no ${player}.`);
+  await setAlias(db, name, found.name);
+  here.say(`${name} is ${found.name}.`);
+}
+
+const commands: Record<
+  string,
+  { words: number; run: (here: Surroundings, database: OpenDatabase, words: string[], given: Given) => Promise<void> }
+> = {
+  list: { words: 0, run: list },
+  add: { words: 2, run: add },
+  remove: { words: 1, run: remove },
+  alias: { words: 2, run: alias },
+};
+
+/** What a host or a file said is told as it is; anything else is a defect. */
+function inPlainWords(error: unknown): never {
+  if (error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError)
+    throw new UsageError(`${error.message.replace(/\.$/, '')}. Nothing was changed.`);
+  throw error;
+}
+
+export const leaguesCommand: Command = async (args, here) => {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [name, ...words] = positionals;
+  if (values.help || name === undefined || name === 'help') return here.say(help);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(`The command must be one of ${Object.keys(commands).join(', ')}, not "${name}".\n\n${help}`);
+  if (words.length !== command.words)
+    throw new UsageError(`${name} takes ${command.words} arguments, not ${words.length}.\n\n${help}`);
+  await onDatabase(here, (database) => command.run(here, database, words, values)).catch(inPlainWords);
+};
