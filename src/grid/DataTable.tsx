@@ -6,8 +6,9 @@ import { gridSx } from './gridSx';
 import { isOwnControl } from './rowOpening';
 import { TableFrame } from './TableFrame';
 import type { TableProps } from './tableProps';
+import { ALL_ROWS } from './tableAddress';
 import { HEADER_HEIGHT, ROW_HEIGHT } from './tableSize';
-import { ALL_ROWS, useTableView } from './useTableView';
+import { useTableView } from './useTableView';
 import type { TableView } from './useTableView';
 
 /** The grid gets the rows of one page: sorted, filtered and cut already. */

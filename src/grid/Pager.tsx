@@ -1,5 +1,5 @@
 import { pagerPages } from './pagerPages';
-import { ALL_ROWS, PAGE_SIZES } from './useTableView';
+import { ALL_ROWS, PAGE_SIZES } from './tableAddress';
 import type { TableView } from './useTableView';
 
 /** The page buttons below a table, the count of rows, and the choice of how many a page shows. */

@@ -8,6 +8,7 @@ import { FilterChips } from './FilterChips';
 import './grid.css';
 import { Pager } from './Pager';
 import { RowNumbers } from './RowNumber';
+import { SearchField } from './SearchField';
 import type { TableProps } from './tableProps';
 import { tableHeight } from './tableSize';
 import type { TableView } from './useTableView';
@@ -44,11 +45,14 @@ export function TableFrame<Row extends GridValidRowModel>({ table, view, childre
     <RowNumbers value={view.rowNumbers}>
       <TableHeaders value={headers}>
         <div className="table-frame" role="region" aria-label={label} aria-busy={loading}>
-          {exportable && (
+          {(exportable || table.search) && (
             <div className="table-tools">
-              <button type="button" className="table-button" onClick={save}>
-                Export
-              </button>
+              {table.search && <SearchField label={label} text={view.search} onSearch={view.setSearch} />}
+              {exportable && (
+                <button type="button" className="table-button" onClick={save}>
+                  Export
+                </button>
+              )}
             </div>
           )}
           {view.filters.length > 0 && <FilterChips view={view} total={rows.length} />}

@@ -1,4 +1,4 @@
-import { matchSorter } from 'match-sorter';
+import { matchSorter, rankings } from 'match-sorter';
 
 export interface FilterStep<Row> {
   text: string;
@@ -15,4 +15,15 @@ export function fuzzyFilter<Row>(rows: readonly Row[], filters: readonly FilterS
     (left, { text, textOf }) => matchSorter(left, text, { keys: [textOf], baseSort: (a, b) => a.index - b.index }),
     rows,
   );
+}
+
+/** The rows in whose texts every word of a search stands, best match first: of the last word, then of the one before it. */
+export function searchRows<Row>(rows: readonly Row[], search: string, textsOf: (row: Row) => string[]): readonly Row[] {
+  return search
+    .split(/\s+/)
+    .reduce<readonly Row[]>(
+      (left, word) =>
+        matchSorter(left, word, { keys: [textsOf], threshold: rankings.CONTAINS, baseSort: (a, b) => a.index - b.index }),
+      rows,
+    );
 }

@@ -18,6 +18,8 @@ export interface TableProps<Row extends GridValidRowModel> {
   pagination?: boolean;
   /** A filter in the header of every column that is not `filterable: false`. */
   filters?: boolean;
+  /** Fields of the columns that the search field above the table looks at; no search field without. Keep it the same array. */
+  search?: readonly string[];
   /** An Export button that saves the found rows as all-data.csv. */
   exportable?: boolean;
   /** What a click or Enter on a row opens. */

@@ -1,15 +1,13 @@
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { cellText, sortValue } from './column';
 import type { Column } from './column';
-import { fuzzyFilter } from './fuzzyFilter';
+import { fuzzyFilter, searchRows } from './fuzzyFilter';
 import { nextSort, sortRows } from './sorting';
 import type { Sort } from './sorting';
+import { ALL_ROWS } from './tableAddress';
 import type { TableProps } from './tableProps';
-
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
-export const ALL_ROWS = -1;
-const DEFAULT_PAGE_SIZE = 20;
+import { useTableChoice } from './useTableChoice';
 
 /** One column's filter, as the viewer typed it. */
 export interface ColumnFilter {
@@ -29,6 +27,8 @@ export interface TableView<Row> {
   rowId: (row: Row) => GridRowId;
   sort: Sort | undefined;
   filters: readonly ColumnFilter[];
+  /** What the viewer searches for, in the columns that the screen names. */
+  search: string;
   /** From 1. */
   page: number;
   pageCount: number;
@@ -38,6 +38,7 @@ export interface TableView<Row> {
   /** An empty text takes the filter away. */
   setFilter: (field: string, text: string) => void;
   clearFilters: () => void;
+  setSearch: (text: string) => void;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
 }
@@ -47,15 +48,19 @@ function sorted<Row extends GridValidRowModel>(rows: readonly Row[], columns: re
   return sortRows(rows, (row) => (column ? sortValue(column, row) : row[sort.field]), sort.direction);
 }
 
+/** What a search looks at in a row: the texts of these columns. */
+function textsOf<Row extends GridValidRowModel>(columns: readonly Column<Row>[], fields: readonly string[]) {
+  const searched = columns.filter(({ field }) => fields.includes(field));
+  return (row: Row) => searched.map((column) => cellText(column, row));
+}
+
 /** Sorts, filters and pages a table's rows. The grid gets the outcome only: its own filter hides rows but cannot rank them. */
 export function useTableView<Row extends GridValidRowModel>(props: TableProps<Row>): TableView<Row> {
-  const { rows, columns, sort: defaultSort, pagination = false, getRowId } = props;
-  const [chosenSort, setChosenSort] = useState<Sort>();
-  const [typed, setTyped] = useState<readonly { field: string; text: string }[]>([]);
-  const [chosenPage, setPage] = useState(1);
-  const [chosenSize, setChosenSize] = useState(DEFAULT_PAGE_SIZE);
+  const { rows, columns, sort: defaultSort, pagination = false, filters: filterable = false, search: searched, getRowId } = props;
+  const [choice, change] = useTableChoice();
 
-  const sort = columns.some(({ field }) => field === chosenSort?.field) ? chosenSort : undefined;
+  const sortedBy = columns.find(({ field, sortable }) => field === choice.sort?.field && sortable !== false);
+  const sort = sortedBy && choice.sort;
   const { field: defaultField, direction: defaultDirection } = defaultSort ?? {};
   const inDefaultOrder = useMemo(
     () => (defaultField && defaultDirection ? sorted(rows, columns, { field: defaultField, direction: defaultDirection }) : rows),
@@ -63,22 +68,28 @@ export function useTableView<Row extends GridValidRowModel>(props: TableProps<Ro
   );
   const filters = useMemo(
     () =>
-      typed.flatMap(({ field, text }) => {
-        const column = columns.find((each) => each.field === field);
+      choice.filters.flatMap(({ field, text }) => {
+        const column = filterable && columns.find((each) => each.field === field && each.filterable !== false);
         return column ? [{ field, text, headerName: column.headerName, textOf: (row: Row) => cellText(column, row) }] : [];
       }),
-    [typed, columns],
+    [choice.filters, columns, filterable],
   );
-  const ranked = useMemo(() => fuzzyFilter(inDefaultOrder, filters), [inDefaultOrder, filters]);
+  const search = searched ? choice.search : '';
+  const matching = useMemo(
+    () => (search && searched ? searchRows(inDefaultOrder, search, textsOf(columns, searched)) : inDefaultOrder),
+    [inDefaultOrder, search, searched, columns],
+  );
+  const ranked = useMemo(() => fuzzyFilter(matching, filters), [matching, filters]);
   const found = useMemo(() => (sort ? sorted(ranked, columns, sort) : ranked), [ranked, columns, sort]);
 
-  const pageSize = pagination ? chosenSize : ALL_ROWS;
+  const pageSize = pagination ? choice.pageSize : ALL_ROWS;
   const pageCount = pageSize === ALL_ROWS ? 1 : Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(chosenPage, pageCount);
+  const page = Math.min(choice.page, pageCount);
   const first = pageSize === ALL_ROWS ? 0 : (page - 1) * pageSize;
   const rowId = getRowId ?? ((row: Row) => row.id as GridRowId);
   const shown = useMemo(() => found.slice(first, pageSize === ALL_ROWS ? undefined : first + pageSize), [found, first, pageSize]);
-  const shownSort = sort ?? (filters.length > 0 ? undefined : defaultSort);
+  const ranks = filters.length > 0 || search !== '';
+  const shownSort = sort ?? (ranks ? undefined : defaultSort);
 
   return {
     rows: shown,
@@ -87,25 +98,20 @@ export function useTableView<Row extends GridValidRowModel>(props: TableProps<Ro
     rowId,
     sort: shownSort,
     filters,
+    search,
     page,
     pageCount,
     pageSize,
     toggleSort: (field) => {
-      setChosenSort(nextSort(shownSort, field, filters.length > 0));
-      setPage(1);
+      const next = nextSort(shownSort, field, ranks);
+      const isDefault = !ranks && next?.field === defaultField && next?.direction === defaultDirection;
+      change({ sort: isDefault ? undefined : next });
     },
-    setFilter: (field, text) => {
-      setTyped((before) => [...before.filter((filter) => filter.field !== field), ...(text ? [{ field, text }] : [])]);
-      setPage(1);
-    },
-    clearFilters: () => {
-      setTyped([]);
-      setPage(1);
-    },
-    setPage,
-    setPageSize: (size) => {
-      setChosenSize(size);
-      setPage(1);
-    },
+    setFilter: (field, text) =>
+      change({ filters: [...choice.filters.filter((filter) => filter.field !== field), ...(text ? [{ field, text }] : [])] }),
+    clearFilters: () => change({ filters: [] }),
+    setSearch: (text) => change({ search: text }),
+    setPage: (next) => change({ page: next }),
+    setPageSize: (size) => change({ pageSize: size }),
   };
 }

@@ -9,6 +9,8 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { availablePlayerColumns } from './columns';
 
+const searched = ['name', 'position', 'nflTeam'];
+
 /** The players that no team of a league has. */
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
@@ -27,6 +29,7 @@ export function AvailablePlayersPage() {
         sort={{ field: 'nflRank', direction: 'asc' }}
         pagination
         filters
+        search={searched}
       />
     </Page>
   );

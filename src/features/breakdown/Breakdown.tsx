@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
@@ -20,11 +21,22 @@ type Props = {
   subtitle: string;
 };
 
+/** The averages that the address names as `?average=age`, so that they can be shared; ADP without. A sort stays where both have it. */
+function useAverage() {
+  const [search, setSearch] = useSearchParams();
+  const average: Average = search.get('average') === 'age' ? 'age' : 'adp';
+  const choose = (next: Average) => {
+    const others = [...search].filter(([name]) => name !== 'average');
+    setSearch(next === 'adp' ? others : [...others, ['average', next]], { replace: true });
+  };
+  return [average, choose] as const;
+}
+
 /** Counts and averages of every team's keepers or players, by position. */
 export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const league = useAppSelector((state) => leagues.selectRow(state, leagueKey('default', leagueId)));
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
-  const [average, setAverage] = useState<Average>('adp');
+  const [average, setAverage] = useAverage();
   const columns = useMemo(() => breakdownColumns(kind, average), [kind, average]);
   return (
     <Page

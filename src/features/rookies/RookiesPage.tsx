@@ -15,7 +15,10 @@ function useTab() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('position')?.toUpperCase();
   const tab = positionTabs.find((each) => each === named) ?? 'All';
-  const select = (next: PositionTab) => setSearch(next === 'All' ? {} : { position: next }, { replace: true });
+  const select = (next: PositionTab) => {
+    const others = [...search].filter(([name]) => name !== 'position' && name !== 'page');
+    setSearch(next === 'All' ? others : [...others, ['position', next]], { replace: true });
+  };
   return [tab, select] as const;
 }
 

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerCalls } from '../../support/answers';
+import { renderRoute } from '../../support/renderRoute';
+import { findGrid, shownColumn } from '../../support/table';
+
+const ADDRESS = '/availableplayers/132';
+
+const player = (name: string, position: string, nflTeam: string, nflRank: number) => ({
+  ...{ name, position, nflTeam, nflRank, isRookie: false, fantasyProsInfo: null },
+  positionSortOrder: ['QB', 'RB', 'WR', 'TE'].indexOf(position) + 1,
+});
+const named = [
+  player('Josh Allen', 'QB', 'BUF', 3),
+  player('Josh Jacobs', 'RB', 'GB', 1),
+  player('Keenan Allen', 'WR', 'LAC', 2),
+  player('Dallas Goedert', 'TE', 'PHI', 4),
+];
+
+beforeEach(() => {
+  answerCalls('/api/League/GetAvailablePlayers', () => ({
+    leagueName: 'Global League',
+    players: [...named, ...Array.from({ length: 56 }, (_, index) => player(`Zed ${index}`, 'WR', 'KC', index + 10))],
+  }));
+});
+afterEach(() => server.intercept(null));
+
+const address = () => decodeURIComponent(window.location.search);
+const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
+
+test('sort, filter, page and rows on a page go to the address in place of the entry before; the default is not written', async () => {
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const entries = window.history.length;
+  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
+  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
+  await expectAddress('?sort=-name');
+  await user.click(screen.getByRole('columnheader', { name: /Rank/ }));
+  await expectAddress('');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'Show 10');
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await expectAddress('?show=10&page=2');
+  await user.click(screen.getByRole('button', { name: 'Filter NFL Team' }));
+  await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'KC');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await expectAddress('?filter.nflTeam=KC&show=10');
+  expect(window.history.length).toBe(entries);
+}, 30_000);
+
+test('a shared address shows its view: chips, order, page and search', async () => {
+  renderRoute(`${ADDRESS}?sort=-name&filter.nflTeam=KC&search=zed&page=2&show=50`);
+  await findGrid('Available Players');
+  expect(screen.getByRole('button', { name: 'Remove NFL Team: KC' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search available players' })).toHaveValue('zed');
+  expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(shownColumn(2)).toEqual(['Zed 5', 'Zed 4', 'Zed 3', 'Zed 2', 'Zed 1', 'Zed 0']);
+  expect(screen.getByText('51–56 of 56')).toBeVisible();
+});
+
+test('what an address cannot mean is ignored', async () => {
+  renderRoute(`${ADDRESS}?sort=-nothing&filter.nothing=x&filter.rowNumber=1&page=99&show=13`);
+  await findGrid('Available Players');
+  expect(screen.getByText('41–60 of 60')).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /Rank/ })).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+});
+
+test('the search finds each word in name, position or team once the keys rest, best match first, and a step back shows the view before', async () => {
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const box = screen.getByRole('searchbox', { name: 'Search available players' });
+  await user.type(box, 'allen');
+  await waitFor(() => expect(shownColumn(2)).toEqual(['Keenan Allen', 'Josh Allen']));
+  expect(address()).toBe('?search=allen');
+  await user.type(box, ' qb');
+  await waitFor(() => expect(shownColumn(2)).toEqual(['Josh Allen']));
+  expect(address()).toBe('?search=allen+qb');
+  expect(box).toHaveValue('allen qb');
+  await user.clear(box);
+  await user.type(box, 'zzz');
+  expect(await screen.findByText('No results found. Adjust filters to find results')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+  window.history.back();
+  expect(await screen.findByRole('searchbox', { name: 'Search available players' })).toHaveValue('zzz');
+}, 30_000);
