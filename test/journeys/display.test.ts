@@ -1,6 +1,7 @@
 /** What a viewer sets for a browser: the theme. */
 import type { Browser, Page } from 'playwright-core';
-import { eventually, openBrowser, openPage, Product, settled } from '../support/product';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, openPage, Product, settled } from '../support/product';
 
 let product: Product;
 let browser: Browser;

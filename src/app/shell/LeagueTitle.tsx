@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
+import { announce } from '../../lib/announce';
 import { useConfig } from '../../routing/configContext';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -15,5 +18,14 @@ export function LeagueTitle() {
   );
   const leagueName = loaded?.leagueName ?? configured.find((entry) => entry.id === leagueId && entry.provider === provider)?.name;
   const parts = [match ? match.route.title : 'Not Found', leagueName, productName];
-  return <title>{parts.filter(Boolean).join(' · ')}</title>;
+  const title = parts.filter(Boolean).join(' · ');
+
+  // A browser reads out the first page by itself, but not a change of screen within the application.
+  const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current !== pathname) announce(title);
+    shownAt.current = pathname;
+  }, [pathname, title]);
+  return <title>{title}</title>;
 }

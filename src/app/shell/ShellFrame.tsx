@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../../components/Loading';
+import { announcementsId } from '../../lib/announce';
 import { useConfig } from '../../routing/configContext';
 import { useRoute } from '../../routing/useRoute';
 import { secondProviderKey } from '../../routing/routes';
@@ -35,6 +36,7 @@ export function ShellFrame({ navbar, children }: Props) {
         )}
       </main>
       <Footer companyName={companyName} />
+      <div id={announcementsId} className="visually-hidden" aria-live="polite" />
     </>
   );
 }

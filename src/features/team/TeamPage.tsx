@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { statusOnly, useGetSettingsQuery } from '../../api';
-import { Notice } from '../../components/Notice';
 import { ProfileCard } from '../../components/ProfileCard';
 import { teamKey } from '../../entities/keys';
 import { players, type PlayerRow } from '../../entities/players';
@@ -12,6 +11,7 @@ import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns } from './columns';
+import { KeeperNotices } from './KeeperNotices';
 import { useKeeperToggle } from './useKeeperToggle';
 
 const PlayerModal = lazy(() => import('./PlayerModal').then((m) => ({ default: m.PlayerModal })));
@@ -34,7 +34,8 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const rows = useAppSelector((state) => players.selectRows(state, key));
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
 
-  const { toggle, refusal, dismiss } = useKeeperToggle(leagueId, teamId);
+  const keepers = useKeeperToggle(leagueId, teamId);
+  const { toggle } = keepers;
   const [open, setOpen] = useState<PlayerRow | null>(null);
   const keepersShown = hasDrafted === false;
   const enabled = team?.manualKeepersEnabled === true;
@@ -55,7 +56,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         sort={{ field: 'position', direction: 'asc' }}
         onRowOpen={setOpen}
       />
-      <Notice text={refusal} onDismiss={dismiss} />
+      <KeeperNotices keepers={keepers} players={rows} />
       {open && (
         <Suspense fallback={null}>
           <PlayerModal player={open} onClose={() => setOpen(null)} />

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Notice } from '../../components/Notice';
+import { SavedNotice } from '../../components/SavedNotice';
 import { tradePayload } from './tradePayload';
 import type { TradeOptions } from './tradeOptions';
 import { useSaveTrade } from './useSaveTrade';
@@ -17,14 +18,19 @@ type Props = {
 /** The Add Trade button and its modal, which stays open until a trade is saved or the user closes it. */
 export function AddTrade({ leagueId, year, options, ready }: Props) {
   const [open, setOpen] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const forget = useCallback(() => setSaved(false), []);
   const { save, saving, problem, dismiss } = useSaveTrade();
 
   const show = (shown: boolean) => {
     dismiss();
+    forget();
     setOpen(shown);
   };
   const submit = async (form: HTMLFormElement) => {
-    if (await save(tradePayload(form, leagueId, year))) setOpen(false);
+    if (!(await save(tradePayload(form, leagueId, year)))) return;
+    setOpen(false);
+    setSaved(true);
   };
   return (
     <>
@@ -42,6 +48,7 @@ export function AddTrade({ leagueId, year, options, ready }: Props) {
           />
         </Suspense>
       )}
+      <SavedNotice text={saved ? 'Trade saved' : null} onDismiss={forget} />
       <Notice text={open ? null : problem} onDismiss={dismiss} />
     </>
   );

@@ -106,6 +106,23 @@ test('toggling calls the set-keeper call and replaces the roster with the result
   expect(screen.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })).toBeChecked();
 });
 
+test('a saved keeper is told, with Undo', async () => {
+  await logIn();
+  const { playerId, playerName, isKeeper } = (await roster('13204'))[0]!;
+  const { user } = renderRoute('/league/132/team/13204');
+  const box = () => screen.findByRole('checkbox', { name: `Keeper: ${playerName}`, checked: isKeeper });
+  const said = (now: boolean) => `${playerName} is ${now ? 'now a keeper' : 'no longer a keeper'}`;
+  await user.click(await box());
+  const notice = within(await screen.findByRole('group', { name: 'Saved' }));
+  expect(notice.getByText(said(!isKeeper))).toBeVisible();
+  await user.click(notice.getByRole('button', { name: 'Undo' }));
+  await notice.findByText(said(isKeeper));
+  await box();
+  expect((await roster('13204')).find((player) => player.playerId === playerId)!.isKeeper).toBe(isKeeper);
+  await user.click(notice.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('group', { name: 'Saved' })).not.toBeInTheDocument();
+});
+
 test('a 403 is a short notice, and everything stays where it is', async () => {
   await server.addAccount({ email: 'other@example.com', role: 'commissioner', scopes: [{ leagueId: '348764' }] });
   await logIn('other@example.com');

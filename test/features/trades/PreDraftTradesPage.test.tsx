@@ -118,6 +118,7 @@ test('after a successful save the table is replaced with the answer, the modal c
   const { from, to } = await fill({ user, dialog });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(within(await screen.findByRole('group', { name: 'Saved' })).getByText('Trade saved')).toBeVisible();
   expect(sent).toEqual([
     {
       leagueId: '132',
