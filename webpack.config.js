@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { GenerateSW } from 'workbox-webpack-plugin';
-import { PreloadMain } from './scripts/preloadMain.js';
+import { FirstPage } from './scripts/firstPage.js';
 import { StaticFiles } from './scripts/staticFiles.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -79,7 +79,7 @@ export default function configuration(_env, { mode = 'production' }) {
     stats: 'errors-warnings',
     plugins: [
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
-      new PreloadMain('main'),
+      ...(production ? [new FirstPage('main')] : []),
       new StaticFiles([
         { from: join(root, 'src/static'), to: '' },
         { from: join(root, 'src/assets/logos'), to: 'logos' },
@@ -91,10 +91,10 @@ export default function configuration(_env, { mode = 'production' }) {
               inlineWorkboxRuntime: true,
               skipWaiting: true,
               clientsClaim: true,
-              // The shell only: the entry's files and the page itself; every other chunk is cached when it is first used.
+              // The shell only: the page, in which the entry's files stand, and its code; every other chunk is cached when first used.
               manifestTransforms: [
                 (manifest, compilation) => {
-                  const code = ['boot', 'main'].flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+                  const code = compilation.namedChunkGroups.get('main').getFiles();
                   const shell = new Set([...code, 'index.html', 'favicon.svg']);
                   return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
                 },

@@ -7,7 +7,7 @@ const sources = [
   'src',
   'webpack.config.js',
   'scripts/staticFiles.js',
-  'scripts/preloadMain.js',
+  'scripts/firstPage.js',
   'scripts/markPure.js',
   'package-lock.json',
 ];

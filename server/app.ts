@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
@@ -7,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AccessClaims, AccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './avatars';
 import type { OpenDatabase } from './db';
+import { inlineScriptSources } from './inlineScripts';
 import { handleError } from './problem';
 import { getSigningKey } from './queries/installation';
 import { registerOperations } from './routes';
@@ -24,16 +26,18 @@ export interface AppOptions {
   trustProxy?: string[];
 }
 
-const contentSecurityPolicy = {
+const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
+
+const contentSecurityPolicy = (directory: string) => ({
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inlineScriptSources(join(directory, 'index.html'))],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'https:'],
     connectSrc: ["'self'", 'https:'],
     upgradeInsecureRequests: null, // served by plain http
   },
-};
+});
 
 /** What the log has of a request. A token or password that someone puts into an address of the token calls stays out of it. */
 const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
@@ -50,7 +54,7 @@ const accessTokensOf = (app: FastifyInstance): AccessTokens => ({
 
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, logLevel = 'silent', directory, trustProxy = [] } = options;
+  const { database, logLevel = 'silent', directory = builtPages, trustProxy = [] } = options;
   const app = fastify({
     logger: { level: logLevel, serializers: { req: logged } },
     bodyLimit: 64 * 1024,
@@ -63,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(directory),
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   });
@@ -76,6 +80,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await registerOperations(app, database, accessTokensOf(app));
   registerAvatars(app);
-  await registerStaticFiles(app, directory ?? fileURLToPath(new URL('../dist', import.meta.url)));
+  await registerStaticFiles(app, directory);
   return app;
 }

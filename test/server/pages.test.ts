@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get } from '../support/call';
 
 const directory = mkdtempSync(join(tmpdir(), 'sideline-dist-'));
+const inline = 'let inline = 1';
+const inlineHash = createHash('sha256').update(inline).digest('base64');
+const index = `<title>Sideline</title><script>${inline}</script>`;
 const navigate = (url: string) => server.inject({ url, headers: { accept: 'text/html,*/*' } });
 
 beforeAll(async () => {
   mkdirSync(join(directory, 'logos'));
-  writeFileSync(join(directory, 'index.html'), '<title>Sideline</title>');
+  writeFileSync(join(directory, 'index.html'), index);
   writeFileSync(join(directory, 'config.json'), '{}');
   writeFileSync(join(directory, 'main.0123abcd.js'), 'let plain');
   writeFileSync(join(directory, 'main.0123abcd.js.br'), 'brotli');
@@ -21,7 +25,7 @@ it.each(['/', '/league/132', '/sleeper/league/620000000000000149/team/6100000000
   'answers a navigation to %s with the application',
   async (url) => {
     const answer = await navigate(url);
-    expect([answer.statusCode, answer.payload]).toEqual([200, '<title>Sideline</title>']);
+    expect([answer.statusCode, answer.payload]).toEqual([200, index]);
     expect(answer.headers['cache-control']).toBe('no-cache');
   },
 );
@@ -50,9 +54,9 @@ it('says which method a call takes', async () => {
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, POST']);
 });
 
-it('allows scripts of its own only, over plain http too', async () => {
+it('allows scripts of its own only, in files and in the page, over plain http too', async () => {
   const { headers } = await navigate('/');
-  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${inlineHash}';`);
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
   expect(headers['strict-transport-security']).toBeUndefined();
 });
