@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
+import { tipHandlers } from '../lib/tips';
 import { Avatar } from './Avatar';
+import { ColumnHead, ColumnMeaning } from './ColumnHead';
 import { TableBox } from './TableBox';
 
 type Team = { key: string } & Schema<'StandingsTeam'>;
@@ -28,7 +30,7 @@ export function DivisionTable({ name, teams, teamPath }: Props) {
   const navigate = useNavigate();
   const headingId = useId();
   return (
-    <section className="card" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId} {...tipHandlers}>
       <h2 id={headingId} className="card__title">
         {name}
       </h2>
@@ -40,10 +42,8 @@ export function DivisionTable({ name, teams, teamPath }: Props) {
                 <span className="visually-hidden">Avatar</span>
               </th>
               <th scope="col">Team</th>
-              {heads.map(([head, meaning]) => (
-                <th key={head} scope="col" className="numeric" title={meaning}>
-                  {head}
-                </th>
+              {heads.map(([head]) => (
+                <ColumnHead key={head} id={headingId + head} name={head} />
               ))}
             </tr>
           </thead>
@@ -72,6 +72,9 @@ export function DivisionTable({ name, teams, teamPath }: Props) {
           </tbody>
         </table>
       </TableBox>
+      {heads.map(([head, meaning]) => (
+        <ColumnMeaning key={head} id={headingId + head} meaning={meaning} />
+      ))}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridEventListener, GridValidRowModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
+import type { Column } from './column';
 import { ColumnHeader } from './ColumnHeader';
+import { FooterLine } from './footer';
 import { gridSx } from './gridSx';
 import { isOwnControl } from './rowOpening';
 import { TableFrame } from './TableFrame';
@@ -28,13 +30,25 @@ export function DataTable<Row extends GridValidRowModel>(table: TableProps<Row>)
   );
 }
 
+/** A column whose cells in the footer's rows are the footer's texts: the free grid has no rows of its own for them. */
+function withFooter<Row extends GridValidRowModel>(column: Column<Row>): Column<Row> {
+  const { field, valueGetter, valueFormatter, renderCell } = column;
+  const lineOf = (row: unknown) => (row instanceof FooterLine ? row : undefined);
+  return {
+    ...column,
+    valueGetter: (value, row) => (lineOf(row) ? undefined : valueGetter(value, row)),
+    valueFormatter: (value, row) => lineOf(row)?.textOf(field) ?? valueFormatter(value, row),
+    ...(renderCell && { renderCell: (params) => lineOf(params.row)?.textOf(field) ?? renderCell(params) }),
+  };
+}
+
 /** The rows of a table as the grid draws them. */
 export function GridRows<Row extends GridValidRowModel>({ table, view }: { table: TableProps<Row>; view: TableView<Row> }) {
   const { label, columns, onRowOpen } = table;
   const gridColumns = useMemo(
     () =>
       columns.map((column): GridColDef<Row> => ({
-        ...column,
+        ...withFooter(column),
         // Only text by itself ends in an ellipsis.
         display: column.renderCell ? 'flex' : 'text',
         hideSortIcons: true,
@@ -43,18 +57,23 @@ export function GridRows<Row extends GridValidRowModel>({ table, view }: { table
     [columns],
   );
   const sortedColumn = view.sort && columns.find(({ field }) => field === view.sort?.field);
-  const openOnClick: GridEventListener<'rowClick'> = ({ row }, event) => {
-    if (!isOwnControl(event.target)) onRowOpen?.(row as Row);
+  const open = (row: unknown, { target }: { target: EventTarget | null }) => {
+    if (!isOwnControl(target) && !(row instanceof FooterLine)) onRowOpen?.(row as Row);
   };
+  const openOnClick: GridEventListener<'rowClick'> = ({ row }, event) => open(row, event);
   const openOnEnter: GridEventListener<'cellKeyDown'> = ({ row }, event) => {
-    if (event.key === 'Enter' && !isOwnControl(event.target)) onRowOpen?.(row as Row);
+    if (event.key === 'Enter') open(row, event);
   };
+  const rows = useMemo(
+    () => (view.footer.length > 0 ? [...view.rows, ...(view.footer as readonly unknown[] as Row[])] : view.rows),
+    [view.rows, view.footer],
+  );
   return (
     <DataGrid<Row>
       aria-label={label}
-      rows={view.rows}
+      rows={rows}
       columns={gridColumns}
-      getRowId={view.rowId}
+      getRowId={(row: Row | FooterLine) => (row instanceof FooterLine ? row.id : view.rowId(row))}
       sortingMode="server"
       sortingOrder={['asc', 'desc']}
       sortModel={view.sort && sortedColumn ? [{ field: view.sort.field, sort: view.sort.direction }] : []}
@@ -69,7 +88,9 @@ export function GridRows<Row extends GridValidRowModel>({ table, view }: { table
       rowSelection={false}
       rowHeight={ROW_HEIGHT}
       columnHeaderHeight={HEADER_HEIGHT}
-      getRowClassName={({ indexRelativeToCurrentPage }) => (indexRelativeToCurrentPage % 2 ? 'table-odd' : '')}
+      getRowClassName={({ row, indexRelativeToCurrentPage: index }) =>
+        (row as unknown) instanceof FooterLine ? 'table-foot' : index % 2 ? 'table-odd' : ''
+      }
       onRowClick={openOnClick}
       onCellKeyDown={openOnEnter}
       slots={slots}

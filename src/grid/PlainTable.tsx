@@ -53,6 +53,20 @@ export function PlainTable<Row extends GridValidRowModel>({ table, view }: { tab
             </tr>
           ))}
         </tbody>
+        {view.footer.length > 0 && (
+          <tfoot>
+            {view.footer.map((line) => (
+              <tr key={line.id} role="row" className="table-foot">
+                {columns.map((column) => (
+                  // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as above
+                  <td key={column.field} role="cell" className={cellClass(column)}>
+                    <span className="table-text">{line.textOf(column.field)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
       </table>
     </div>
   );

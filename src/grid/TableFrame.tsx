@@ -1,8 +1,9 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { saveCsv } from '../lib/csv';
-import { TableHeaders } from './ColumnHeader';
+import { tipHandlers } from '../lib/tips';
+import { Meanings, TableHeaders } from './ColumnHeader';
 import { cellValue } from './column';
 import { FilterChips } from './FilterChips';
 import './grid.css';
@@ -23,15 +24,17 @@ interface TableFrameProps<Row extends GridValidRowModel> {
 /** All of a table but its rows: filter chips, messages, spinner, pager, and the height that keeps the page still. */
 export function TableFrame<Row extends GridValidRowModel>({ table, view, children }: TableFrameProps<Row>) {
   const { label, rows, columns, loading, pagination = false, filters = false, exportable = false } = table;
+  const id = useId();
   const headers = useMemo(
-    () => ({ sort: view.sort, filters: view.filters, setFilter: view.setFilter, filterable: filters }),
-    [view, filters],
+    () => ({ id, sort: view.sort, filters: view.filters, setFilter: view.setFilter, filterable: filters }),
+    [id, view, filters],
   );
   const height = tableHeight({
     rowCount: view.rows.length,
     pageCount: view.pageCount,
     pageSize: view.pageSize,
     expectedRows: loading ? (table.expectedRows ?? (pagination ? view.pageSize : 12)) : 0,
+    footerRows: loading ? (table.footer?.length ?? 0) : view.footer.length,
   });
   const save = () => {
     const exported = columns.filter((column) => !column.disableExport);
@@ -44,7 +47,7 @@ export function TableFrame<Row extends GridValidRowModel>({ table, view, childre
   return (
     <RowNumbers value={view.rowNumbers}>
       <TableHeaders value={headers}>
-        <div className="table-frame" role="region" aria-label={label} aria-busy={loading}>
+        <div className="table-frame" role="region" aria-label={label} aria-busy={loading} {...tipHandlers}>
           {(exportable || table.search) && (
             <div className="table-tools">
               {table.search && <SearchField label={label} text={view.search} onSearch={view.setSearch} />}
@@ -60,6 +63,7 @@ export function TableFrame<Row extends GridValidRowModel>({ table, view, childre
             {children}
             <TableMessage table={table} view={view} />
           </div>
+          <Meanings columns={columns} />
           {pagination && rows.length > 0 && <Pager label={label} view={view} />}
         </div>
       </TableHeaders>

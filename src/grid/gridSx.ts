@@ -19,6 +19,7 @@ export const gridSx = {
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row.table-odd:hover, & .MuiDataGrid-row:focus-within': {
     backgroundColor: 'var(--row-hover, #eceeea)',
   },
+  '& .MuiDataGrid-row.table-foot': { backgroundColor: 'var(--surface-raised, #f4f4f2)', cursor: 'default', fontWeight: 600 },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 var(--table-pad)' },
   '& .MuiDataGrid-columnHeaderTitleContainerContent': { minWidth: 0 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },

@@ -1,5 +1,6 @@
 import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid';
 import type { Column } from './column';
+import type { FooterRow } from './footer';
 import type { Sort } from './sorting';
 
 export interface TableProps<Row extends GridValidRowModel> {
@@ -20,6 +21,8 @@ export interface TableProps<Row extends GridValidRowModel> {
   filters?: boolean;
   /** Fields of the columns that the search field above the table looks at; no search field without. Keep it the same array. */
   search?: readonly string[];
+  /** Rows below the others: totals, averages. Keep it the same array. */
+  footer?: readonly FooterRow<Row>[];
   /** An Export button that saves the found rows as all-data.csv. */
   exportable?: boolean;
   /** What a click or Enter on a row opens. */

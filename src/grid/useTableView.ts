@@ -2,6 +2,8 @@ import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { cellText, sortValue } from './column';
 import type { Column } from './column';
+import { footerLines } from './footer';
+import type { FooterLine } from './footer';
 import { fuzzyFilter, searchRows } from './fuzzyFilter';
 import { nextSort, sortRows } from './sorting';
 import type { Sort } from './sorting';
@@ -22,6 +24,8 @@ export interface TableView<Row> {
   rows: Row[];
   /** Every row that the filters leave, in the order shown. */
   found: readonly Row[];
+  /** The footer's rows, of all that are found. */
+  footer: readonly FooterLine[];
   /** Each shown row's place among the found, from 1. */
   rowNumbers: ReadonlyMap<GridRowId, number>;
   rowId: (row: Row) => GridRowId;
@@ -56,7 +60,16 @@ function textsOf<Row extends GridValidRowModel>(columns: readonly Column<Row>[],
 
 /** Sorts, filters and pages a table's rows. The grid gets the outcome only: its own filter hides rows but cannot rank them. */
 export function useTableView<Row extends GridValidRowModel>(props: TableProps<Row>): TableView<Row> {
-  const { rows, columns, sort: defaultSort, pagination = false, filters: filterable = false, search: searched, getRowId } = props;
+  const {
+    rows,
+    columns,
+    sort: defaultSort,
+    pagination = false,
+    filters: filterable = false,
+    search: searched,
+    footer,
+    getRowId,
+  } = props;
   const [choice, change] = useTableChoice();
 
   const sortedBy = columns.find(({ field, sortable }) => field === choice.sort?.field && sortable !== false);
@@ -82,6 +95,8 @@ export function useTableView<Row extends GridValidRowModel>(props: TableProps<Ro
   const ranked = useMemo(() => fuzzyFilter(matching, filters), [matching, filters]);
   const found = useMemo(() => (sort ? sorted(ranked, columns, sort) : ranked), [ranked, columns, sort]);
 
+  const lines = useMemo(() => (footer ? footerLines(footer, columns, found) : []), [footer, columns, found]);
+
   const pageSize = pagination ? choice.pageSize : ALL_ROWS;
   const pageCount = pageSize === ALL_ROWS ? 1 : Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(choice.page, pageCount);
@@ -94,6 +109,7 @@ export function useTableView<Row extends GridValidRowModel>(props: TableProps<Ro
   return {
     rows: shown,
     found,
+    footer: lines,
     rowNumbers: new Map(shown.map((row, index) => [rowId(row), first + index + 1])),
     rowId,
     sort: shownSort,

@@ -14,10 +14,14 @@ export async function findGrid(name: string): Promise<HTMLElement> {
 /** The names of the shown columns. */
 export const columnNames = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** The texts of the shown rows, cell by cell. */
-export const shownRows = () =>
-  screen
-    .getAllByRole('row')
+/** The texts of the shown rows but the footer's, cell by cell. */
+export const shownRows = () => textsOf(screen.getAllByRole('row').filter((row) => !row.matches('.table-foot')));
+
+/** The texts of the footer's rows: totals, averages. */
+export const footerRows = () => textsOf(screen.queryAllByRole('row').filter((row) => row.matches('.table-foot')));
+
+const textsOf = (rows: HTMLElement[]) =>
+  rows
     .map((row) => within(row).queryAllByRole('gridcell'))
     .filter((cells) => cells.length > 0)
     .map((cells) => cells.map(({ textContent }) => textContent));

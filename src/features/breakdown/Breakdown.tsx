@@ -10,7 +10,7 @@ import { LazyTable } from '../../grid/LazyTable';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
-import { breakdownColumns, type Average } from './columns';
+import { breakdownColumns, breakdownFooter, type Average } from './columns';
 
 type Props = {
   kind: BreakdownKind;
@@ -48,6 +48,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         {...fromQuery(rows, query)}
         label={screen}
         columns={columns}
+        footer={breakdownFooter}
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
       {kind === 'roster' && average === 'age' && <AgeLegend />}

@@ -1,6 +1,7 @@
 import type { BreakdownKind, BreakdownRow } from '../../entities/leagueLists';
 import type { Column } from '../../grid/column';
 import { number, text } from '../../grid/columns';
+import type { FooterRow } from '../../grid/footer';
 import { ageColour } from '../../lib/ageColour';
 
 /** Which averages a breakdown shows. */
@@ -40,4 +41,13 @@ export const breakdownColumns = (kind: BreakdownKind, average: Average): Column<
       description: `${meanings[average]} of the ${position.plural}`,
     }),
   ]),
+];
+
+/** The league's average of each column: every team counts the same. */
+export const breakdownFooter: FooterRow<BreakdownRow>[] = [
+  {
+    label: 'Average',
+    of: 'average',
+    fields: ['count', 'avgAdp', 'avgAge', ...positions.flatMap(({ count, adp, age }) => [count, adp, age])],
+  },
 ];

@@ -10,7 +10,7 @@ import { LazyTable } from '../../grid/LazyTable';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { scoreColumns } from './scoreColumns';
+import { scoreColumns, scoreFooter } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
 import { useYearSteps } from './useSteps';
 
@@ -54,6 +54,7 @@ export function PointsByYearPage() {
         {...fromQuery(rows, query)}
         label="Team Scores"
         columns={columns}
+        footer={scoreFooter}
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />
     </Page>

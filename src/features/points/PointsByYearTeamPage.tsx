@@ -10,7 +10,7 @@ import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import './points.css';
-import { scoreColumns } from './scoreColumns';
+import { scoreColumns, scoreFooter } from './scoreColumns';
 import { useTeamSteps } from './useSteps';
 import { useTeamName } from './useTeamName';
 
@@ -43,6 +43,7 @@ export function PointsByYearTeamPage() {
           {...fromQuery(rows, query)}
           label="Weekly Scores"
           columns={columns}
+          footer={scoreFooter}
           sort={{ field: 'week', direction: 'asc' }}
         />
       </div>

@@ -9,7 +9,7 @@ import { LazyTable } from '../../grid/LazyTable';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { playerColumns } from './playerColumns';
+import { playerColumns, playerFooter } from './playerColumns';
 import './points.css';
 import { useWeekSteps } from './useSteps';
 import { useTeamName } from './useTeamName';
@@ -43,6 +43,7 @@ function TeamWeek(params: Props) {
           {...fromQuery(rows, query)}
           label="Player Scores"
           columns={playerColumns}
+          footer={playerFooter}
           sort={{ field: 'playerPosition', direction: 'asc' }}
         />
       </div>

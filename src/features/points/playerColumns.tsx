@@ -1,6 +1,7 @@
 import type { PlayerScoreRow } from '../../entities/scores';
 import type { Column } from '../../grid/column';
 import { number, text } from '../../grid/columns';
+import type { FooterRow } from '../../grid/footer';
 
 const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
 
@@ -19,4 +20,14 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
   }),
   text('playerName', 'Player Name', { flex: 1, width: 172 }),
   number('score', 'Score', { width: 86, digits: 2, description: 'Points; N/A when he did not play' }),
+];
+
+const ofSlot = (slot: PlayerScoreRow['slot']) => (row: PlayerScoreRow) => row.slot === slot;
+
+/** The team's four scores of the week, added up from its players'. */
+export const playerFooter: FooterRow<PlayerScoreRow>[] = [
+  { label: 'Starters', of: 'sum', fields: ['score'], where: ofSlot('starter') },
+  { label: 'Bench', of: 'sum', fields: ['score'], where: ofSlot('bench') },
+  { label: 'Reserve', of: 'sum', fields: ['score'], where: ofSlot('reserve') },
+  { label: 'Total', of: 'sum', fields: ['score'] },
 ];

@@ -1,6 +1,7 @@
 import type { Schema } from '../../api/types';
 import type { Column } from '../../grid/column';
 import { number } from '../../grid/columns';
+import type { FooterRow } from '../../grid/footer';
 
 /**
  * The four scores of a team's year or week, in points.
@@ -16,4 +17,12 @@ export const scoreColumns = <Row extends Schema<'TeamScore'>>(to?: (row: Row) =>
     description: 'Starters, bench and reserve',
     ...(to && { to }),
   }),
+];
+
+const scores = ['teamScoreTotal', 'benchScoreTotal', 'resScoreTotal', 'teamScoreIncBenchAndRes'];
+
+/** What the rows make together, and each on average. */
+export const scoreFooter: FooterRow<Schema<'TeamScore'>>[] = [
+  { label: 'Total', of: 'sum', fields: scores },
+  { label: 'Average', of: 'average', fields: scores },
 ];

@@ -10,7 +10,7 @@ import { LazyTable } from '../../grid/LazyTable';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { playerColumns } from './columns';
+import { playerColumns, playerFooter } from './columns';
 import { KeeperNotices } from './KeeperNotices';
 import { useKeeperToggle } from './useKeeperToggle';
 
@@ -53,6 +53,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         {...fromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
         label="Players"
         columns={columns}
+        footer={playerFooter}
         sort={{ field: 'position', direction: 'asc' }}
         onRowOpen={setOpen}
       />

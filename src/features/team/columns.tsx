@@ -1,5 +1,6 @@
 import type { Column } from '../../grid/column';
 import { check, logo, number, text } from '../../grid/columns';
+import type { FooterRow } from '../../grid/footer';
 import type { PlayerRow } from '../../entities/players';
 import type { Provider } from '../../providers/provider';
 
@@ -28,4 +29,9 @@ export const playerColumns = (words: Provider['words'], { shown, enabled, onTogg
     : []),
   number('nflRank', 'NFL Rank', { width: 110, description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', { width: 100, digits: 2, description: 'Average draft position' }),
+];
+
+/** Averages of the players that have a rank and an ADP. */
+export const playerFooter: FooterRow<PlayerRow>[] = [
+  { label: 'Average', of: 'average', fields: ['nflRank', 'fantasyProsInfo.avg'] },
 ];
