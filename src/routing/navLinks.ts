@@ -2,7 +2,7 @@ import { pathTo } from './pathTo';
 import { routeIds, routes, type Nav, type Route, type RouteId } from './routes';
 import type { ProviderKey } from '../lib/config';
 
-export type NavLink = { id: RouteId; label: string; to: string };
+export type NavLink = { id: RouteId; label: string; to: string; keys?: string };
 
 /** What the links of a league depend on. `hasDrafted` and `leagueSeason` are undefined until they are known. */
 export type NavContext = { leagueId: string; season: number; leagueSeason?: number; hasDrafted?: boolean };
@@ -16,6 +16,6 @@ export function navLinks(provider: ProviderKey, places: Nav['place'][], context:
     if (nav.when === 'beforeDraft' && context.hasDrafted !== false) return [];
     const year = nav.year === 'league' ? (context.leagueSeason ?? context.season) : context.season;
     const to = pathTo(id as 'rookies', { leagueId: context.leagueId, year });
-    return [{ id, label: nav.label.replace('{season}', String(context.season)), to }];
+    return [{ id, label: nav.label.replace('{season}', String(context.season)), to, keys: nav.keys }];
   });
 }

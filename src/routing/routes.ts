@@ -11,6 +11,8 @@ export type Nav = {
   when?: 'beforeDraft';
   /** The year a link with `:year` leads to: the configured season (the default), or the one that the league prepares. */
   year?: 'league';
+  /** The keys that lead there, one after the other. */
+  keys?: string;
 };
 
 export type Route = {
@@ -38,7 +40,7 @@ export const routes = {
     title: 'Standings',
     provider: 'default',
     calls: ['getLeague'],
-    nav: { place: 'menu', label: 'Standings' },
+    nav: { place: 'menu', label: 'Standings', keys: 'g s' },
   },
   team: { path: '/league/:leagueId/team/:teamId', title: 'Team', provider: 'default', calls: ['getTeam', 'getTeamProfile'] },
   depthChart: {
@@ -46,14 +48,14 @@ export const routes = {
     title: 'Depth Charts',
     provider: 'default',
     calls: ['getDepthChart'],
-    nav: { place: 'menu', label: 'Depth Chart' },
+    nav: { place: 'menu', label: 'Depth Chart', keys: 'g c' },
   },
   draftOrder: {
     path: '/draftorder/:leagueId',
     title: 'Draft Order',
     provider: 'default',
     calls: ['getDraftOrder'],
-    nav: { place: 'menu', label: 'Draft Order', when: 'beforeDraft' },
+    nav: { place: 'menu', label: 'Draft Order', keys: 'g d', when: 'beforeDraft' },
   },
   rosterBreakdown: {
     path: '/rosterbreakdown/:leagueId',
@@ -74,7 +76,7 @@ export const routes = {
     title: 'Available Players',
     provider: 'default',
     calls: ['getAvailablePlayers'],
-    nav: { place: 'sub', label: 'Available Players' },
+    nav: { place: 'sub', label: 'Available Players', keys: 'g p' },
   },
   preDraftTrades: {
     path: '/predrafttrades/:leagueId/:year',
@@ -88,7 +90,7 @@ export const routes = {
     title: 'Rookies',
     provider: 'default',
     calls: ['getRookies'],
-    nav: { place: 'menu', label: '{season} Rookies' },
+    nav: { place: 'menu', label: '{season} Rookies', keys: 'g r' },
   },
   pointsByYear: {
     path: '/history/:leagueId/pointsbyyear/:year',
@@ -96,7 +98,7 @@ export const routes = {
     provider: 'default',
     calls: ['pointsByYear'],
     crumb: '{year} Team Scores',
-    nav: { place: 'menu', label: '{season} Team Scores' },
+    nav: { place: 'menu', label: '{season} Team Scores', keys: 'g t' },
   },
   pointsByYearTeam: {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId',
@@ -117,7 +119,7 @@ export const routes = {
     title: 'History',
     provider: 'default',
     calls: ['getLeagueYears'],
-    nav: { place: 'bar', label: 'History' },
+    nav: { place: 'bar', label: 'History', keys: 'g h' },
   },
 
   secondStandings: {
@@ -125,7 +127,7 @@ export const routes = {
     title: 'Standings',
     provider: 'sleeper',
     calls: ['getSleeperLeague'],
-    nav: { place: 'menu', label: 'Standings' },
+    nav: { place: 'menu', label: 'Standings', keys: 'g s' },
   },
   secondTeam: {
     path: '/sleeper/league/:leagueId/team/:teamId',
@@ -139,7 +141,7 @@ export const routes = {
     provider: 'sleeper',
     calls: ['sleeperPointsByYear'],
     crumb: '{year} Team Scores',
-    nav: { place: 'menu', label: '{season} Team Scores' },
+    nav: { place: 'menu', label: '{season} Team Scores', keys: 'g t' },
   },
   secondPointsByYearTeam: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId',

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { sendEarly } from '../../api/earlyCalls';
 import { hostOf } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
-import { revokeCall } from '../../session/tokenCalls';
 import { clearStoredSession, readStoredSession } from '../../session/tokenStorage';
 import { followLinkTargets } from '../linkTargets';
 import { fetchCode } from '../shellCode';
@@ -28,7 +27,12 @@ export function LandingShell() {
     clearStoredSession();
     setSession(null);
     const host = hostOf(config);
-    if (session && host) void revokeCall(host.clientUrl, session.refreshToken, session.emailAddress);
+    if (!session || !host) return;
+    const { refreshToken, emailAddress } = session;
+    import('../../session/tokenCalls').then(
+      ({ revokeCall }) => revokeCall(host.clientUrl, refreshToken, emailAddress),
+      (error: unknown) => console.error(error),
+    );
   };
 
   return (

@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import { announce } from '../../lib/announce';
 import { useConfig } from '../../routing/configContext';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { usePageChange } from './usePageChange';
 
-/** The document's title: screen, league and product, as far as they are known. */
+/** The document's title: screen, league and product, as far as they are known. Another screen's is read out. */
 export function LeagueTitle() {
   const { productName, leagues: configured } = useConfig();
   const match = useRoute();
@@ -19,13 +17,6 @@ export function LeagueTitle() {
   const leagueName = loaded?.leagueName ?? configured.find((entry) => entry.id === leagueId && entry.provider === provider)?.name;
   const parts = [match ? match.route.title : 'Not Found', leagueName, productName];
   const title = parts.filter(Boolean).join(' · ');
-
-  // A browser reads out the first page by itself, but not a change of screen within the application.
-  const { pathname } = useLocation();
-  const shownAt = useRef(pathname);
-  useEffect(() => {
-    if (shownAt.current !== pathname) announce(title);
-    shownAt.current = pathname;
-  }, [pathname, title]);
+  usePageChange(title);
   return <title>{title}</title>;
 }

@@ -6,7 +6,7 @@ export type MenuLink = { label: string; to: string };
 type Props = {
   label: ReactNode;
   links?: MenuLink[];
-  /** What it holds in place of links. */
+  /** What it holds in place of links, while it is open. */
   children?: ReactNode;
 };
 

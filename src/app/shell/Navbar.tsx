@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { pathTo } from '../../routing/pathTo';
 import { useConfig } from '../../routing/configContext';
 import { Menu, type MenuLink } from './Menu';
-import { ViewMenu } from './ViewMenu';
+import { LateDisplayMenu } from './LateDisplayMenu';
 import './navbar.css';
 
 /** Pixels of scrolling after which the navbar turns solid red. */
@@ -61,7 +61,7 @@ export function Navbar({ black = false, league, session }: Props) {
             </Link>
           ))}
           <div className="navbar__end">
-            <ViewMenu />
+            <LateDisplayMenu />
             <div className="navbar__session">{session}</div>
           </div>
         </div>

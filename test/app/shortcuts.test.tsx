@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+
+beforeEach(() => localStorage.clear());
+
+/** Opens a page and waits for the menu whose code follows the keys. */
+async function open(address: string) {
+  const shown = renderRoute(address);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Display' }, { timeout: 10_000 });
+  return shown;
+}
+
+test('g and h lead to the history, g and s back to the standings', async () => {
+  const { user } = await open('/league/132');
+  await user.keyboard('gh');
+  await waitFor(() => expect(window.location.pathname).toBe('/league/history/132'));
+  await user.keyboard('xgs');
+  await waitFor(() => expect(window.location.pathname).toBe('/league/132'));
+}, 20_000);
+
+test('? opens the list of the page’s keys, which closes and gives the focus back', async () => {
+  const { user } = await open('/sleeper/league/620000000000000149');
+  const link = screen.getByRole('link', { name: '2025 Team Scores' });
+  link.focus();
+  await user.keyboard('?');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(sheet.getByRole('row', { name: 'Standings g s' })).toBeVisible();
+  expect(sheet.getByRole('row', { name: '2025 Team Scores g t' })).toBeVisible();
+  await user.keyboard('gt');
+  expect(window.location.pathname).toBe('/sleeper/league/620000000000000149');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(link).toHaveFocus();
+}, 20_000);
+
+test('keys that are typed into a field stay there', async () => {
+  const { user } = await open('/log-in');
+  await user.type(screen.getByLabelText(/E-mail/), 'g?gs/');
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('g?gs/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}, 20_000);
+
+test('the shortcuts can be switched off, which is kept', async () => {
+  const { user } = await open('/league/132');
+  await user.click(screen.getByRole('button', { name: 'Display' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' }));
+  await user.keyboard('?gh');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(localStorage.getItem('shortcuts')).toBe('off');
+  await user.click(screen.getByRole('checkbox', { name: 'Keyboard shortcuts' }));
+  expect(localStorage).toHaveLength(0);
+  await user.keyboard('gh');
+  await waitFor(() => expect(window.location.pathname).toBe('/league/history/132'));
+}, 20_000);
+
+test('Copy link copies the address with what the page shows', async () => {
+  const { user } = await open('/league/history/132?view=final&year=2024');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(window.location.href));
+  expect(window.location.search).toBe('?view=final&year=2024');
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
+}, 20_000);
