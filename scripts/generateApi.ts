@@ -1,5 +1,5 @@
 /**
- * Generates everything that is made from the contract: one RTK Query slice file a tag, and the types.
+ * Generates everything that is made from the contract: one RTK Query slice file a tag, the types, and the shapes of the answers.
  * With --check nothing is written; a file that differs from what the contract says fails the run.
  *
  * The tags Token and Health have no slice: a session's calls go to the client host by plain fetch, so that no password
@@ -10,6 +10,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { answerShapes, type Contract } from './answerShapes';
 
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
 const contract = join(root, 'openapi/openapi.yaml');
@@ -39,8 +41,20 @@ async function types(): Promise<[file: string, text: string]> {
   return ['schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${contract}`)))];
 }
 
+/** Admin answers feed no table, and another server's may differ. */
+async function shapes(): Promise<[file: string, text: string]> {
+  const document = parse(await readFile(contract, 'utf8')) as Contract;
+  return [
+    'shapes.gen.ts',
+    answerShapes(
+      document,
+      tags.filter((tag) => tag !== 'Admin'),
+    ),
+  ];
+}
+
 const check = process.argv.includes('--check');
-const files = new Map(await Promise.all([...tags.map(slice), types()]));
+const files = new Map(await Promise.all([...tags.map(slice), types(), shapes()]));
 const present = (await readdir(folder)).filter((file) => file.includes('.gen.'));
 const drift: string[] = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {

@@ -1,7 +1,9 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { accessTokenNeeded, sessionEnded } from '../session/authSlice';
+import { misfit } from './answerShape';
 import { takeEarlyAnswer } from './earlyCalls';
+import { shapes } from './generated/shapes.gen';
 
 /** What every failed call gives: the status (0 without an answer) and the body, parsed where it is JSON. */
 export type ApiError = { message: 'An unexpected server error occurred.'; status: number; body: unknown };
@@ -51,7 +53,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     validateStatus: ({ status }) => status === 200 || status === 204,
   });
   const { data, error, meta } = await call(args, api, extraOptions);
-  if (error === undefined) return { data: data ?? null };
+  if (error === undefined) {
+    // The tables take what they get: an answer of another shape is none.
+    const wrong = data == null ? null : misfit(data, shapes[api.endpoint]);
+    return wrong === null ? { data: data ?? null } : failed(200, `The answer is not what the contract says: ${wrong}.`);
+  }
   const status = meta?.response?.status ?? 0;
   if (status === 401) api.dispatch(sessionEnded('expired'));
   return failed(status, 'error' in error ? error.error : error.data);

@@ -25,9 +25,11 @@ function Shell() {
   const { pathname } = useLocation();
   if (pathname === '/') return <LandingShell />;
   return (
-    <Suspense fallback={<ShellFrame />}>
-      <leagueShell.Component />
-    </Suspense>
+    <ErrorBoundary resetKey={pathname} frame={(explanation) => <ShellFrame>{explanation}</ShellFrame>}>
+      <Suspense fallback={<ShellFrame />}>
+        <leagueShell.Component />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -2,14 +2,19 @@ import type { Schema } from '../api/types';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 
-/** Who a team is. What is not known yet keeps its place. */
-export function ProfileCard({ profile }: { profile: Partial<Schema<'TeamProfile'>> | undefined }) {
-  const known = profile?.teamName !== undefined;
+type Props = {
+  profile: Partial<Schema<'TeamProfile'>> | undefined;
+  query: { loading: boolean; failed: boolean; refetch: () => unknown };
+};
+
+/** Who a team is. What is not known yet keeps its place; what could not be loaded says so, with Retry. */
+export function ProfileCard({ profile, query: { loading, failed, refetch } }: Props) {
+  const known = profile?.teamName != null || !loading;
   return (
     <section className="card profile-card" aria-label="Team profile" aria-busy={!known}>
-      <Avatar src={profile?.avatar} name={profile?.teamName ?? ''} size={96} />
+      <Avatar src={profile?.avatar} name={profile?.teamName} size={96} />
       <div>
-        <h1>{profile?.teamName ?? ' '}</h1>
+        <h1>{profile?.teamName ?? (known ? 'Team' : ' ')}</h1>
         <dl className="profile-card__facts">
           <div>
             <dt>Owner</dt>
@@ -20,6 +25,11 @@ export function ProfileCard({ profile }: { profile: Partial<Schema<'TeamProfile'
             <dd>{known ? (profile?.division ?? NOT_AVAILABLE) : ' '}</dd>
           </div>
         </dl>
+        {failed && (
+          <button type="button" className="button" onClick={() => void refetch()}>
+            Retry
+          </button>
+        )}
       </div>
     </section>
   );

@@ -75,12 +75,15 @@ export function parseConfig(json: unknown): Config {
   };
 }
 
+/** How long the file may take, in ms: the page waits for it. */
+const timeout = 30_000;
+
 /**
  * Reads and checks `/config.json`. The page's head preloads it, so this joins a download that is under way.
  * @throws {ConfigError} when it is missing, is not JSON, or has a wrong key
  */
 export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json').catch(() => null);
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(timeout) }).catch(() => null);
   if (!response?.ok) throw new ConfigError('config.json could not be loaded');
   const json: unknown = await response.json().catch(() => {
     throw new ConfigError('config.json must be JSON');

@@ -10,6 +10,13 @@ export function readStoredSession(now = Date.now()): StoredSession | null {
   return { refreshToken, refreshTokenExpiresAt, emailAddress: emailAddress ?? '' };
 }
 
+/** The stored session at the start of a page; what is left of one that can't be renewed any more is cleared. */
+export function findStoredSession(): StoredSession | null {
+  const session = readStoredSession();
+  if (!session) clearStoredSession();
+  return session;
+}
+
 export function storeSession(session: StoredSession): void {
   keys.forEach((key) => localStorage.setItem(key, session[key]));
 }

@@ -12,7 +12,7 @@ import { tradeForms, trades } from '../entities/trades';
 import type { Host } from '../lib/config';
 import { authReducer, sessionFound } from '../session/authSlice';
 import { createRefreshMiddleware } from '../session/refreshMiddleware';
-import { clearStoredSession, readStoredSession } from '../session/tokenStorage';
+import { findStoredSession } from '../session/tokenStorage';
 
 const entities = combineReducers({
   leagues: leagues.reducer,
@@ -70,10 +70,8 @@ export function makeStore({ host, toLogIn }: StoreOptions) {
       }).concat(createRefreshMiddleware(host?.clientUrl ?? '', toLogIn), errorLog, baseApi.middleware),
     devTools: { name: 'Sideline', stateSanitizer: hideToken, actionSanitizer: hideTokenOf },
   });
-  const stored = host && readStoredSession();
+  const stored = host && findStoredSession();
   if (stored) store.dispatch(sessionFound(stored));
-  // What is left of a session that can't be renewed any more.
-  else if (host) clearStoredSession();
   return store;
 }
 

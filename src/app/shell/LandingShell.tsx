@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { sendEarly } from '../../api/earlyCalls';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { hostOf } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
 import { clearStoredSession, readStoredSession } from '../../session/tokenStorage';
+import { revokeCall } from '../../session/tokenCalls';
+import { clearStoredSession, findStoredSession } from '../../session/tokenStorage';
 import { followLinkTargets } from '../linkTargets';
 import { fetchCode } from '../shellCode';
 import { pages } from '../pages';
@@ -13,7 +16,7 @@ import { ShellFrame } from './ShellFrame';
 /** The landing page's shell: it needs no store, so it reads the session from the browser's storage. */
 export function LandingShell() {
   const config = useConfig();
-  const [session, setSession] = useState(() => readStoredSession());
+  const [session, setSession] = useState(findStoredSession);
 
   useEffect(() => {
     const host = hostOf(config);
@@ -38,9 +41,11 @@ export function LandingShell() {
   return (
     <ShellFrame navbar={<Navbar session={<SessionMenu emailAddress={session?.emailAddress ?? null} onLogOut={logOut} />} />}>
       <title>{config.productName}</title>
-      <Suspense fallback={<div className="landing-placeholder" />}>
-        <pages.landing.Component />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense fallback={<div className="landing-placeholder" />}>
+          <pages.landing.Component />
+        </Suspense>
+      </ErrorBoundary>
     </ShellFrame>
   );
 }

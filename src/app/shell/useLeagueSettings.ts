@@ -1,7 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 import { statusOnly, useGetSettingsQuery } from '../../api';
 
-/** Loads the settings of the league whose page is shown, whichever provider and page it is. */
+/** Loads the settings of the league whose page is shown, whichever provider and page it is. A failure is made good on the next page. */
 export function useLeagueSettings(leagueId: string | undefined): void {
-  useGetSettingsQuery(leagueId === undefined ? skipToken : { leagueId }, statusOnly);
+  const { pathname } = useLocation();
+  const { failed, refetch } = useGetSettingsQuery(leagueId === undefined ? skipToken : { leagueId }, statusOnly);
+  const retry = useEffectEvent(() => {
+    if (failed) void refetch();
+  });
+  useEffect(() => retry(), [pathname]);
 }

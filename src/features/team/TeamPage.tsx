@@ -7,6 +7,7 @@ import { selectHasDrafted } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { fromQuery } from '../../grid/fromQuery';
 import { LazyTable } from '../../grid/LazyTable';
+import { loadCode } from '../../lib/loadCode';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -14,7 +15,7 @@ import { playerColumns, playerFooter } from './columns';
 import { KeeperNotices } from './KeeperNotices';
 import { useKeeperToggle } from './useKeeperToggle';
 
-const PlayerModal = lazy(() => import('./PlayerModal').then((m) => ({ default: m.PlayerModal })));
+const PlayerModal = lazy(() => loadCode(() => import('./PlayerModal')).then((m) => ({ default: m.PlayerModal })));
 
 /** A team's page; another team starts it over, so that no modal or notice outlives its team. */
 export function TeamPage() {
@@ -26,7 +27,7 @@ export function TeamPage() {
 function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const provider = useProvider();
   const roster = provider.useRoster(leagueId, teamId);
-  provider.useProfile(leagueId, teamId);
+  const profile = provider.useProfile(leagueId, teamId);
   const settings = useGetSettingsQuery({ leagueId }, statusOnly);
 
   const key = teamKey(provider.key, leagueId, teamId);
@@ -44,11 +45,11 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
     [provider.words, keepersShown, enabled, toggle],
   );
   // Whether there is a Keeper column is known with the settings; until then the rows wait, so that it never flickers in or out.
-  const shown = hasDrafted !== undefined || settings.failed ? rows : undefined;
+  const shown = hasDrafted !== undefined || !settings.loading ? rows : undefined;
 
   return (
     <div className="page">
-      <ProfileCard profile={team} />
+      <ProfileCard profile={team} query={profile} />
       <LazyTable
         {...fromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
         label="Players"

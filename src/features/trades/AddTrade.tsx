@@ -1,11 +1,12 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
+import { loadCode } from '../../lib/loadCode';
 import { tradePayload } from './tradePayload';
 import type { TradeOptions } from './tradeOptions';
 import { useSaveTrade } from './useSaveTrade';
 
-const AddTradeModal = lazy(() => import('./AddTradeModal').then((m) => ({ default: m.AddTradeModal })));
+const AddTradeModal = lazy(() => loadCode(() => import('./AddTradeModal')).then((m) => ({ default: m.AddTradeModal })));
 
 type Props = {
   leagueId: string;
