@@ -18,8 +18,9 @@ const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
 const tags = ['Admin', 'Draft', 'History', 'League', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
 
-/** GETs that write are mutations: the admin calls and the default provider's set-keeper call. */
-const writes = (name: string, { path }: { path: string }) => path.startsWith('/api/Admin/') || name === 'teamSetKeeper';
+/** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
+const writes = (name: string, { path, operation }: { path: string; operation: object }) =>
+  (path.startsWith('/api/Admin/') && !('x-reads' in operation)) || name === 'teamSetKeeper';
 
 async function slice(tag: string): Promise<[file: string, text: string]> {
   const name = tag[0]!.toLowerCase() + tag.slice(1);

@@ -7,6 +7,7 @@ interface Operation {
   operationId: OperationId;
   security?: object[];
   'x-requires'?: string;
+  'x-reads'?: true;
   parameters?: ({ name: string } | { $ref: string })[];
   responses: object;
 }
@@ -17,12 +18,13 @@ interface Specification {
 }
 
 /**
- * The contract as the server routes it, what each operation asks of its caller (nothing for a public one), and the names of the
- * parameters in its query.
+ * The contract as the server routes it, what each operation asks of its caller (nothing for a public one), which operations for few
+ * only read, and the names of the parameters in its query.
  */
 export interface Contract {
   specification: Specification;
   requirements: Map<OperationId, Requirement>;
+  readers: Set<OperationId>;
   parameters: Map<OperationId, string[]>;
 }
 
@@ -39,12 +41,14 @@ export function readContract(): Contract {
   const text = readFileSync(new URL('../openapi/openapi.yaml', import.meta.url), 'utf8');
   const specification = parse(text) as Specification;
   const requirements: Contract['requirements'] = new Map();
+  const readers: Contract['readers'] = new Set();
   const parameters: Contract['parameters'] = new Map();
   for (const operation of Object.values(specification.paths).flatMap((path) => Object.values(path))) {
     operation.responses = { default: { description: 'An answer.' } };
     parameters.set(operation.operationId, namesOf(operation, specification));
     const requirement = requirementOf(operation);
     if (requirement) requirements.set(operation.operationId, requirement);
+    if (operation['x-reads']) readers.add(operation.operationId);
   }
-  return { specification, requirements, parameters };
+  return { specification, requirements, readers, parameters };
 }

@@ -1,5 +1,6 @@
 import type { Handlers, OperationId } from './operations';
 import { adminHandlers } from './handlers/admin';
+import { adminRunsHandlers } from './handlers/adminRuns';
 import { draftHandlers } from './handlers/draft';
 import { healthHandlers } from './handlers/health';
 import { historyHandlers } from './handlers/history';
@@ -14,6 +15,7 @@ import { tokenHandlers } from './handlers/token';
 export const handlers: Handlers<OperationId> = {
   ...tokenHandlers,
   ...adminHandlers,
+  ...adminRunsHandlers,
   ...draftHandlers,
   ...historyHandlers,
   ...leagueHandlers,

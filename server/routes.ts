@@ -30,7 +30,7 @@ export async function registerOperations(
   { db, read: readOn, engine, changes }: OpenDatabase,
   tokens: AccessTokens,
 ) {
-  const { specification, requirements, parameters } = readContract();
+  const { specification, requirements, readers, parameters } = readContract();
   const cache = makeReplyCache(changes);
 
   app.addHook('onRoute', ({ schema }) => {
@@ -52,7 +52,7 @@ export async function registerOperations(
     const read = async (request: FastifyRequest, reply: FastifyReply) =>
       sendCached(request, reply, await cache.get(keyOf(path, request, names), () => readOn((on) => run(request, on))));
     const write = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await retriedWrite(() => run(request)).finally(() => requirement && cache.changed());
+      const answer = await retriedWrite(() => run(request)).finally(() => requirement && !readers.has(id) && cache.changed());
       reply.header('cache-control', 'no-store');
       return answer === undefined ? reply.code(204).send() : answer;
     };

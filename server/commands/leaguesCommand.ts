@@ -4,11 +4,10 @@ import { readImports } from '../config';
 import type { OpenDatabase } from '../db';
 import { PlayerFileError } from '../imports/playerFiles/table';
 import { HostError } from '../imports/liveTransport';
-import { nameKey } from '../imports/playerFiles/names';
+import { AliasError, saveAlias } from '../maintenance/aliases';
 import { addLeague, type WantedLeague } from '../maintenance/addLeague';
 import { hostsOf, type Hosts } from '../maintenance/hosts';
 import { ImportError } from '../maintenance/outcome';
-import { selectPlayers, setAlias } from '../queries/knownPlayers';
 import { findLeague, removeLeague } from '../queries/leagues';
 import { findLeagueOfSource, selectLeagues, selectSources } from '../queries/sources';
 import { type Command, onDatabase, type Surroundings } from './command';
@@ -110,9 +109,9 @@ async function remove(here: Surroundings, { db, changes }: OpenDatabase, [id = '
 }
 
 async function alias(here: Surroundings, { db }: OpenDatabase, [name = '', player = '']: string[]) {
-  const found = (await selectPlayers(db)).find((each) => nameKey(each.name) === nameKey(player));
-  if (!found) throw new UsageError(`<player> must be the name of a player; there is no ${player}.`);
-  await setAlias(db, name, found.name);
+  const found = await saveAlias(db, name, player).catch((error: unknown) => {
+    throw error instanceof AliasError ? new UsageError(`<${error.field}> ${error.message}.`) : error;
+  });
   here.say(`${name} is ${found.name}.`);
 }
 

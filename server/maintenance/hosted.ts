@@ -6,6 +6,7 @@ import type { League } from '../queries/leagues';
 import { selectSources } from '../queries/sources';
 import type { Hosts } from './hosts';
 import { nothing, type Store } from './outcome';
+import { nameOfHostPlayer } from './unmatchedNames';
 
 /** A league with its host: `source` is its season there, `sources` all that are known, newest first. */
 export interface Hosted {
@@ -44,7 +45,7 @@ export function matched<Row extends { playerId: string }>(
     const playerId = ids.get(row.playerId);
     return playerId === undefined ? [] : [{ ...row, playerId }];
   });
-  const unmatched = rows.filter(({ playerId }) => !ids.has(playerId)).map(({ playerId }) => `${provider} player ${playerId}`);
+  const unmatched = rows.filter(({ playerId }) => !ids.has(playerId)).map(({ playerId }) => nameOfHostPlayer(provider, playerId));
   return { known, unmatched: [...new Set(unmatched)] };
 }
 

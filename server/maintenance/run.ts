@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { ImportSettings } from '../config';
 import type { Database } from '../db';
-import { endRun, type ImportRun, now, selectLastRun, startRun } from '../queries/importRuns';
+import { endRun, type ImportRun, now, secondsOf, selectLastRun, startRun } from '../queries/importRuns';
 import { type League, lockLeague } from '../queries/leagues';
 import { causeOf } from '../retry';
 import { hostsOf, type Hosts } from './hosts';
@@ -35,10 +35,10 @@ const answerOf = (name: string, runs: ImportRun[]): AdminRun => ({
   call: name,
   startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
   endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
-  leagues: runs.map(({ leagueId, leagueName, rows, skipped, unmatched, startedAt, endedAt, note, error }) => ({
-    ...{ leagueId, leagueName, rows, skipped, unmatched, note, error },
-    seconds: endedAt ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : 0,
-  })),
+  leagues: runs.map((each) => {
+    const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
+    return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
+  }),
 });
 
 /** An error's own words, without the statement and the values of a query. */

@@ -1,9 +1,13 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db';
 import { importRun } from '../schema';
 
 /** A maintenance call on one league as it is recorded. */
 export type ImportRun = typeof importRun.$inferSelect;
+
+/** How long it took, in seconds; 0 while it goes on. */
+export const secondsOf = ({ startedAt, endedAt }: ImportRun) =>
+  endedAt ? (Date.parse(endedAt) - Date.parse(startedAt)) / 1000 : 0;
 
 const toIso = (time: string) => new Date(time).toISOString();
 const toRun = (row: ImportRun): ImportRun => ({
@@ -46,3 +50,17 @@ export async function selectLastRun(db: Database, call: string, chosen: string, 
   const rows = await db.select().from(importRun).where(eq(importRun.run, last.run)).orderBy(asc(importRun.id));
   return rows.map(toRun);
 }
+
+/** The newest runs, newest first. */
+export const selectRuns = async (db: Database, limit: number): Promise<ImportRun[]> =>
+  (await db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)).map(toRun);
+
+/** The last run of each call on each league that came to its end. */
+export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
+  (
+    await db
+      .selectDistinctOn([importRun.call, importRun.leagueId])
+      .from(importRun)
+      .where(inArray(importRun.outcome, ['done', 'skipped']))
+      .orderBy(asc(importRun.call), asc(importRun.leagueId), desc(importRun.id))
+  ).map(toRun);

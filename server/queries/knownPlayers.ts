@@ -28,6 +28,13 @@ export const selectAliases = async (db: Database): Promise<Map<string, string>> 
 export const setAlias = (db: Database, name: string, playerName: string) =>
   db.insert(playerAlias).values({ name, playerName }).onConflictDoUpdate({ target: playerAlias.name, set: { playerName } });
 
+/** Keeps that a provider's id is a player's. */
+export const setLink = (db: Database, { playerId, ...id }: ExternalId) =>
+  db
+    .insert(playerExternalId)
+    .values({ ...id, playerId })
+    .onConflictDoUpdate({ target: [playerExternalId.provider, playerExternalId.externalId], set: { playerId } });
+
 /** The names of those on a roster, or ranked in a season, whom a provider's ids do not name yet. */
 export async function selectUnlinked(db: Database, provider: string, season: number): Promise<string[]> {
   const linked = db

@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Scores', 'Rookies', 'Settings'],
+  tagTypes: ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Scores', 'Rookies', 'Settings', 'Runs'],
   // The default waits for every running query, so that one slow call would hold up each refresh after a mutation.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),

@@ -11,6 +11,14 @@ import { rookiesApi } from './generated/rookies.gen';
 import { settingsApi } from './generated/settings.gen';
 import { teamApi } from './generated/team.gen';
 
+type Tag = 'Standings' | 'Roster' | 'Keepers' | 'Draft' | 'Trades' | 'Scores' | 'Rookies' | 'Settings' | 'Runs';
+
+/** A maintenance call that fails on its way may go on at the server; that it ran is known once it has answered. */
+const after =
+  (tags: Tag[]) =>
+  (_answer: unknown, error: unknown): Tag[] =>
+    error === undefined ? [...tags, 'Runs'] : tags;
+
 /** A refused mutation has changed nothing. */
 const unlessFailed =
   (tag: 'Keepers' | 'Draft') =>
@@ -59,22 +67,24 @@ rookiesApi.enhanceEndpoints({ endpoints: { getRookies: { providesTags: ['Rookies
 settingsApi.enhanceEndpoints({ endpoints: { getSettings: { providesTags: ['Settings'] } } });
 adminApi.enhanceEndpoints({
   endpoints: {
-    populateCache: { invalidatesTags: ['Roster'] },
-    populateRookies: { invalidatesTags: ['Rookies'] },
-    populateFullLeagueYearData: { invalidatesTags: ['Standings'] },
-    populateLastSeasonsRoster: { invalidatesTags: ['Roster', 'Keepers'] },
-    refreshKeepers: { invalidatesTags: ['Roster', 'Keepers'] },
-    refreshRosters: { invalidatesTags: ['Roster', 'Keepers'] },
-    refreshStandings: { invalidatesTags: ['Standings'] },
-    updateLeagueYearData: { invalidatesTags: ['Standings'] },
-    getNflPlayerRankings: { invalidatesTags: ['Roster', 'Keepers'] },
-    setFantasyProsPlayerIds: { invalidatesTags: ['Roster', 'Keepers'] },
-    loadNewFantasyProsFile: { invalidatesTags: ['Roster', 'Keepers', 'Rookies'] },
-    updateHistoricalTeamWeekData: { invalidatesTags: ['Scores'] },
-    populateLeagueDraftOrder: { invalidatesTags: ['Draft', 'Trades', 'Settings'] },
-    sleeperUpdateLeagues: { invalidatesTags: ['Standings', 'Roster', 'Settings'] },
-    sleeperUpdatePlayers: { invalidatesTags: ['Roster'] },
-    sleeperHistoricalTeamWeekData: { invalidatesTags: ['Scores'] },
-    createNewSeason: { invalidatesTags: ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Settings'] },
+    getRuns: { providesTags: ['Runs'] },
+    getUnmatchedPlayers: { providesTags: ['Runs'] },
+    populateCache: { invalidatesTags: after(['Roster']) },
+    populateRookies: { invalidatesTags: after(['Rookies']) },
+    populateFullLeagueYearData: { invalidatesTags: after(['Standings']) },
+    populateLastSeasonsRoster: { invalidatesTags: after(['Roster', 'Keepers']) },
+    refreshKeepers: { invalidatesTags: after(['Roster', 'Keepers']) },
+    refreshRosters: { invalidatesTags: after(['Roster', 'Keepers']) },
+    refreshStandings: { invalidatesTags: after(['Standings']) },
+    updateLeagueYearData: { invalidatesTags: after(['Standings']) },
+    getNflPlayerRankings: { invalidatesTags: after(['Roster', 'Keepers']) },
+    setFantasyProsPlayerIds: { invalidatesTags: after(['Roster', 'Keepers']) },
+    loadNewFantasyProsFile: { invalidatesTags: after(['Roster', 'Keepers', 'Rookies']) },
+    updateHistoricalTeamWeekData: { invalidatesTags: after(['Scores']) },
+    populateLeagueDraftOrder: { invalidatesTags: after(['Draft', 'Trades', 'Settings']) },
+    sleeperUpdateLeagues: { invalidatesTags: after(['Standings', 'Roster', 'Settings']) },
+    sleeperUpdatePlayers: { invalidatesTags: after(['Roster']) },
+    sleeperHistoricalTeamWeekData: { invalidatesTags: after(['Scores']) },
+    createNewSeason: { invalidatesTags: after(['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Settings']) },
   },
 });

@@ -6,7 +6,7 @@ export { errorLog } from './errorLog';
 export { problemText } from './problemText';
 export { statusOnly, type QueryStatus } from './statusOnly';
 export type { ApiError } from './baseQuery';
-export { adminApi } from './generated/admin.gen';
+export { adminApi, useGetRunsQuery, useGetUnmatchedPlayersQuery, useSaveAliasMutation } from './generated/admin.gen';
 export { draftApi, useGetDraftOrderQuery } from './generated/draft.gen';
 export {
   historyApi,

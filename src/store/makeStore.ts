@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/to
 import { baseApi, errorLog } from '../api';
 import { breakdowns, depthCharts, draftPicks, freeAgents } from '../entities/leagueLists';
 import { leagues } from '../entities/leagues';
+import { leagueResults, maintenanceRuns, unmatchedPlayers } from '../entities/maintenance';
 import { players } from '../entities/players';
 import { rookies } from '../entities/rookies';
 import { playerScores, seasonScores, weekScores } from '../entities/scores';
@@ -29,6 +30,9 @@ const entities = combineReducers({
   rookies: rookies.reducer,
   trades: trades.reducer,
   tradeForms: tradeForms.reducer,
+  leagueResults: leagueResults.reducer,
+  maintenanceRuns: maintenanceRuns.reducer,
+  unmatchedPlayers: unmatchedPlayers.reducer,
 });
 
 const reducer = combineReducers({

@@ -64,6 +64,8 @@ const queries: Record<QueryName, object> = {
   getTeamProfile: { teamId: '1' },
   getSleeperTeam: { ...league, teamId: '1' },
   getSleeperTeamProfile: { ...league, teamId: '1' },
+  getRuns: {},
+  getUnmatchedPlayers: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
@@ -80,27 +82,29 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeamWeek',
 ];
 const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown'];
+const runs: QueryName[] = ['getRuns', 'getUnmatchedPlayers'];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
   sleeperTeamSetKeeper: { arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } }, stale: keepers },
   createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: draft },
-  populateCache: { stale: rosters },
-  populateRookies: { stale: ['getRookies'] },
-  populateFullLeagueYearData: { stale: standings },
-  populateLastSeasonsRoster: { arg: league, stale: [...rosters, ...draft] },
-  refreshKeepers: { arg: league, stale: [...rosters, ...draft] },
-  refreshRosters: { arg: league, stale: [...rosters, ...draft] },
-  refreshStandings: { arg: league, stale: standings },
-  updateLeagueYearData: { stale: standings },
-  getNflPlayerRankings: { stale: [...rosters, ...draft] },
-  setFantasyProsPlayerIds: { stale: [...rosters, ...draft] },
-  loadNewFantasyProsFile: { stale: [...rosters, ...draft, 'getRookies'] },
-  updateHistoricalTeamWeekData: { arg: league, stale: scores },
-  populateLeagueDraftOrder: { arg: league, stale: [...draft, 'getPreDraftTrades', 'getSettings'] },
-  sleeperUpdateLeagues: { stale: [...standings, ...rosters, 'getSettings'] },
-  sleeperUpdatePlayers: { stale: rosters },
-  sleeperHistoricalTeamWeekData: { stale: scores },
-  createNewSeason: { stale: [...standings, ...rosters, ...draft, 'getPreDraftTrades', 'getSettings'] },
+  saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: [] },
+  populateCache: { stale: [...rosters, ...runs] },
+  populateRookies: { stale: ['getRookies', ...runs] },
+  populateFullLeagueYearData: { stale: [...standings, ...runs] },
+  populateLastSeasonsRoster: { arg: league, stale: [...rosters, ...draft, ...runs] },
+  refreshKeepers: { arg: league, stale: [...rosters, ...draft, ...runs] },
+  refreshRosters: { arg: league, stale: [...rosters, ...draft, ...runs] },
+  refreshStandings: { arg: league, stale: [...standings, ...runs] },
+  updateLeagueYearData: { stale: [...standings, ...runs] },
+  getNflPlayerRankings: { stale: [...rosters, ...draft, ...runs] },
+  setFantasyProsPlayerIds: { stale: [...rosters, ...draft, ...runs] },
+  loadNewFantasyProsFile: { stale: [...rosters, ...draft, 'getRookies', ...runs] },
+  updateHistoricalTeamWeekData: { arg: league, stale: [...scores, ...runs] },
+  populateLeagueDraftOrder: { arg: league, stale: [...draft, 'getPreDraftTrades', 'getSettings', ...runs] },
+  sleeperUpdateLeagues: { stale: [...standings, ...rosters, 'getSettings', ...runs] },
+  sleeperUpdatePlayers: { stale: [...rosters, ...runs] },
+  sleeperHistoricalTeamWeekData: { stale: [...scores, ...runs] },
+  createNewSeason: { stale: [...standings, ...rosters, ...draft, 'getPreDraftTrades', 'getSettings', ...runs] },
 };
 
 type Start = (arg: unknown) => Parameters<ReturnType<typeof makeStore>['dispatch']>[0];
@@ -151,6 +155,10 @@ test('each query provides a tag', async () => {
 
 test.each(Object.keys(mutations) as MutationName[])('%s makes stale what it changes, and nothing else', async (name) => {
   expect(await refetchedAfter(name)).toEqual([...new Set(mutations[name].stale)].sort());
+});
+
+test('a maintenance call that got no answer may have changed what it is about, but the list of runs is left alone', async () => {
+  expect(await refetchedAfter('refreshStandings', () => new Response('', { status: 500 }))).toEqual([...standings].sort());
 });
 
 test.each(['teamSetKeeper', 'sleeperTeamSetKeeper', 'createPreDraftTrade'] as const)(

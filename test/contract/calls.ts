@@ -64,6 +64,9 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
     params: { teamId: '610000000000001074' },
     unknown: [{ teamId: '13201' }, { playerId: '0' }],
   },
+  getRuns: { params: {} },
+  getUnmatchedPlayers: { params: {} },
+  saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }, sleeperLeague] },
 };
 

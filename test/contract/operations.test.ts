@@ -4,7 +4,7 @@ import { completeSamples, type Params, queryOf, sampleCalls } from './calls';
 import { breaches, type ContractOperation, operations } from './contract';
 
 const called = operations.filter(({ id }) => sampleCalls[id]);
-const maintenance = operations.filter(({ tag }) => tag === 'Admin');
+const maintenance = operations.filter(({ id, tag }) => tag === 'Admin' && !sampleCalls[id]);
 const token = operations.filter(({ tag }) => tag === 'Token');
 
 /** Calls an operation with its parameters where they belong, with the admin's token if it asks for one. */
@@ -19,7 +19,7 @@ const sampleOf = ({ id }: ContractOperation): Params => sampleCalls[id]?.params 
 beforeAll(completeSamples);
 
 it('has a sample for every operation', () => {
-  expect(operations).toHaveLength(45);
+  expect(operations).toHaveLength(48);
   expect(called.length + maintenance.length + token.length).toBe(operations.length);
 });
 

@@ -136,6 +136,22 @@ const injectedRtkApi = api.injectEndpoints({
     createNewSeason: build.mutation<CreateNewSeasonAnswer, CreateNewSeasonArg>({
       query: () => ({ url: `/api/Admin/createNewSeason`, method: "GET" }),
     }),
+    getRuns: build.query<GetRunsAnswer, GetRunsArg>({
+      query: () => ({ url: `/api/Admin/GetRuns` }),
+    }),
+    getUnmatchedPlayers: build.query<
+      GetUnmatchedPlayersAnswer,
+      GetUnmatchedPlayersArg
+    >({
+      query: () => ({ url: `/api/Admin/GetUnmatchedPlayers` }),
+    }),
+    saveAlias: build.mutation<SaveAliasAnswer, SaveAliasArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/SaveAlias`,
+        method: "POST",
+        body: queryArg.aliasCreate,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -209,6 +225,17 @@ export type SleeperHistoricalTeamWeekDataArg = void;
 export type CreateNewSeasonAnswer =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type CreateNewSeasonArg = void;
+export type GetRunsAnswer =
+  /** status 200 The runs; an empty array before the first. */ MaintenanceRun[];
+export type GetRunsArg = void;
+export type GetUnmatchedPlayersAnswer =
+  /** status 200 The players, by name. */ UnmatchedPlayer[];
+export type GetUnmatchedPlayersArg = void;
+export type SaveAliasAnswer =
+  /** status 200 The players, by name. */ UnmatchedPlayer[];
+export type SaveAliasArg = {
+  aliasCreate: AliasCreate;
+};
 export type DateTime = string;
 export type AdminLeagueRun = {
   /** Null for a call that is not about leagues. */
@@ -247,6 +274,53 @@ export type Problem = {
   errors?: FieldError[];
 };
 export type LeagueId = string;
+export type MaintenanceRun = {
+  id: number;
+  /** The call's operationId. */
+  call: string;
+  /** Null for a call that is not about leagues. */
+  leagueId: string | null;
+  leagueName: string | null;
+  /** E-mail address of who made the call. */
+  startedBy: string;
+  startedAt: DateTime;
+  /** Null while it goes on, and when its process ended before it did. */
+  endedAt: DateTime | null;
+  outcome: "running" | "done" | "skipped" | "failed";
+  /** Rows written. */
+  rows: number;
+  /** Rows that were as they should be. */
+  skipped: number;
+  /** Names of players or teams without a counterpart. */
+  unmatched: string[];
+  seconds: number;
+  /** Why there was nothing to be done; null when there was. */
+  note: string | null;
+  /** Why it failed; null when it did not. */
+  error: string | null;
+};
+export type UnmatchedIn = {
+  /** The call's operationId. */
+  call: string;
+  leagueName: string | null;
+  startedAt: DateTime;
+};
+export type UnmatchedPlayer = {
+  /** As the host or the file names him. */
+  name: string;
+  /** False for a name that one of our players has, who is not clearly the one who is meant; no alias can help there. */
+  takesAlias: boolean;
+  /** The runs that could not match him. */
+  runs: UnmatchedIn[];
+  /** Names of players of ours who may be meant, likeliest first; at most five. */
+  suggestions: string[];
+};
+export type AliasCreate = {
+  /** The name as a run reported it. */
+  name: string;
+  /** The name of one of our players. */
+  player: string;
+};
 export const {
   usePopulateCacheMutation,
   usePopulateRookiesMutation,
@@ -265,4 +339,7 @@ export const {
   useSleeperUpdatePlayersMutation,
   useSleeperHistoricalTeamWeekDataMutation,
   useCreateNewSeasonMutation,
+  useGetRunsQuery,
+  useGetUnmatchedPlayersQuery,
+  useSaveAliasMutation,
 } = injectedRtkApi;

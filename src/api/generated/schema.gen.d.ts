@@ -339,6 +339,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetRuns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last maintenance runs, newest first
+         * @description The newest 100, a row for each league of a call. Nothing is written.
+         */
+        get: operations["getRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/GetUnmatchedPlayers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The players whom the last run of each call could not match
+         * @description Those for whom an alias has been saved since are left out. Nothing is written.
+         */
+        get: operations["getUnmatchedPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/SaveAlias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell which player an unmatched name means, from the next import on
+         * @description Saved again for the same name it takes the place of the alias before.
+         */
+        post: operations["saveAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Draft/GetDraftOrder": {
         parameters: {
             query?: never;
@@ -884,6 +944,97 @@ export interface components {
              * @example null
              */
             note?: string | null;
+        };
+        MaintenanceRun: {
+            /** @example 417 */
+            id: number;
+            /**
+             * @description The call's operationId.
+             * @example refreshRosters
+             */
+            call: string;
+            /**
+             * @description Null for a call that is not about leagues.
+             * @example 132
+             */
+            leagueId: string | null;
+            /** @example Global League */
+            leagueName: string | null;
+            /**
+             * @description E-mail address of who made the call.
+             * @example admin@example.com
+             */
+            startedBy: string;
+            startedAt: components["schemas"]["DateTime"];
+            /** @description Null while it goes on, and when its process ended before it did. */
+            endedAt: components["schemas"]["DateTime"] | null;
+            /**
+             * @example done
+             * @enum {string}
+             */
+            outcome: "running" | "done" | "skipped" | "failed";
+            /**
+             * @description Rows written.
+             * @example 168
+             */
+            rows: number;
+            /**
+             * @description Rows that were as they should be.
+             * @example 12
+             */
+            skipped: number;
+            /** @description Names of players or teams without a counterpart. */
+            unmatched: string[];
+            /** @example 0.42 */
+            seconds: number;
+            /**
+             * @description Why there was nothing to be done; null when there was.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description Why it failed; null when it did not.
+             * @example null
+             */
+            error: string | null;
+        };
+        UnmatchedPlayer: {
+            /**
+             * @description As the host or the file names him.
+             * @example Bam Knight
+             */
+            name: string;
+            /**
+             * @description False for a name that one of our players has, who is not clearly the one who is meant; no alias can help there.
+             * @example true
+             */
+            takesAlias: boolean;
+            /** @description The runs that could not match him. */
+            runs: components["schemas"]["UnmatchedIn"][];
+            /** @description Names of players of ours who may be meant, likeliest first; at most five. */
+            suggestions: string[];
+        };
+        UnmatchedIn: {
+            /**
+             * @description The call's operationId.
+             * @example populateCache
+             */
+            call: string;
+            /** @example null */
+            leagueName: string | null;
+            startedAt: components["schemas"]["DateTime"];
+        };
+        AliasCreate: {
+            /**
+             * @description The name as a run reported it.
+             * @example Bam Knight
+             */
+            name: string;
+            /**
+             * @description The name of one of our players.
+             * @example Zonovan Knight
+             */
+            player: string;
         };
         DraftOrder: {
             /** @example Global League */
@@ -1460,6 +1611,24 @@ export interface components {
                 "application/json": components["schemas"]["AdminRun"];
             };
         };
+        /** @description The runs; an empty array before the first. */
+        MaintenanceRuns: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MaintenanceRun"][];
+            };
+        };
+        /** @description The players, by name. */
+        UnmatchedPlayers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnmatchedPlayer"][];
+            };
+        };
         /** @description A parameter or field is missing or malformed; `errors` names each with its rule. */
         BadRequest: {
             headers: {
@@ -1902,6 +2071,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             501: components["responses"]["NotImplemented"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MaintenanceRuns"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUnmatchedPlayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnmatchedPlayers"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AliasCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UnmatchedPlayers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1,11 +1,14 @@
 import type { adminApi } from '../../api';
+import type { AdminCallId } from '../../entities/maintenance';
 
-type Endpoints = typeof adminApi.endpoints;
-/** An admin call, by the contract's name. */
-export type AdminCallId = keyof Endpoints;
-
-/** What the calls are about, in the page's order. */
-export const adminGroups = ['Chosen league', 'All leagues', 'Players', 'Sleeper leagues'] as const;
+/** What the calls are for, in the page's order. */
+export const adminGroups = [
+  'Standings, scores and history',
+  'Rosters and keepers',
+  'Draft and new season',
+  'Players and rankings',
+  'Sleeper leagues',
+] as const;
 
 type AdminCall = {
   group: (typeof adminGroups)[number];
@@ -14,64 +17,71 @@ type AdminCall = {
   label: string;
 };
 
-type TakesLeague<Id extends AdminCallId> = Parameters<Endpoints[Id]['initiate']>[0] extends { leagueId: string } ? true : false;
+type TakesLeague<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0] extends { leagueId: string }
+  ? true
+  : false;
 
 /** The maintenance calls, one button each. A call of the contract without a row here, or a wrong `takesLeague`, does not compile. */
 export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: TakesLeague<Id> } } = {
-  refreshStandings: { group: 'Chosen league', name: 'RefreshStandings', label: 'Refresh standings', takesLeague: true },
-  refreshRosters: { group: 'Chosen league', name: 'RefreshRosters', label: 'Refresh rosters', takesLeague: true },
-  refreshKeepers: { group: 'Chosen league', name: 'RefreshKeepers', label: 'Refresh keepers', takesLeague: true },
-  populateLeagueDraftOrder: {
-    group: 'Chosen league',
-    name: 'populateLeagueDraftOrder',
-    label: 'Import draft order',
-    takesLeague: true,
-  },
-  populateLastSeasonsRoster: {
-    group: 'Chosen league',
-    name: 'PopulateLastSeasonsRoster',
-    label: 'Import last season’s rosters',
+  refreshStandings: {
+    group: 'Standings, scores and history',
+    name: 'RefreshStandings',
+    label: 'Refresh standings',
     takesLeague: true,
   },
   updateHistoricalTeamWeekData: {
-    group: 'Chosen league',
+    group: 'Standings, scores and history',
     name: 'updateHistoricalTeamWeekData',
     label: 'Import weekly scores',
     takesLeague: true,
   },
   updateLeagueYearData: {
-    group: 'All leagues',
+    group: 'Standings, scores and history',
     name: 'UpdateLeagueYearData',
     label: 'Import current year of history',
     takesLeague: false,
   },
   populateFullLeagueYearData: {
-    group: 'All leagues',
+    group: 'Standings, scores and history',
     name: 'PopulateFullLeagueYearData',
     label: 'Import all years of history',
     takesLeague: false,
   },
-  createNewSeason: { group: 'All leagues', name: 'createNewSeason', label: 'Create new season', takesLeague: false },
-  populateCache: { group: 'Players', name: 'populateCache', label: 'Import players and byes', takesLeague: false },
+  refreshRosters: { group: 'Rosters and keepers', name: 'RefreshRosters', label: 'Refresh rosters', takesLeague: true },
+  refreshKeepers: { group: 'Rosters and keepers', name: 'RefreshKeepers', label: 'Refresh keepers', takesLeague: true },
+  populateLastSeasonsRoster: {
+    group: 'Rosters and keepers',
+    name: 'PopulateLastSeasonsRoster',
+    label: 'Import last season’s rosters',
+    takesLeague: true,
+  },
+  populateLeagueDraftOrder: {
+    group: 'Draft and new season',
+    name: 'populateLeagueDraftOrder',
+    label: 'Import draft order',
+    takesLeague: true,
+  },
+  createNewSeason: { group: 'Draft and new season', name: 'createNewSeason', label: 'Create new season', takesLeague: false },
+  populateCache: { group: 'Players and rankings', name: 'populateCache', label: 'Import players and byes', takesLeague: false },
   getNflPlayerRankings: {
-    group: 'Players',
+    group: 'Players and rankings',
     name: 'GetNflPlayerRankings',
     label: 'Import NFL player rankings',
     takesLeague: false,
   },
   setFantasyProsPlayerIds: {
-    group: 'Players',
+    group: 'Players and rankings',
     name: 'SetFantasyProsPlayerIds',
     label: 'Match FantasyPros players',
     takesLeague: false,
   },
   loadNewFantasyProsFile: {
-    group: 'Players',
+    group: 'Players and rankings',
     name: 'loadNewFantasyProsFile',
     label: 'Load new FantasyPros file',
     takesLeague: false,
   },
-  populateRookies: { group: 'Players', name: 'populateRookies', label: 'Import rookies', takesLeague: false },
+  populateRookies: { group: 'Players and rankings', name: 'populateRookies', label: 'Import rookies', takesLeague: false },
   sleeperUpdateLeagues: {
     group: 'Sleeper leagues',
     name: 'sleeperUpdateLeagues',
@@ -93,3 +103,6 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
 };
 
 export const adminCallIds = Object.keys(adminCalls) as AdminCallId[];
+
+/** What the page calls a call that is recorded by the contract's name; one that is not known here keeps that name. */
+export const labelOf = (call: string): string => (Object.hasOwn(adminCalls, call) ? adminCalls[call as AdminCallId].label : call);

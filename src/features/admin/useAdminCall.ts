@@ -1,17 +1,19 @@
 import { adminApi } from '../../api';
-import type { Schema } from '../../api/types';
-import { adminCalls, type AdminCallId } from './adminCalls';
+import { leagueResults, type AdminCallId, type LeagueResultRow } from '../../entities/maintenance';
+import { useAppSelector } from '../../store/hooks';
+import { adminCalls } from './adminCalls';
 
 type LeagueArg = { leagueId: string };
 
-/** Names of the leagues that failed in a run that is done otherwise. The specification shows no answer: another server's may differ. */
-function failedLeaguesOf(answer: unknown): string[] {
-  const { leagues } = (answer ?? {}) as Partial<Schema<'AdminRun'>>;
-  if (!Array.isArray(leagues)) return [];
-  return leagues.filter(({ error }) => typeof error === 'string').map(({ leagueName }) => leagueName ?? 'all leagues');
-}
+export type AdminRunState = {
+  running: boolean;
+  failed: boolean;
+  doneAt: number | undefined;
+  /** League by league; none while it runs, and when it did not say. */
+  results: LeagueResultRow[];
+};
 
-export type AdminRunState = { running: boolean; failed: boolean; doneAt: number | undefined; failedLeagues: string[] };
+const none: LeagueResultRow[] = [];
 
 /**
  * A maintenance call: what its last run came to, which outlives a visit to another page, and `run`, which does nothing while it runs.
@@ -21,9 +23,12 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   const [start, { isLoading: running, isError: failed, fulfilledTimeStamp: doneAt, data }] = adminApi.endpoints[id].useMutation({
     fixedCacheKey: id,
   });
+  const answered = useAppSelector((state) => leagueResults.selectRows(state, id)) ?? none;
 
   const run = (leagueId: string) => {
     if (!running) void (start as (arg: LeagueArg | undefined) => unknown)(adminCalls[id].takesLeague ? { leagueId } : undefined);
   };
-  return [run, { running, failed, doneAt, failedLeagues: failedLeaguesOf(data) }];
+  // Without an answer, as 204, the rows are those of the run before.
+  const results = running || failed || !data ? none : answered;
+  return [run, { running, failed, doneAt, results }];
 }

@@ -1,0 +1,25 @@
+import { AliasError, findUnmatched, saveAlias } from '../maintenance/aliases';
+import type { Handlers } from '../operations';
+import { badRequest } from '../problem';
+import { secondsOf, selectRuns } from '../queries/importRuns';
+
+const shown = 100;
+
+export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'saveAlias'> = {
+  getRuns: async ({ db }) =>
+    (await selectRuns(db, shown)).map((each) => {
+      const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
+      const { rows, skipped, unmatched, note, error } = counts;
+      const what = { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome };
+      return { ...what, rows, skipped, unmatched, seconds: secondsOf(each), note, error };
+    }),
+
+  getUnmatchedPlayers: ({ db }) => findUnmatched(db),
+
+  saveAlias: async ({ db, body: { name, player } }) => {
+    await saveAlias(db, name, player).catch((error: unknown) => {
+      throw error instanceof AliasError ? badRequest([{ field: error.field, message: error.message }]) : error;
+    });
+    return findUnmatched(db);
+  },
+};

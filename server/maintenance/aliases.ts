@@ -1,0 +1,86 @@
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Database } from '../db';
+import { nameKey } from '../imports/playerFiles/names';
+import { selectLastRuns } from '../queries/importRuns';
+import { type Player, selectAliases, selectLinks, selectPlayers, setAlias, setLink } from '../queries/knownPlayers';
+import { isPlayer, readHostPlayer } from './unmatchedNames';
+
+type UnmatchedPlayer = components['schemas']['UnmatchedPlayer'];
+
+/** A rule that an alias breaks, and the part of it that does. */
+export class AliasError extends Error {
+  override name = 'AliasError';
+  constructor(
+    readonly field: 'name' | 'player',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Keeps which player of ours a name means, for imports that could not tell; a host's id that a run named (`mfl player 4711`) becomes his.
+ * @throws AliasError
+ */
+export async function saveAlias(db: Database, name: string, playerName: string): Promise<Player> {
+  const players = await selectPlayers(db);
+  const found = players.filter((each) => nameKey(each.name) === nameKey(playerName));
+  const [player] = found;
+  if (!player) throw new AliasError('player', `must be the name of a player; there is no ${playerName}`);
+  const id = readHostPlayer(name);
+  if (id) {
+    if (found.length > 1)
+      throw new AliasError('player', `must be the name of one player; ${found.length} are called ${player.name}`);
+    await setLink(db, { ...id, playerId: player.id });
+    return player;
+  }
+  const key = nameKey(name);
+  if (!key) throw new AliasError('name', 'must have a letter');
+  if (players.some((each) => nameKey(each.name) === key))
+    throw new AliasError('name', `must not be the name of a player; ${name} is one`);
+  await setAlias(db, name.trim(), player.name);
+  return player;
+}
+
+/** Names of ours that share a word with a name, those with more of its words and of its beginnings first. */
+function suggestionsFor(name: string, known: { name: string; key: string }[]): string[] {
+  const words = nameKey(name)
+    .split(' ')
+    .filter((word) => word.length > 1);
+  const scoreOf = (key: string) => {
+    const theirs = key.split(' ');
+    const shared = words.filter((word) => theirs.includes(word)).length;
+    return shared && shared * 2 + (theirs[0]?.[0] === words[0]?.[0] ? 1 : 0);
+  };
+  return known
+    .map((each) => ({ ...each, score: scoreOf(each.key) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name, 'en'))
+    .slice(0, 5)
+    .map((each) => each.name);
+}
+
+/** Everyone whom the last run of a call could not match, and for whom no alias has been entered since. */
+export async function findUnmatched(db: Database): Promise<UnmatchedPlayer[]> {
+  const runs = await selectLastRuns(db);
+  const byName = new Map<string, UnmatchedPlayer['runs']>();
+  for (const { call, leagueName, startedAt, unmatched } of runs)
+    for (const name of unmatched.filter(isPlayer))
+      byName.set(name, [...(byName.get(name) ?? []), { call, leagueName, startedAt }]);
+  if (!byName.size) return [];
+  const known = (await selectPlayers(db)).map(({ name }) => ({ name, key: nameKey(name) }));
+  const keys = new Set(known.map(({ key }) => key));
+  const aliased = new Set([...(await selectAliases(db)).keys()].map(nameKey));
+  const linked = new Set((await selectLinks(db)).map(({ provider, externalId }) => `${provider} ${externalId}`));
+  const isTold = (name: string) => {
+    const id = readHostPlayer(name);
+    return id ? linked.has(`${id.provider} ${id.externalId}`) : aliased.has(nameKey(name));
+  };
+  return [...byName]
+    .filter(([name]) => !isTold(name))
+    .map(([name, inRuns]) => {
+      const takesAlias = !keys.has(nameKey(name));
+      return { name, takesAlias, runs: inRuns, suggestions: takesAlias ? suggestionsFor(name, known) : [] };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

@@ -1,0 +1,14 @@
+/** How many could not be matched, and on demand who. */
+export function UnmatchedNames({ names = [] }: { names: string[] | undefined }) {
+  if (names.length === 0) return <>0</>;
+  return (
+    <details>
+      <summary>{names.length}</summary>
+      <ul className="admin-names">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

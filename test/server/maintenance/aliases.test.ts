@@ -1,0 +1,91 @@
+import type { components } from '../../../src/api/generated/schema.gen';
+import { send } from '../../support/call';
+import { testAdmin } from '../../support/testAdmin';
+import { runOne, values } from './calls';
+import { enterLeague, HostFolder, ourLeague, rostersAnswer } from './hostFolder';
+
+type Schemas = components['schemas'];
+
+const host = new HostFolder();
+afterAll(() => host.discard());
+beforeAll(() => server.importFrom(host));
+
+const read = async <Answer>(call: string) => (await send('GET', `/api/Admin/${call}`)).json<Answer>();
+const unmatched = () => read<Schemas['UnmatchedPlayer'][]>('GetUnmatchedPlayers');
+const save = (name: string, player: string) => send('POST', '/api/Admin/SaveAlias', { name, player });
+const ranked = (avg: number) =>
+  values(`select p.name from ranking r join player p on p.id = r.player_id where season = 2026 and avg = ${avg}`);
+const file = (names: string[]) =>
+  ['Rank,Player,Team,Bye,POS,AVG', ...names.map((name, i) => `${i + 1},${name},CIN,10,WR${i + 1},${i + 901}.5`)].join('\n');
+
+test('whom an import could not match stands in the list, with who may be meant; a name of ours takes no alias', async () => {
+  expect(await unmatched()).toEqual([]);
+  host.putFile('adp_2026.csv', file(["Ja'Marr Chase", 'Jammy Chase', 'CeeDee Lamb', '<b>No One</b>']));
+  expect((await runOne('loadNewFantasyProsFile')).unmatched).toEqual(['Jammy Chase', '<b>No One</b>']);
+  const found = await unmatched();
+  expect(found.map(({ name, takesAlias }) => [name, takesAlias])).toEqual([
+    ['<b>No One</b>', true],
+    ['Jammy Chase', true],
+  ]);
+  expect(found[1]).toMatchObject({ runs: [{ call: 'loadNewFantasyProsFile', leagueName: null }] });
+  expect(found[1]!.suggestions[0]).toBe("Ja'Marr Chase");
+  expect(found[1]!.suggestions.length).toBeLessThanOrEqual(5);
+});
+
+test('an alias is kept and used by the next import', async () => {
+  expect(await ranked(902.5)).toEqual([]);
+  const answer = await save('Jammy Chase', 'tee higgins');
+  expect([answer.statusCode, answer.json<object[]>()]).toMatchObject([200, [{ name: '<b>No One</b>' }]]);
+  expect((await unmatched()).map(({ name }) => name)).toEqual(['<b>No One</b>']);
+  host.putFile('adp_2026.csv', `${file(["Ja'Marr Chase", 'Jammy Chase'])}\n`);
+  expect((await runOne('loadNewFantasyProsFile')).unmatched).toEqual([]);
+  expect(await ranked(902.5)).toEqual([['Tee Higgins']]);
+  expect(await unmatched()).toEqual([]);
+});
+
+test('a host’s player of whom only the id is known takes one too', async () => {
+  await enterLeague();
+  host.now({ rosters: rostersAnswer({ '0001': ['9101', '4711'] }) });
+  await runOne('populateCache');
+  expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual(['mfl player 4711']);
+  expect(await unmatched()).toMatchObject([{ name: 'mfl player 4711', takesAlias: true, runs: [{ call: 'refreshRosters' }] }]);
+  expect((await save('mfl player 4711', 'Brock Bowers')).statusCode).toBe(200);
+  expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual([]);
+  const roster = `select p.name from roster_entry e join player p on p.id = e.player_id where league_id = '${ourLeague}' order by 1`;
+  expect(await values(roster)).toEqual([['Brock Bowers'], ['Josh Allen']]);
+});
+
+test.each([
+  ['Jammy Chase', 'Nobody Atall', 'player', 'must be the name of a player; there is no Nobody Atall'],
+  ['Tee Higgins', 'CeeDee Lamb', 'name', 'must not be the name of a player; Tee Higgins is one'],
+  ['…—', 'CeeDee Lamb', 'name', 'must have a letter'],
+  ['x', 'CeeDee Lamb', 'name', 'must have at least 2 characters'],
+])('refuses %j for %j, naming the field and the rule', async (name, player, field, message) => {
+  const before = await values('select * from player_alias');
+  const answer = await save(name, player);
+  expect([answer.statusCode, answer.json<Schemas['Problem']>().errors]).toEqual([400, [{ field, message }]]);
+  expect(await values('select * from player_alias')).toEqual(before);
+});
+
+test('the last runs, newest first, tell call, league, by whom, when, outcome, counts and note', async () => {
+  await runOne('RefreshRosters', '132');
+  const runs = await read<Schemas['MaintenanceRun'][]>('GetRuns');
+  expect(runs.slice(0, 2)).toMatchObject([
+    {
+      ...{ call: 'refreshRosters', leagueId: '132', leagueName: 'Global League', startedBy: testAdmin.email, outcome: 'skipped' },
+      ...{ rows: 0, error: null, note: 'Season 2026 of this league comes from no host.', unmatched: [] },
+    },
+    { call: 'refreshRosters', leagueId: ourLeague, outcome: 'done', rows: 1, note: null },
+  ]);
+  expect(runs[0]!.seconds).toBeGreaterThanOrEqual(0);
+  expect(runs.map(({ id }) => id)).toEqual(runs.map(({ id }) => id).toSorted((a, b) => b - a));
+});
+
+test('reading them leaves the other replies in memory, as nothing is written', async () => {
+  const first = await server.inject('/api/League/GetLeague?leagueId=132');
+  await server.rows("update league set name = 'Behind' where id = '132'");
+  await read('GetRuns');
+  await unmatched();
+  expect((await server.inject('/api/League/GetLeague?leagueId=132')).payload).toBe(first.payload);
+  await server.rows("update league set name = 'Global League' where id = '132'");
+});
