@@ -28,7 +28,7 @@ const player = (name: string, takesAlias = true, suggestions: string[] = []) => 
 
 const section = (name: string) => screen.getByRole('region', { name });
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr')!;
-const textsOf = (row: HTMLElement) => Array.from(row.cells, ({ textContent }) => textContent);
+const textsOf = (row: HTMLTableRowElement) => Array.from(row.cells, ({ textContent }) => textContent);
 
 async function open() {
   server.intercept(async (request) => {

@@ -124,7 +124,7 @@ export class HostFolder {
   constructor() {
     mkdirSync(this.files);
     this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague));
-    this.put(`2025/${lastHostLeague}/league`, leagueAnswer(lastHostLeague));
+    this.put(`2025/${lastHostLeague}/league`, leagueAnswer(lastHostLeague, { baseURL: 'https://www44.myfantasyleague.com' }));
     this.put('2026/players', {
       players: {
         player: Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team })),
