@@ -3,8 +3,6 @@ import { sendEarly } from '../../api/earlyCalls';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { hostOf } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
-import { clearStoredSession, readStoredSession } from '../../session/tokenStorage';
-import { revokeCall } from '../../session/tokenCalls';
 import { clearStoredSession, findStoredSession } from '../../session/tokenStorage';
 import { followLinkTargets } from '../linkTargets';
 import { fetchCode } from '../shellCode';
