@@ -5,7 +5,7 @@ import { addDraft, selectDraftSlots } from '../queries/draftPicks';
 import { type League, setLeague } from '../queries/leagues';
 import { selectPlaces } from '../queries/standings';
 import { replaceHostMoves } from '../queries/pickTrades';
-import { moveRoster, selectTeams } from '../queries/teams';
+import { moveRosters, selectTeams } from '../queries/teams';
 import { hostedSeason } from './hosted';
 import type { Hosts } from './hosts';
 import { nothing, type Store, total } from './outcome';
@@ -46,7 +46,10 @@ function draftTypeOf(slots: Slot[], rounds: number): DraftType {
   return draftTypes.find(fits) ?? 'linear';
 }
 
-/** The teams that another one of the host's next season stands for, by its number in the league: an owner who took one over. */
+/**
+ * The teams that another one of the host's next season stands for, by its number in the league: an owner who took one over. Players
+ * and picks belong to the number, so they go to that owner, also where two have changed places.
+ */
 function takenOver(teams: { id: string; externalId: string | null }[], next: HostTeam[]): Map<string, string> {
   const heirs = new Map(next.map(({ externalId, teamId }) => [externalId, teamId]));
   return new Map(
@@ -104,7 +107,7 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
     steps.push(await writeNextDraft(tx, league, heirOf, host?.trades ?? []));
     if (host) {
       steps.push(await writeSources(tx, league.id, host.provider, [host.source]));
-      for (const [from, to] of heirs) await moveRoster(tx, league.id, from, to);
+      await moveRosters(tx, league.id, heirs);
       steps.push(await writeTeams(tx, league.id, host.next.teams));
     }
     const now = teams.map(({ id, ...team }) => ({ ...team, teamId: id, externalId: team.externalId ?? id }));

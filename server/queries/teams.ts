@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db';
 import { league, rosterEntry, team, teamSeason } from '../schema';
 import type { ProviderId } from './leagues';
@@ -38,9 +38,12 @@ export async function findTeamName(db: Database, leagueId: string, id: string, s
   return then?.name ?? (await findTeamOfLeague(db, leagueId, id))?.name;
 }
 
-/** Gives a team's players to the one that stands for it now. */
-export const moveRoster = (tx: Database, leagueId: string, fromTeamId: string, toTeamId: string) =>
-  tx
+/** Gives teams' players to those that stand for them now, all at once: teams may have changed places. */
+export async function moveRosters(tx: Database, leagueId: string, heirs: ReadonlyMap<string, string>): Promise<void> {
+  if (!heirs.size) return;
+  const cases = [...heirs].map(([from, to]) => sql`when ${from} then ${to}`);
+  await tx
     .update(rosterEntry)
-    .set({ teamId: toTeamId })
-    .where(and(eq(rosterEntry.leagueId, leagueId), eq(rosterEntry.teamId, fromTeamId)));
+    .set({ teamId: sql`case ${rosterEntry.teamId} ${sql.join(cases, sql` `)} end` })
+    .where(and(eq(rosterEntry.leagueId, leagueId), inArray(rosterEntry.teamId, [...heirs.keys()])));
+}

@@ -1,3 +1,5 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { get } from '../../support/call';
 import { contents, run, values } from './calls';
 import {
@@ -145,4 +147,38 @@ test('a hosted league is rolled over once the host has its next season; trades o
   const after = await contents();
   expect(await one(ourLeague)).toMatchObject({ rows: 0, note: 'The host has no season 2027 of this league yet.' });
   expect(await contents()).toEqual(after);
+});
+
+test('rosters follow the team’s number in the league: owners who changed places have each other’s players', async () => {
+  const [last, nextSeason] = ['620000000000000112', '620000000000000149'];
+  const folder = join(host.recorded, 'sleeper');
+  cpSync(join(__dirname, '../../../server/seed/recorded/sleeper'), folder, { recursive: true });
+  const read = <Answer>(path: string) => JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8')) as Answer;
+  const rosters = read<{ owner_id: string; roster_id: number }[]>(`league/${nextSeason}/rosters`);
+  const [first, second, third] = rosters.map(({ owner_id: owner }) => owner) as [string, string, string];
+  [rosters[0]!.owner_id, rosters[1]!.owner_id] = [second, first];
+  writeFileSync(join(folder, `league/${nextSeason}/rosters.json`), JSON.stringify(rosters));
+  const [{ user_id: asked }] = read<[{ user_id: string }]>(`league/${last}/users`);
+  mkdirSync(join(folder, `user/${asked}/leagues/nfl`), { recursive: true });
+  writeFileSync(join(folder, `user/${asked}/leagues/nfl/2026.json`), JSON.stringify([read(`league/${nextSeason}`)]));
+
+  const ours = `league_id = '${nextSeason}'`;
+  for (const table of ['league_source', 'team_season', 'draft_pick'])
+    await server.rows(`delete from ${table} where ${ours} and season = 2026`);
+  await server.rows(`update league set season = 2025, standings_season = 2025, has_drafted = true where id = '${nextSeason}'`);
+  const rosterOf = (owner: string) =>
+    values(`select player_id, slot from roster_entry where ${ours} and team_id = '${owner}' order by player_id`);
+  const [ofFirst, ofSecond, ofThird] = [await rosterOf(first), await rosterOf(second), await rosterOf(third)];
+  expect(Math.min(ofFirst.length, ofSecond.length, ofThird.length)).toBeGreaterThan(5);
+
+  expect(await one(nextSeason)).toMatchObject({ error: null, note: null });
+  expect(await leagueRow(nextSeason)).toMatchObject([[2026, 2025, false]]);
+  expect([await rosterOf(first), await rosterOf(second), await rosterOf(third)]).toEqual([ofSecond, ofFirst, ofThird]);
+
+  const entries = `select team_id, player_id, slot from roster_entry where ${ours} order by player_id`;
+  const before = await values(entries);
+  expect((await run('sleeperUpdateLeagues')).leagues.find(({ leagueId }) => leagueId === nextSeason)).toMatchObject({
+    error: null,
+  });
+  expect(await values(entries)).toEqual(before);
 });
