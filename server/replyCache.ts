@@ -44,11 +44,15 @@ function prepare(value: unknown): CachedReply {
 /** The league that an address names; null when it is about no league, or a league that it does not name. */
 const leagueOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('leagueId');
 
-/** Keeps the replies of reading calls by their key, an address with its query, until something is written, by this process or another one. */
-export function makeReplyCache(changes: Changes) {
+/**
+ * Keeps the replies of reading calls by their key, an address with its query, until something is written, by this process or another one;
+ * `onForget` is called when it forgets any.
+ */
+export function makeReplyCache(changes: Changes, onForget: () => void = () => undefined) {
   const replies = new Map<string, Promise<CachedReply>>();
 
   const forget = (leagueId?: string) => {
+    onForget();
     if (!leagueId) return replies.clear();
     for (const url of replies.keys()) if ([null, leagueId].includes(leagueOf(url))) replies.delete(url);
   };

@@ -4,6 +4,7 @@ import type { AccessTokens } from './auth/accessTokens';
 import { authenticate, callerOf } from './auth/authenticate';
 import { readContract } from './contract';
 import type { OpenDatabase } from './db';
+import { makeFinishedReplies } from './finishedReplies';
 import { handlers } from './handlers';
 import type { Call, Handler, OperationId } from './operations';
 import { type CachedReply, makeReplyCache } from './replyCache';
@@ -12,10 +13,18 @@ import { retriedWrite } from './retry';
 /** Calls a minute from one address to one process: a flood costs little, using the product is not hindered. */
 const callsAMinute: Partial<Record<OperationId, number>> = { logIn: 20, refreshToken: 60, revokeToken: 60 };
 
-async function sendCached(request: FastifyRequest, reply: FastifyReply, { body, encoded, etag }: CachedReply) {
+async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, encoded, etag }: CachedReply,
+  finish: (headers: Record<string, unknown>, body: Buffer) => void,
+) {
   reply.type('application/json; charset=utf-8').headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   const smaller = await encoded(request.headers['accept-encoding'] ?? '');
-  return smaller ? reply.header('content-encoding', smaller.encoding).send(smaller.body) : reply.send(body);
+  if (smaller) reply.header('content-encoding', smaller.encoding);
+  const sent = smaller?.body ?? body;
+  finish({ ...reply.raw.getHeaders(), ...reply.getHeaders() }, sent);
+  return reply.send(sent);
 }
 
 /** An address with the parameters that the operation knows, so that made-up ones do not fill the cache. */
@@ -31,7 +40,9 @@ export async function registerOperations(
   tokens: AccessTokens,
 ) {
   const { specification, requirements, readers, parameters } = readContract();
-  const cache = makeReplyCache(changes);
+  const finishedReplies = makeFinishedReplies(changes);
+  finishedReplies.standBefore(app.server);
+  const cache = makeReplyCache(changes, finishedReplies.forget);
 
   app.addHook('onRoute', ({ schema }) => {
     const body = schema?.body as { content?: Record<string, { schema: object }> } | undefined;
@@ -49,8 +60,11 @@ export async function registerOperations(
       const given = { db: on, engine, tokens, log, address, query, body, account: callerOf(request), changed: cache.changed };
       return handle(given as Call<OperationId>);
     };
-    const read = async (request: FastifyRequest, reply: FastifyReply) =>
-      sendCached(request, reply, await cache.get(keyOf(path, request, names), () => readOn((on) => run(request, on))));
+    const read = async (request: FastifyRequest, reply: FastifyReply) => {
+      const finish = finishedReplies.begin(request.raw);
+      const kept = await cache.get(keyOf(path, request, names), () => readOn((on) => run(request, on)));
+      return sendCached(request, reply, kept, finish);
+    };
     const write = async (request: FastifyRequest, reply: FastifyReply) => {
       const answer = await retriedWrite(() => run(request)).finally(() => requirement && !readers.has(id) && cache.changed());
       reply.header('cache-control', 'no-store');
