@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import { nameKey } from '../imports/playerFiles/names';
+import { forgetImportFiles } from '../queries/importFiles';
 import { selectLastRuns } from '../queries/importRuns';
 import { type Player, selectAliases, selectLinks, selectPlayers, setAlias, setLink } from '../queries/knownPlayers';
 import { isPlayer, readHostPlayer } from './unmatchedNames';
@@ -38,7 +39,10 @@ export async function saveAlias(db: Database, name: string, playerName: string):
   if (!key) throw new AliasError('name', 'must have a letter');
   if (players.some((each) => nameKey(each.name) === key))
     throw new AliasError('name', `must not be the name of a player; ${name} is one`);
-  await setAlias(db, name.trim(), player.name);
+  await db.transaction(async (tx) => {
+    await setAlias(tx, name.trim(), player.name);
+    await forgetImportFiles(tx);
+  });
   return player;
 }
 

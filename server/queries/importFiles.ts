@@ -9,3 +9,6 @@ export const isLoaded = async (db: Database, sha256: string): Promise<boolean> =
 /** Notes that a file has been loaded. */
 export const addImportFile = (tx: Database, { sha256, name }: { sha256: string; name: string }) =>
   tx.insert(importFile).values({ sha256, name, loadedAt: new Date().toISOString() });
+
+/** Lets files be loaded once more, as who is meant in them may be known better now. */
+export const forgetImportFiles = (db: Database) => db.delete(importFile);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db';
 import { importRun } from '../schema';
 
@@ -55,12 +55,12 @@ export async function selectLastRun(db: Database, call: string, chosen: string, 
 export const selectRuns = async (db: Database, limit: number): Promise<ImportRun[]> =>
   (await db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)).map(toRun);
 
-/** The last run of each call on each league that came to its end. */
+/** The last run of each call on each league that had something to do and did it. */
 export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
   (
     await db
       .selectDistinctOn([importRun.call, importRun.leagueId])
       .from(importRun)
-      .where(inArray(importRun.outcome, ['done', 'skipped']))
+      .where(eq(importRun.outcome, 'done'))
       .orderBy(asc(importRun.call), asc(importRun.leagueId), desc(importRun.id))
   ).map(toRun);
