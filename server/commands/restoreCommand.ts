@@ -20,7 +20,8 @@ started again, as the key that signs access tokens may be another one.`;
 async function restore({ db, changes }: OpenDatabase, file: string, replace: boolean): Promise<number> {
   if (!replace && (await isFilled(db))) throw new UsageError('There is data already: --replace removes it first.');
   try {
-    const unzip = createGunzip();
+    // A damaged file is found out before its lines are asked for; whoever asks gets the error then.
+    const unzip = createGunzip().on('error', () => undefined);
     const source = createReadStream(file).on('error', (error) => unzip.destroy(error));
     const total = await readBackup(db, linesOf(source.pipe(unzip)));
     await changes.announce();
