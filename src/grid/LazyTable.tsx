@@ -8,23 +8,19 @@ import { useTableView } from './useTableView';
 
 type GridModule = Pick<typeof DataTableModule, 'GridRows'>;
 
-let gridModule: GridModule | undefined;
-
 /** Fetches the grid's code; a page that will need it may call this early. */
-export async function loadGrid(): Promise<GridModule> {
-  gridModule = await import(/* webpackChunkName: "grid", webpackPrefetch: true */ './DataTable');
-  return gridModule;
-}
+export const loadGrid = (): Promise<GridModule> => import(/* webpackChunkName: "grid", webpackPrefetch: true */ './DataTable');
 
 /**
- * The table of `DataTable`, its first rows painted as a plain table until the grid's code has come. Sort, filters and page live above
+ * The table of `DataTable`, its first rows painted as a plain table until the grid is there: its code takes a while to come, and where it
+ * has come, longer to draw. Sort, filters and page live above
  * both, so they outlast the change. Without Suspense, because a grid that cannot be fetched leaves the plain table at work, and
  * because the change can wait until the focus is elsewhere.
  */
 export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>) {
   const view = useTableView(table);
   const rows = useRef<HTMLDivElement>(null);
-  const [grid, setGrid] = useState(gridModule);
+  const [grid, setGrid] = useState<GridModule>();
   const { loading } = table;
 
   useEffect(() => {

@@ -1,7 +1,10 @@
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readChoice, writeChoice } from './tableAddress';
 import type { TableChoice } from './tableAddress';
+
+/** The address is brought up to date this many ms after the last change: the whole page looks at it, the table is to answer at once. */
+const addressDelay = 300;
 
 /** The same object as long as it says the same, so that a turned page does not filter anew. */
 function useSame<Value>(value: Value): Value {
@@ -15,8 +18,29 @@ function useSame<Value>(value: Value): Value {
  */
 export function useTableChoice(): [TableChoice, (change: Partial<TableChoice>) => void] {
   const [params, setParams] = useSearchParams();
-  const choice = readChoice(params);
-  const change = (changed: Partial<TableChoice>) =>
-    setParams(writeChoice(params, { ...choice, page: 1, ...changed }), { replace: true });
+  const [chosen, setChosen] = useState<{ choice: TableChoice; over: string[]; after: string }>();
+  const address = params.toString();
+  // Where the address says something else by now, the viewer came by a link.
+  const current = chosen?.over.includes(address) ? chosen : undefined;
+  const choice = current?.choice ?? readChoice(params);
+
+  const wanted = current?.after;
+  useEffect(() => {
+    if (wanted === undefined) return undefined;
+    const write = () => {
+      setParams(wanted, { replace: true });
+      setChosen(undefined);
+    };
+    // Both in one transition, so that the table never sees the one without the other.
+    const timer = setTimeout(() => startTransition(write), addressDelay);
+    return () => clearTimeout(timer);
+  }, [wanted, setParams]);
+
+  const change = (changed: Partial<TableChoice>) => {
+    const next = { ...choice, page: 1, ...changed };
+    // An earlier change may just be on its way into the address.
+    const over = current ? [...current.over, current.after] : [address];
+    setChosen({ choice: next, over, after: writeChoice(params, next).toString() });
+  };
   return [{ ...choice, sort: useSame(choice.sort), filters: useSame(choice.filters) }, change];
 }
