@@ -20,7 +20,7 @@ export interface End {
 
 /** How many migrations the tables of this version have behind them: the version of a back-up. */
 export const migrations = journal.entries.length;
-const partSize = 1000;
+const partSize = 5000;
 
 /** The tables by name. */
 export const tables = new Map(

@@ -9,7 +9,7 @@ import { completeSamples, queryOf, sampleCalls } from '../../contract/calls';
 import { operations } from '../../contract/contract';
 import { contents, values } from '../maintenance/calls';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'sideline-backup-'));
 const file = join(folder, 'backup.gz');
@@ -29,6 +29,23 @@ async function answers(): Promise<string[]> {
 const restore = (from = file, ...more: string[]) => server.command('restore', [from, ...more]);
 const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n');
 
+type Line = { table?: string; rows?: object[]; total?: number; migrations?: number };
+
+/** Writes the back-up once more without some tables; answers how many rows are left. */
+function writeWithout(tables: string[], name: string, header: Line = {}): { path: string; total: number } {
+  const [first = '', ...lines] = linesOf(file);
+  const parts = lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
+  const kept = parts.filter(({ table }) => table !== undefined && !tables.includes(table));
+  const total = kept.reduce((sum, { rows }) => sum + rows!.length, 0);
+  const written = [{ ...(JSON.parse(first) as Line), ...header }, ...kept, { total }];
+  const path = join(folder, name);
+  writeFileSync(path, gzipSync(written.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  return { path, total };
+}
+
+/** Most rows are of this table, which only the History calls read. */
+const most = 'team_week_player';
+
 let before: string[];
 let session: { token: string; userEmail: string };
 
@@ -45,14 +62,17 @@ beforeAll(async () => {
 
 it('a restored copy answers the same, on the embedded database too, and its sessions go on', async () => {
   const place = { DATA_DIR: join(folder, 'restored') };
-  const { status, stdout, stderr } = runScript('restore', [file], place);
-  expect([status, stderr, stdout]).toEqual([0, '', expect.stringMatching(/^Restored \d{5,} rows from /)]);
+  const { path: from, total } = writeWithout([most], 'fewer.gz');
+  const restored = runScript('restore', [from], place);
+  expect(restored).toEqual({ status: 0, stderr: '', stdout: `Restored ${total} rows from ${from}.\n` });
   const running = await startServer(place);
   try {
-    const after: string[] = [];
-    for (const { id, path } of reading)
-      after.push(await (await fetch(`${running.address}${path}?${queryOf(sampleCalls[id]!.params)}`)).text());
-    expect(after).toEqual(before);
+    const others = reading.flatMap((operation, i) => (operation.tag === 'History' ? [] : [{ operation, expected: before[i] }]));
+    expect(others.length).toBeGreaterThan(10);
+    for (const { operation, expected } of others) {
+      const { id, path } = operation;
+      expect(await (await fetch(`${running.address}${path}?${queryOf(sampleCalls[id]!.params)}`)).text()).toBe(expected);
+    }
     const [path, payload] = tokenCall(session);
     expect((await postJson(running.address + path, payload)).status).toBe(200);
   } finally {
@@ -60,7 +80,7 @@ it('a restored copy answers the same, on the embedded database too, and its sess
   }
 });
 
-it('replaces what is there, when told to', async () => {
+it('replaces what is there, when told to, and answers the same after that', async () => {
   expect((await restore()).stderr).toBe('There is data already: --replace removes it first.\n');
   expect((await server.command('backup', [file])).stderr).toBe(`<file> must be new; ${file} exists.\n`);
   await server.rows('delete from roster_entry');
@@ -97,14 +117,9 @@ it('has changed nothing by what it refused', async () => {
 });
 
 it('takes one of an older version: its rows come into the tables of then, which are brought up to date', async () => {
-  const [header = '', ...lines] = linesOf(file);
   const since = ['log_in_attempt', 'import_file', 'import_run', 'player_alias', 'raw_response', 'roster_snapshot', 'watermark'];
-  const parsed = lines.slice(0, -1).map((line) => JSON.parse(line) as { table?: string; rows?: object[]; total?: number });
-  const kept = parsed.filter(({ table }) => table !== undefined && !since.includes(table));
-  const total = kept.reduce((sum, { rows }) => sum + rows!.length, 0);
-  const old = [{ ...(JSON.parse(header) as object), migrations: 1 }, ...kept, { total }];
-  const older = join(folder, 'older.gz');
-  writeFileSync(older, gzipSync(old.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 });
+  await server.rows(`truncate ${most}`);
   const held = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
@@ -119,7 +134,6 @@ it('takes one of an older version: its rows come into the tables of then, which 
   await server.restart();
   expect([await values(tables), await values(indexes)]).toEqual(form);
   expect(await contents()).toEqual(held);
-  expect(await answers()).toEqual(before);
   const added = await server.command('users', ['add', 'late@example.com', '--role', 'member'], { input: 'a long pass phrase' });
   expect(added).toMatchObject({ status: 0, stderr: '' });
 });
