@@ -13,8 +13,9 @@ const layers = {
   store: ['lib', 'routing', 'session', 'api', 'entities'],
   providers: ['lib', 'routing', 'session', 'api', 'entities', 'store'],
   grid: ['lib', 'routing'],
+  plots: ['lib'],
   components: ['lib', 'routing'],
-  features: ['lib', 'routing', 'session', 'api', 'entities', 'store', 'providers', 'grid', 'components', 'assets'],
+  features: ['lib', 'routing', 'session', 'api', 'entities', 'store', 'providers', 'grid', 'plots', 'components', 'assets'],
 };
 const features = [
   'admin',

@@ -1,5 +1,5 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AgeColour } from '../lib/ageColour';
 import { tradeDate } from '../lib/dates';
@@ -82,6 +82,8 @@ export interface NumberOptions<Row extends GridValidRowModel> extends ColumnOpti
   format?: (value: number) => string;
   /** The address that the number links to. */
   to?: (row: Row) => string;
+  /** How deep the cell is shaded, from 0 to 1; undefined for not at all. */
+  heat?: (value: number) => number | undefined;
   /** A colour for the cell, and its meaning in words. */
   mark?: (value: number) => AgeColour | undefined;
 }
@@ -90,7 +92,7 @@ export interface NumberOptions<Row extends GridValidRowModel> extends ColumnOpti
 export function number<Row extends GridValidRowModel>(
   field: Field<Row>,
   headerName: string,
-  { digits, format, mark, to, ...options }: NumberOptions<Row> = {},
+  { digits, format, heat, mark, to, ...options }: NumberOptions<Row> = {},
 ): Column<Row> {
   const shown = format ?? ((value: number) => (digits === undefined ? String(value) : decimals(value, digits)));
   const renderMarked = ({ value, formattedValue }: CellParams<Row>) => {
@@ -103,10 +105,20 @@ export function number<Row extends GridValidRowModel>(
       </span>
     );
   };
+  const renderHeated = ({ value, formattedValue }: CellParams<Row>) => {
+    const depth = typeof value === 'number' ? heat?.(value) : undefined;
+    if (depth === undefined) return formattedValue;
+    return (
+      <span className="table-heat" style={{ '--heat': `${Math.round(depth * 100)}%` } as CSSProperties}>
+        {formattedValue}
+      </span>
+    );
+  };
   return {
     align: 'right',
     headerAlign: 'right',
     cellClassName: 'table-number',
+    ...(heat && { renderCell: renderHeated }),
     ...(mark && { renderCell: renderMarked }),
     ...(to && { renderCell: renderLink(to) }),
     ...column<Row>(field, headerName, options, (value) => (typeof value === 'number' ? shown(value) : String(value))),

@@ -10,6 +10,7 @@ import { LazyTable } from '../../grid/LazyTable';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
+import { HeatLegend } from './HeatLegend';
 import { breakdownColumns, breakdownFooter, type Average } from './columns';
 
 type Props = {
@@ -37,7 +38,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const league = useAppSelector((state) => leagues.selectRow(state, leagueKey('default', leagueId)));
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
   const [average, setAverage] = useAverage();
-  const columns = useMemo(() => breakdownColumns(kind, average), [kind, average]);
+  const columns = useMemo(() => breakdownColumns(kind, average, rows), [kind, average, rows]);
   return (
     <Page
       title={league?.leagueName ?? screen}
@@ -51,6 +52,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         footer={breakdownFooter}
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
+      {kind === 'roster' && <HeatLegend average={average} />}
       {kind === 'roster' && average === 'age' && <AgeLegend />}
     </Page>
   );

@@ -23,8 +23,22 @@ const positions = [
   { name: 'TE', plural: 'tight ends', count: 'teCount', adp: 'avgTeAdp', age: 'avgTeAge' },
 ] as const;
 
-/** The columns of a breakdown for the chosen averages. A roster's overall age is coloured. */
-export const breakdownColumns = (kind: BreakdownKind, average: Average): Column<BreakdownRow>[] => [
+/** How good a value is among all of a column: 1 for the lowest, the earliest pick or the youngest, 0 for the highest. */
+export function heatOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number | undefined {
+  const known = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return (value) => (high > low ? (high - value) / (high - low) : undefined);
+}
+
+/**
+ * The columns of a breakdown for the chosen averages. A roster's overall age is coloured, and its averages by position are shaded, each
+ * among its column of `rows`.
+ */
+export const breakdownColumns = (
+  kind: BreakdownKind,
+  average: Average,
+  rows?: readonly BreakdownRow[],
+): Column<BreakdownRow>[] => [
   text('teamName', 'Team', { flex: 2, width: 180 }),
   number('count', heads[kind].count, { width: 100 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
@@ -39,6 +53,7 @@ export const breakdownColumns = (kind: BreakdownKind, average: Average): Column<
       width: 128,
       digits: 2,
       description: `${meanings[average]} of the ${position.plural}`,
+      heat: kind === 'roster' && rows ? heatOf(rows, position[average]) : undefined,
     }),
   ]),
 ];

@@ -13,6 +13,7 @@ import { FinalStandings } from './FinalStandings';
 import { RegularSeason } from './RegularSeason';
 import { useFocusOnChange } from './useFocusOnChange';
 import { YearCard } from './YearCard';
+import { PlacesPlot } from './PlacesPlot';
 import { readYearView, viewNames } from './yearView';
 import './history.css';
 
@@ -53,11 +54,14 @@ export function HistoryPage() {
             return <View season={season} />;
           }
           return (
-            <div className="year-grid">
-              {found.map((each) => (
-                <YearCard key={each.year} season={each} onView={(view) => setSearch({ view, year: String(each.year) })} />
-              ))}
-            </div>
+            <>
+              <div className="year-grid">
+                {found.map((each) => (
+                  <YearCard key={each.year} season={each} onView={(view) => setSearch({ view, year: String(each.year) })} />
+                ))}
+              </div>
+              <PlacesPlot seasons={found} />
+            </>
           );
         }}
       </Region>

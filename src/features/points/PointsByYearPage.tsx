@@ -12,6 +12,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { scoreColumns, scoreFooter } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
+import { YearPlot } from './YearPlot';
 import { useYearSteps } from './useSteps';
 
 /** What the teams of a league scored in a year. */
@@ -57,6 +58,7 @@ export function PointsByYearPage() {
         footer={scoreFooter}
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />
+      {rows && rows.length > 0 && <YearPlot year={year} rows={rows} />}
     </Page>
   );
 }

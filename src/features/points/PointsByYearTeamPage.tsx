@@ -13,6 +13,7 @@ import './points.css';
 import { scoreColumns, scoreFooter } from './scoreColumns';
 import { useTeamSteps } from './useSteps';
 import { useTeamName } from './useTeamName';
+import { WeeksPlot } from './WeeksPlot';
 
 /** What a team scored in each week of a year. */
 export function PointsByYearTeamPage() {
@@ -38,7 +39,7 @@ export function PointsByYearTeamPage() {
 
   return (
     <Page title={`${teamName ?? 'Team'} · ${year}`} actions={<Steps label="Teams" {...steps} />}>
-      <div className="points-narrow">
+      <div className="points-weeks">
         <LazyTable
           {...fromQuery(rows, query)}
           label="Weekly Scores"
@@ -46,6 +47,7 @@ export function PointsByYearTeamPage() {
           footer={scoreFooter}
           sort={{ field: 'week', direction: 'asc' }}
         />
+        {rows && rows.length > 0 && <WeeksPlot leagueId={leagueId} year={year} teamName={teamName ?? 'the team'} rows={rows} />}
       </div>
     </Page>
   );

@@ -2,6 +2,7 @@ import { Modal } from '../../components/Modal';
 import type { PlayerRow } from '../../entities/players';
 import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
 import { useProvider } from '../../providers/useProvider';
+import { RankSpread } from './RankSpread';
 
 const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));
 
@@ -20,6 +21,7 @@ export function PlayerModal({ player, onClose }: { player: PlayerRow; onClose: (
   ] as const;
   return (
     <Modal open title={player.playerName} onClose={onClose}>
+      <RankSpread info={info} />
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>

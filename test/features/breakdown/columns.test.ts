@@ -1,5 +1,5 @@
 import type { BreakdownRow } from '../../../src/entities/leagueLists';
-import { breakdownColumns } from '../../../src/features/breakdown/columns';
+import { breakdownColumns, heatOf } from '../../../src/features/breakdown/columns';
 import { cellText } from '../../../src/grid/column';
 
 const row: BreakdownRow = {
@@ -52,4 +52,14 @@ test('only the overall Avg Age of the roster breakdown draws its cell', () => {
     breakdownColumns(...arg).flatMap(({ field, renderCell }) => (renderCell ? [field] : []));
   expect(drawn('roster', 'age')).toEqual(['avgAge']);
   expect([drawn('roster', 'adp'), drawn('keepers', 'adp'), drawn('keepers', 'age')]).toEqual([[], [], []]);
+});
+
+test('a position’s averages are shaded among their column: the lowest deepest, missing ones and columns without a spread not at all', () => {
+  const rows = [20, 30, null, 40].map((avgQbAge) => ({ ...row, avgQbAge }));
+  expect([20, 30, 40].map(heatOf(rows, 'avgQbAge'))).toEqual([1, 0.5, 0]);
+  expect(heatOf([row], 'avgQbAge')(25)).toBeUndefined();
+  const shaded = (...arg: Parameters<typeof breakdownColumns>) =>
+    breakdownColumns(...arg).flatMap(({ field, renderCell }) => (renderCell ? [field] : []));
+  expect(shaded('roster', 'adp', rows)).toEqual(['avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
+  expect(shaded('keepers', 'adp', rows)).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { RankSpread } from '../../../src/features/team/RankSpread';
+
+const info = { best: 10, worst: 50, avg: 20, stdDev: 15, age: 24, bye: 9 };
+
+test('the bar goes from best to worst, marks the average and the deviation around it, and says so in words', () => {
+  render(<RankSpread info={info} />);
+  const bar = screen.getByRole('img', { name: 'Ranked from 10 to 50, on average 20.00, mostly from 10.00 to 35.00' });
+  expect(bar.querySelector('.rank-spread__average')).toHaveStyle({ left: '25%' });
+  expect(bar.querySelector('.rank-spread__deviation')).toHaveStyle({ left: '0%', right: '37.5%' });
+});
+
+test.each([
+  ['no info', null],
+  ['no best', { ...info, best: null }],
+  ['no spread', { ...info, best: 20, worst: 20 }],
+])('%s: no bar', (_name, given) => {
+  const { container } = render(<RankSpread info={given} />);
+  expect(container).toBeEmptyDOMElement();
+});
