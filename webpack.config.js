@@ -22,7 +22,7 @@ export default function configuration(_env, { mode = 'production' }) {
     output: {
       path: join(root, 'dist'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash:6].js' : 'assets/[name].js',
+      filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
