@@ -13,6 +13,12 @@ const root = dirname(fileURLToPath(import.meta.url));
 const resolveFrom = createRequire(import.meta.url).resolve;
 const apiPort = process.env.API_PORT ?? '3001';
 
+/** A host that answers every address with the page must not put it in a script's place. */
+const noPages = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.headers.get('content-type')?.includes('text/html') ? response : null,
+};
+
 /** @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }} */
 export default function configuration(_env, { mode = 'production' }) {
   const production = mode === 'production';
@@ -91,10 +97,11 @@ export default function configuration(_env, { mode = 'production' }) {
               inlineWorkboxRuntime: true,
               skipWaiting: true,
               clientsClaim: true,
+              cleanupOutdatedCaches: true,
               // The shell only: the page, in which the entry's files stand, and its code; every other chunk is cached when first used.
               manifestTransforms: [
                 (manifest, compilation) => {
-                  const code = compilation.namedChunkGroups.get('main').getFiles();
+                  const code = ['main', 'shell'].flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
                   const shell = new Set([...code, 'index.html', 'favicon.svg']);
                   return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
                 },
@@ -106,7 +113,12 @@ export default function configuration(_env, { mode = 'production' }) {
                 {
                   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
                   handler: 'CacheFirst',
-                  options: { cacheName: 'assets' },
+                  options: { cacheName: 'assets', expiration: { maxEntries: 120 }, plugins: [noPages] },
+                },
+                {
+                  urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(avatars|logos)\//.test(url.pathname),
+                  handler: 'StaleWhileRevalidate',
+                  options: { cacheName: 'images', expiration: { maxEntries: 300 } },
                 },
                 {
                   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',

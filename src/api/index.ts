@@ -1,7 +1,7 @@
 /** The way into the api layer: the endpoints with their cache tags, and the hooks. */
 import './cacheTags';
 
-export { baseApi } from './baseApi';
+export { baseApi, everyTag } from './baseApi';
 export { errorLog } from './errorLog';
 export { problemText } from './problemText';
 export { statusOnly, type QueryStatus } from './statusOnly';

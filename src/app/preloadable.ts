@@ -2,6 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { loadCode } from '../lib/loadCode';
 import type { Loader } from './pageCode';
 
+/** How long code that could not be fetched counts as missing, in ms: React draws the failure meanwhile, the next visit tries anew. */
+const untilAnew = 1000;
+
 /** A component whose code comes by itself: drawn at once where that has come before its first use, else when it comes. */
 export type Preloadable = {
   /** The component; always the same once it has been asked for, until its code could not be fetched. */
@@ -16,8 +19,7 @@ export function preloadable(load: Loader): Preloadable {
     get Component() {
       return (component ??= lazy(() =>
         loadCode(load).catch((error: unknown) => {
-          // The next one who comes here tries anew.
-          setTimeout(() => (component = undefined));
+          setTimeout(() => (component = undefined), untilAnew);
           throw error;
         }),
       ));

@@ -21,6 +21,17 @@ async function unregister(): Promise<void> {
   window.location.reload();
 }
 
+/** Puts what this page was made of where the worker looks for it: the page came before the worker did. */
+async function keepLoaded(): Promise<void> {
+  if (navigator.serviceWorker.controller || !('caches' in globalThis)) return;
+  const code = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'));
+  const [assets, config] = await Promise.all(['assets', 'config'].map((name) => caches.open(name)));
+  await Promise.all([config!.add('/config.json'), ...code.map((address) => assets!.add(address.href))]);
+}
+
 /** Registers the service worker after a check of its script; without network it says that the app runs offline. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -31,6 +42,7 @@ export async function registerServiceWorker(): Promise<void> {
     sessionStorage.removeItem(reloadedKey);
     await navigator.serviceWorker
       .register(script)
+      .then(() => keepLoaded().catch(() => undefined))
       .catch((error: unknown) => console.error('The service worker could not be registered.', error));
   } else {
     await unregister();

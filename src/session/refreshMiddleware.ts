@@ -50,7 +50,8 @@ export function createRefreshMiddleware(clientUrl: string, toLogIn: () => void):
     async function goodToken(): Promise<string | null> {
       const { accessToken, accessTokenExpiresAt, emailAddress } = store.getState().auth;
       if (accessToken !== null && Date.now() < (accessTokenExpiresAt ?? 0)) return accessToken;
-      if (emailAddress === null) return null;
+      // Without network nothing can be renewed, and the session outlives that.
+      if (emailAddress === null || !navigator.onLine) return null;
       renewing ??= oneAtATime(renew).finally(() => (renewing = null));
       return renewing;
     }

@@ -1,3 +1,5 @@
+import { forgetSessionAnswers } from '../lib/keptAnswers';
+
 /** What a session leaves in the browser: the refresh token with its expiry, and whose it is. The access token is never stored. */
 export type StoredSession = { refreshToken: string; refreshTokenExpiresAt: string; emailAddress: string };
 
@@ -23,4 +25,5 @@ export function storeSession(session: StoredSession): void {
 
 export function clearStoredSession(): void {
   keys.forEach((key) => localStorage.removeItem(key));
+  void forgetSessionAnswers().catch(() => undefined);
 }

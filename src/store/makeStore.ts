@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, errorLog } from '../api';
 import { breakdowns, depthCharts, draftPicks, freeAgents } from '../entities/leagueLists';
+import { keptReducer } from '../entities/keptSlice';
 import { leagues } from '../entities/leagues';
 import { leagueResults, maintenanceRuns, unmatchedPlayers } from '../entities/maintenance';
 import { players } from '../entities/players';
@@ -38,6 +39,7 @@ const entities = combineReducers({
 const reducer = combineReducers({
   auth: authReducer,
   settings: settingsReducer,
+  kept: keptReducer,
   entities,
   [baseApi.reducerPath]: baseApi.reducer,
 });

@@ -69,6 +69,7 @@ describe('code that does not come', () => {
     await user.click(screen.getByRole('link', { name: 'Sideline' }));
     await screen.findByRole('heading', { level: 1, name: 'Sideline' });
     load.mockResolvedValue({ default: Here });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
   });

@@ -15,6 +15,7 @@ import { pages } from '../pages';
 import { NotFoundPage } from './NotFoundPage';
 import { LeagueNavbar } from './LeagueNavbar';
 import { LeagueTitle } from './LeagueTitle';
+import { OfflineNotice } from './OfflineNotice';
 import { ShellFrame } from './ShellFrame';
 import { SubNavigation } from './SubNavigation';
 import { prefetch, usePrefetch } from './usePrefetch';
@@ -93,6 +94,7 @@ export function LeagueShell() {
       <ShellFrame navbar={<LeagueNavbar />}>
         <LeagueTitle />
         <SubNavigation />
+        <OfflineNotice />
         <CurrentPage />
       </ShellFrame>
     </Provider>

@@ -1,0 +1,141 @@
+/** A browser without network, and one whose page's code has gone from the server. */
+import type { Browser, Page, Response } from 'playwright-core';
+import { openBrowser } from '../../scripts/openBrowser';
+import { eventually, logInAsAdmin, openPage, Product, settled } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const keptAddresses = (page: Page, name: string) =>
+  page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname), name);
+
+/** Visits a page and waits until its answers and its code are kept. */
+async function visit(page: Page, address: string, shown: string, call: string) {
+  await page.goto(product.address + address);
+  await page.getByText(shown, { exact: true }).first().waitFor();
+  await settled(page);
+  await eventually(
+    () => Promise.all([keptAddresses(page, 'answers'), keptAddresses(page, 'answers-session')]),
+    (kept) => expect(kept.flat()).toEqual(expect.arrayContaining([call, '/api/Settings'])),
+  );
+}
+
+const notice = (page: Page) => page.getByText(/^Offline – as of \d{4}-\d\d-\d\d \d\d:\d\d \(just now\)$/);
+
+/** The worker is in force, and what the page was made of before it came is kept. */
+async function workerReady(page: Page) {
+  await page.goto(`${product.address}/league/132`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await eventually(
+    () => keptAddresses(page, 'config'),
+    (kept) => expect(kept).toEqual(['/config.json']),
+  );
+}
+
+test('without network the pages visited last are shown with their age; back online they refresh by themselves', async () => {
+  const page = await openPage(browser);
+  await workerReady(page);
+  await visit(page, '/league/132', 'Gridiron Gurus', '/api/League/GetLeague');
+  await visit(page, '/depthchart/132', 'Global League Depth Charts', '/api/League/GetDepthChart');
+  await page.context().setOffline(true);
+  await page.reload();
+  await notice(page).waitFor();
+  await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
+  await page.goto(`${product.address}/league/132`);
+  await notice(page).waitFor();
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline.png` });
+
+  // A page that was never visited says so, and comes by itself.
+  await page.goto(`${product.address}/league/348764`);
+  await page.getByText('No data available').waitFor();
+  expect(await notice(page).count()).toBe(0);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Col League' }).waitFor();
+
+  await page.context().setOffline(true);
+  await page.goto(`${product.address}/league/132`);
+  await notice(page).waitFor();
+  await page.context().setOffline(false);
+  await notice(page).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+  await page.context().close();
+}, 90_000);
+
+test('a session outlives the time without network; what it was answered does not outlive the session', async () => {
+  const page = await openPage(browser);
+  await workerReady(page);
+  await logInAsAdmin(page);
+  await visit(page, '/draftorder/132', 'Round 1', '/api/Draft/GetDraftOrder');
+  expect(await keptAddresses(page, 'answers')).not.toContain('/api/Draft/GetDraftOrder');
+  await page.context().setOffline(true);
+  await page.reload();
+  await notice(page).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Log in' }).waitFor();
+  await eventually(
+    () => page.evaluate(() => caches.keys()),
+    (names) => expect(names).not.toContain('answers-session'),
+  );
+  await page.reload();
+  await page.getByText('No data available').waitFor();
+  await page.context().close();
+}, 90_000);
+
+/** Lets a page's own chunk fail as a host fails that has a newer version. */
+const withoutChunk = async (page: Page, status: number, times = Infinity) => {
+  let failed = 0;
+  const first = new Set<string>();
+  const note = (response: Response) => void first.add(new URL(response.url()).pathname);
+  page.on('response', note);
+  await page.goto(`${product.address}/league/132`);
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+  page.off('response', note);
+  await page.route('**/assets/*.js', async (route) => {
+    if (first.has(new URL(route.request().url()).pathname) || failed >= times) return route.continue();
+    failed++;
+    return status === 0 ? route.abort() : route.fulfill({ status, contentType: 'text/html', body: '<!doctype html>' });
+  });
+  return () => failed;
+};
+const toDepthChart = (page: Page) =>
+  page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Depth Chart' }).click();
+
+test('a chunk that fails for a moment is asked for again', async () => {
+  const page = await openPage(browser, { serviceWorkers: 'block' });
+  const failed = await withoutChunk(page, 0, 1);
+  await toDepthChart(page);
+  await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
+  expect(failed()).toBe(1);
+  await page.context().close();
+}, 60_000);
+
+test.each([0, 404, 200])(
+  'a chunk that is gone (%s) is explained with Reload; the navigation stays and leads on',
+  async (status) => {
+    const page = await openPage(browser, { serviceWorkers: 'block' });
+    await withoutChunk(page, status);
+    await toDepthChart(page);
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chunk.png` });
+    await page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Standings' }).click();
+    await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+    await toDepthChart(page);
+    await page.unroute('**/assets/*.js');
+    const heading = page.getByRole('heading', { name: 'Global League Depth Charts' });
+    const reload = page.getByRole('button', { name: 'Reload' });
+    await heading.or(reload).waitFor();
+    if (await reload.isVisible()) await reload.click();
+    await heading.waitFor();
+    await page.context().close();
+  },
+  60_000,
+);
