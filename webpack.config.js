@@ -101,7 +101,7 @@ export default function configuration(_env, { mode = 'production' }) {
               // The shell only: the page, in which the entry's files stand, and its code; every other chunk is cached when first used.
               manifestTransforms: [
                 (manifest, compilation) => {
-                  const code = ['main', 'shell'].flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+                  const code = ['main', 'shell', 'worker'].flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
                   const shell = new Set([...code, 'index.html', 'favicon.svg']);
                   return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
                 },

@@ -1,9 +1,9 @@
 import { createSlice, isFulfilled } from '@reduxjs/toolkit';
 
-/** When the answer came that a call shows in place of one it could not get, in ms; calls with an answer of now are absent. */
-export type KeptState = Record<string, number>;
+/** When the answer came that a call shows in place of one it could not get, in ms; undefined for an answer of now. */
+export type KeptState = Record<string, number | undefined>;
 
-type Arg = { type?: string; endpointName?: string; originalArgs?: Record<string, unknown> | void };
+type Arg = { type?: string; endpointName?: string; originalArgs?: object };
 type Meta = { arg: Arg; baseQueryMeta?: { keptAt?: number } };
 
 /** The name of a call with its argument, whatever the order of its keys. */
@@ -22,8 +22,7 @@ const keptSlice = createSlice({
       const { arg, baseQueryMeta } = action.meta as unknown as Meta;
       if (arg?.type !== 'query') return;
       const key = callKey(arg.endpointName ?? '', arg.originalArgs ?? {});
-      if (baseQueryMeta?.keptAt !== undefined) state[key] = baseQueryMeta.keptAt;
-      else delete state[key];
+      state[key] = baseQueryMeta?.keptAt;
     });
   },
 });

@@ -3,8 +3,9 @@
  * account, and thrown away when it ends. Browsers without the Cache API (pages without HTTPS) keep nothing.
  */
 
+import { sessionAnswers as sessions } from './sessionAnswers';
+
 const visitors = 'answers';
-const sessions = 'answers-session';
 /** How many answers of each are kept: the ones that came last. */
 const most = 60;
 
@@ -31,9 +32,4 @@ export async function findKeptAnswer(account: string | null, address: string): P
   const kept = await (await store(account)).match(address);
   if (!kept || kept.headers.get('account') !== encodeURIComponent(account ?? '')) return null;
   return { text: await kept.text(), keptAt: Number(kept.headers.get('kept-at')) };
-}
-
-/** Throws away what was kept of a session. */
-export async function forgetSessionAnswers(): Promise<void> {
-  if ('caches' in globalThis) await globalThis.caches.delete(sessions);
 }

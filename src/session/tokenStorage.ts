@@ -1,4 +1,4 @@
-import { forgetSessionAnswers } from '../lib/keptAnswers';
+import { forgetSessionAnswers } from '../lib/sessionAnswers';
 
 /** What a session leaves in the browser: the refresh token with its expiry, and whose it is. The access token is never stored. */
 export type StoredSession = { refreshToken: string; refreshTokenExpiresAt: string; emailAddress: string };
@@ -25,5 +25,5 @@ export function storeSession(session: StoredSession): void {
 
 export function clearStoredSession(): void {
   keys.forEach((key) => localStorage.removeItem(key));
-  void forgetSessionAnswers().catch(() => undefined);
+  forgetSessionAnswers();
 }

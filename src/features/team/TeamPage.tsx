@@ -15,7 +15,7 @@ import { playerColumns, playerFooter } from './columns';
 import { KeeperNotices } from './KeeperNotices';
 import { useKeeperToggle } from './useKeeperToggle';
 
-const PlayerModal = lazy(() => loadCode(() => import('./PlayerModal')).then((m) => ({ default: m.PlayerModal })));
+const PlayerModal = lazy(() => loadCode(() => import('./PlayerModal').then((m) => ({ default: m.PlayerModal }))));
 
 /** A team's page; another team starts it over, so that no modal or notice outlives its team. */
 export function TeamPage() {

@@ -6,7 +6,7 @@ import { tradePayload } from './tradePayload';
 import type { TradeOptions } from './tradeOptions';
 import { useSaveTrade } from './useSaveTrade';
 
-const AddTradeModal = lazy(() => loadCode(() => import('./AddTradeModal')).then((m) => ({ default: m.AddTradeModal })));
+const AddTradeModal = lazy(() => loadCode(() => import('./AddTradeModal').then((m) => ({ default: m.AddTradeModal }))));
 
 type Props = {
   leagueId: string;
