@@ -70,14 +70,15 @@ test('the search finds each word in name, position or team once the keys rest, b
   const box = screen.getByRole('searchbox', { name: 'Search available players' });
   await user.type(box, 'allen');
   await waitFor(() => expect(shownColumn(2)).toEqual(['Keenan Allen', 'Josh Allen']));
-  expect(address()).toBe('?search=allen');
+  await waitFor(() => expect(address()).toBe('?search=allen'));
   await user.type(box, ' qb');
   await waitFor(() => expect(shownColumn(2)).toEqual(['Josh Allen']));
-  expect(address()).toBe('?search=allen+qb');
+  await waitFor(() => expect(address()).toBe('?search=allen+qb'));
   expect(box).toHaveValue('allen qb');
   await user.clear(box);
   await user.type(box, 'zzz');
   expect(await screen.findByText('No results found. Adjust filters to find results')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('?search=zzz'));
 
   await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
