@@ -4,6 +4,7 @@ import type * as DataTableModule from './DataTable';
 import { PlainTable } from './PlainTable';
 import { TableFrame } from './TableFrame';
 import type { TableProps } from './tableProps';
+import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
 
 type GridModule = Pick<typeof DataTableModule, 'GridRows'>;
@@ -21,6 +22,7 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
   const view = useTableView(table);
   const rows = useRef<HTMLDivElement>(null);
   const [grid, setGrid] = useState<GridModule>();
+  const printing = usePrinting();
   const { loading } = table;
 
   useEffect(() => {
@@ -52,7 +54,12 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
   return (
     <TableFrame table={table} view={view}>
       <div ref={rows} className="table-rows">
-        {grid ? <grid.GridRows table={table} view={view} /> : <PlainTable table={table} view={view} />}
+        {/* The grid keeps its screen's width on paper, and the rows that are out of sight to itself. */}
+        {grid && !printing ? (
+          <grid.GridRows table={table} view={view} />
+        ) : (
+          <PlainTable table={table} view={view} whole={printing} />
+        )}
       </div>
     </TableFrame>
   );

@@ -17,11 +17,18 @@ function tracks(columns: readonly Pick<Column<GridValidRowModel>, 'width' | 'min
   return columns.map(({ width, flex, minWidth }) => (flex ? `minmax(${minWidth}px, ${flex}fr)` : `${width}px`)).join(' ');
 }
 
+interface PlainTableProps<Row extends GridValidRowModel> {
+  table: TableProps<Row>;
+  view: TableView<Row>;
+  /** All rows, however many. */
+  whole?: boolean;
+}
+
 /**
  * The same rows and columns as the grid, in the same look, as a plain table. It sorts, filters and opens rows too.
  * Roles are written out because rows laid out as a CSS grid lose their meaning in some browsers.
  */
-export function PlainTable<Row extends GridValidRowModel>({ table, view }: { table: TableProps<Row>; view: TableView<Row> }) {
+export function PlainTable<Row extends GridValidRowModel>({ table, view, whole = false }: PlainTableProps<Row>) {
   const { label, columns, onRowOpen } = table;
   const style = { '--table-tracks': tracks(columns) } as CSSProperties;
   return (
@@ -35,7 +42,7 @@ export function PlainTable<Row extends GridValidRowModel>({ table, view }: { tab
           </tr>
         </thead>
         <tbody>
-          {view.rows.slice(0, MOST_ROWS).map((row) => (
+          {(whole ? view.rows : view.rows.slice(0, MOST_ROWS)).map((row) => (
             <tr
               key={view.rowId(row)}
               role="row"

@@ -49,3 +49,34 @@ test('the theme follows the system until one is chosen; the choice outlives a re
   await expectGround(page, false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }, 60_000);
+
+test.each([
+  ['standings', '/league/132', 12],
+  ['a roster', '/league/132/team/13204', 17],
+  ['the draft order', '/draftorder/132', 100],
+  ['the matrix of rosters', '/rosterbreakdown/132', 12],
+  ['the depth charts', '/depthchart/132', 12],
+])(
+  '%s on paper: black on white, every row, nothing to press, nothing cut off',
+  async (_what, address, rows) => {
+    const page = await openPage(browser, { colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+    await page.goto(product.address + address);
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    await eventually(
+      () => page.locator('tbody tr').count(),
+      (count) => expect(count).toBeGreaterThanOrEqual(rows),
+    );
+    const paper = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('.navbar, .sub-navigation, .footer, main button')].filter(
+        (element) => element.checkVisibility() && element.textContent.trim() && !element.closest('th'),
+      );
+      const cut = [...document.querySelectorAll('td, th')].filter((cell) => cell.getBoundingClientRect().right > 719);
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { shown: shown.map((element) => element.outerHTML), cut: cut.length, color, backgroundColor };
+    });
+    expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    await page.context().close();
+  },
+  60_000,
+);

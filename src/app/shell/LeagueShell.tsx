@@ -20,6 +20,7 @@ import { ShellFrame } from './ShellFrame';
 import { SubNavigation } from './SubNavigation';
 import { prefetch, usePrefetch } from './usePrefetch';
 import { useLeagueSettings } from './useLeagueSettings';
+import './print.css';
 
 type Session = { store: AppStore; onExpiry: (toLogIn: () => void) => void };
 

@@ -1,3 +1,4 @@
+import { positionCell } from '../../components/PositionBadge';
 import type { FreeAgentRow } from '../../entities/leagueLists';
 import type { Column } from '../../grid/column';
 import { check, counter, logo, number, text } from '../../grid/columns';
@@ -14,7 +15,7 @@ const unless = (missing: number, digits: number) => (value: number) =>
 /** The columns of the players that no team has. */
 export const availablePlayerColumns: Column<FreeAgentRow>[] = [
   counter(),
-  text('position', 'Position', { width: 130, sortBy: (row) => row.positionSortOrder }),
+  text('position', 'Position', { width: 130, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
   text('name', 'Name', { flex: 1, width: 180 }),
   logo('nflTeam', 'NFL Team', { width: 150, description: 'Logo of the NFL team' }),
   number('nflRank', 'Rank', { width: 110, description: 'Overall rank before the season' }),

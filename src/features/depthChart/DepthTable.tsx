@@ -1,3 +1,4 @@
+import { PositionBadge } from '../../components/PositionBadge';
 import { TableBox } from '../../components/TableBox';
 import type { DepthChartRow } from '../../entities/leagueLists';
 import { depthColumns } from './columns';
@@ -13,7 +14,7 @@ export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
             <th scope="col">Team</th>
             {depthColumns.map(({ header, meaning }) => (
               <th key={header} scope="col" title={meaning}>
-                {header}
+                <PositionBadge position={header} />
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import { positionCell } from '../../components/PositionBadge';
 import type { PlayerScoreRow } from '../../entities/scores';
 import type { Column } from '../../grid/column';
 import { number, text } from '../../grid/columns';
@@ -8,12 +9,12 @@ const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', 
 /** The columns of a team's week. Its Position sorts by the place in the line-up and says which part of it that is. */
 export const playerColumns: Column<PlayerScoreRow>[] = [
   text('playerPosition', 'Position', {
-    width: 106,
+    width: 118,
     sortBy: ({ index }) => index,
     description: 'Sorts by the place in the line-up',
-    renderCell: ({ row, formattedValue }) => (
+    renderCell: ({ row, value, formattedValue }) => (
       <span className="points-position">
-        <span>{formattedValue}</span>
+        <span>{positionCell({ value, formattedValue })}</span>
         <span className={`points-slot points-slot--${row.slot}`}>{slotNames[row.slot]}</span>
       </span>
     ),

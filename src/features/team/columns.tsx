@@ -1,3 +1,4 @@
+import { positionCell } from '../../components/PositionBadge';
 import type { Column } from '../../grid/column';
 import { check, logo, number, text } from '../../grid/columns';
 import type { FooterRow } from '../../grid/footer';
@@ -13,7 +14,7 @@ type KeeperColumn = {
 
 /** The columns of a team's players. */
 export const playerColumns = (words: Provider['words'], { shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
-  text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder }),
+  text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
   text('playerName', 'Name', { flex: 2, width: 180 }),
   logo('nflTeam', words.nflTeam, { width: 110, description: 'Logo of the NFL team' }),
   number('fantasyProsInfo.bye', words.bye, { width: 110, description: 'Week without a game' }),
