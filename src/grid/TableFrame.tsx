@@ -12,6 +12,7 @@ import { RowNumbers } from './RowNumber';
 import { SearchField } from './SearchField';
 import type { TableProps } from './tableProps';
 import { tableHeight } from './tableSize';
+import { useTableAnnouncements } from './useTableAnnouncements';
 import type { TableView } from './useTableView';
 
 interface TableFrameProps<Row extends GridValidRowModel> {
@@ -25,6 +26,7 @@ interface TableFrameProps<Row extends GridValidRowModel> {
 export function TableFrame<Row extends GridValidRowModel>({ table, view, children }: TableFrameProps<Row>) {
   const { label, rows, columns, loading, pagination = false, filters = false, exportable = false } = table;
   const id = useId();
+  useTableAnnouncements(table, view);
   const headers = useMemo(
     () => ({ id, sort: view.sort, filters: view.filters, setFilter: view.setFilter, filterable: filters }),
     [id, view, filters],

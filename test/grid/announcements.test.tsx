@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react';
+import { announcementsId } from '../../src/lib/announce';
+import { renderRoute } from '../support/renderRoute';
+
+const said = (text: RegExp) =>
+  waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent(text), { timeout: 4000 });
+
+test('loading, sorting and searching are read out by one polite live region', async () => {
+  const { user } = renderRoute('/availableplayers/132');
+  await screen.findByRole('region', { name: 'Available Players' });
+  await said(/Available Players: \d+ rows/);
+  await user.click(screen.getAllByText('Age')[0]!);
+  await said(/sorted by Age, ascending/);
+  await user.type(screen.getByRole('searchbox'), 'zzzz');
+  await said(/: 0 of \d+ rows/);
+  expect(document.querySelectorAll(`#${announcementsId}`)).toHaveLength(1);
+}, 30_000);
