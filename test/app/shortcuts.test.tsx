@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  window.requestIdleCallback = (work) => Number(setTimeout(work as () => void));
+});
 
 /** Opens a page and waits for the menu whose code follows the keys. */
 async function open(address: string) {

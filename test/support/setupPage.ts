@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
+// What waits for an idle page would come at any time of a test; one that is about it says when the page is idle.
+window.requestIdleCallback = () => 0;
+
 configure({ asyncUtilTimeout: 10_000 });
 
 // Opening the server is none of a test's time.
