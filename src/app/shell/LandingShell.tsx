@@ -4,7 +4,6 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { hostOf } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
 import { clearStoredSession, findStoredSession } from '../../session/tokenStorage';
-import { followLinkTargets } from '../linkTargets';
 import { fetchCode } from '../shellCode';
 import { pages } from '../pages';
 import { Navbar } from './Navbar';
@@ -18,10 +17,23 @@ export function LandingShell() {
 
   useEffect(() => {
     const host = hostOf(config);
-    return followLinkTargets((match) => {
-      fetchCode(match);
-      if (host) sendEarly(host.apiUrl, match);
-    });
+    let end: (() => void) | undefined;
+    let gone = false;
+    // The first drawing does without.
+    import('../linkTargets').then(
+      ({ followLinkTargets }) => {
+        if (gone) return;
+        end = followLinkTargets((match) => {
+          fetchCode(match);
+          if (host) sendEarly(host.apiUrl, match);
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      end?.();
+    };
   }, [config]);
 
   const logOut = () => {
