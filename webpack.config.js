@@ -31,6 +31,7 @@ export default function configuration(_env, { mode = 'production' }) {
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
+      trustedTypes: { policyName: 'sideline#webpack', onPolicyCreationFailure: 'continue' },
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
     cache: production ? { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') } : { type: 'memory' },

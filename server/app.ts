@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import etag from '@fastify/etag';
-import helmet from '@fastify/helmet';
 import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -9,9 +8,11 @@ import type { AccessClaims, AccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './avatars';
 import type { OpenDatabase } from './db';
 import { inlineScriptSources } from './inlineScripts';
+import { limitOptions } from './limits';
 import { handleError } from './problem';
 import { getSigningKey } from './queries/installation';
 import { registerOperations } from './routes';
+import { registerSecurityHeaders } from './securityHeaders';
 import { registerStaticFiles } from './staticFiles';
 import { makeValidatorCompiler } from './validation';
 
@@ -27,17 +28,6 @@ export interface AppOptions {
 }
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
-
-const contentSecurityPolicy = (directory: string) => ({
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlineScriptSources(join(directory, 'index.html'))],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'https:'],
-    connectSrc: ["'self'", 'https:'],
-    upgradeInsecureRequests: null, // served by plain http
-  },
-});
 
 /** What the log has of a request. A token or password that someone puts into an address of the token calls stays out of it. */
 const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
@@ -57,7 +47,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, logLevel = 'silent', directory = builtPages, trustProxy = [] } = options;
   const app = fastify({
     logger: { level: logLevel, serializers: { req: logged } },
-    bodyLimit: 64 * 1024,
+    ...limitOptions,
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     forceCloseConnections: true,
     trustProxy: trustProxy.length ? trustProxy : false,
   });
@@ -66,11 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.removeContentTypeParser('text/plain');
 
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(directory),
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-  });
+  await registerSecurityHeaders(app, inlineScriptSources(join(directory, 'index.html')));
   await app.register(rateLimit, { global: false });
   await app.register(etag);
   await app.register(jwt, {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { AccessTokens } from './auth/accessTokens';
 import { authenticate, callerOf } from './auth/authenticate';
+import { refusePrefetch } from './auth/refusePrefetch';
 import { readContract } from './contract';
 import type { OpenDatabase } from './db';
 import { makeFinishedReplies } from './finishedReplies';
@@ -75,7 +76,7 @@ export async function registerOperations(
       method,
       url: path,
       handler: requirement || method !== 'GET' || id === 'health' ? write : read,
-      ...(requirement && { onRequest: authenticate(db, tokens, requirement) }),
+      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement)] }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };

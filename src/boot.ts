@@ -41,6 +41,11 @@ import(/* webpackChunkName: "main" */ './main').then(
   (main) => parsed.then(() => main.start(config, match)),
   (error: unknown) => {
     console.error(error);
-    document.getElementById('root')!.innerHTML = '<p class="page" role="alert">This page could not be loaded. Load it anew.</p>';
+    const notice = Object.assign(document.createElement('p'), {
+      className: 'page',
+      role: 'alert',
+      textContent: 'This page could not be loaded. Load it anew.',
+    });
+    document.getElementById('root')!.replaceChildren(notice);
   },
 );

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { badRequest, Problem } from '../problem';
+import { badRequest, Problem, TooManyAttempts } from '../problem';
 import { findAccountByEmail } from '../queries/accounts';
 import { addRefreshToken, deleteExpired, deleteFamily, findRefreshToken, markUsed } from '../queries/refreshTokens';
 import type { AccessTokens } from './accessTokens';
@@ -31,6 +32,13 @@ async function issue(db: Database, tokens: AccessTokens, accountId: number, fami
   };
 }
 
+/** What sessions work with; the log hears of each refusal, never what was typed. */
+interface Means {
+  db: Database;
+  tokens: AccessTokens;
+  log: FastifyBaseLogger;
+}
+
 /** An e-mail address and its password. */
 interface Credentials {
   userEmail: string;
@@ -42,15 +50,20 @@ interface Credentials {
  * @throws Problem 400 for a wrong pair; TooManyAttempts after too many of them.
  */
 export async function logIn(
-  db: Database,
-  tokens: AccessTokens,
+  { db, tokens, log }: Means,
   { userEmail: email, password }: Credentials,
   address: string,
 ): Promise<TokenResponse> {
-  const attempt = await beginAttempt(db, email, address);
+  const attempt = await beginAttempt(db, email, address).catch((error: unknown) => {
+    if (error instanceof TooManyAttempts) log.warn({ address }, 'A log-in is held back after too many failures.');
+    throw error;
+  });
   const account = await findAccountByEmail(db, email);
   const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash);
-  if (!account || !matches) throw new Problem(400, 'The e-mail address or the password is wrong.');
+  if (!account || !matches) {
+    log.warn({ address, accountId: account?.id ?? null }, 'A log-in failed.');
+    throw new Problem(400, 'The e-mail address or the password is wrong.');
+  }
   await attempt.succeeded();
   await deleteExpired(db);
   return issue(db, tokens, account.id, randomUUID());
@@ -66,13 +79,14 @@ const findOwn = async (db: Database, token: string, email: string) => {
  * Renews a session: each refresh token works once. A second use means that someone else has it, and ends the session for all.
  * @throws Problem 400 for an unknown, used or expired token, or another user's.
  */
-export async function renewSession(db: Database, tokens: AccessTokens, token: string, email: string): Promise<TokenResponse> {
+export async function renewSession({ db, tokens, log }: Means, token: string, email: string): Promise<TokenResponse> {
   const stored = await findOwn(db, token, email);
   if (!stored || Date.parse(stored.expiresAt) <= Date.now()) throw refused();
   const renewed = await db.transaction(async (tx) =>
     (await markUsed(tx, stored.hash)) ? issue(tx, tokens, stored.accountId, stored.family) : undefined,
   );
   if (renewed) return renewed;
+  log.warn({ accountId: stored.accountId }, 'A used refresh token came again: its session is ended.');
   await deleteFamily(db, stored.family);
   throw refused();
 }

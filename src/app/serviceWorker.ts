@@ -1,4 +1,15 @@
 const script = '/service-worker.js';
+
+interface ScriptPolicy {
+  createScriptURL: (url: string) => string;
+}
+
+/** The worker's address as a browser with Trusted Types asks for it: no other text becomes one. */
+function trustedScript(): string {
+  const types = (window as { trustedTypes?: { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy } })
+    .trustedTypes;
+  return types?.createPolicy('sideline', { createScriptURL: () => script }).createScriptURL(script) ?? script;
+}
 const reloadedKey = 'serviceWorkerReloaded';
 
 /** Whether the worker's script is there and is JavaScript; undefined without network. */
@@ -41,7 +52,7 @@ export async function registerServiceWorker(): Promise<void> {
   } else if (fine) {
     sessionStorage.removeItem(reloadedKey);
     await navigator.serviceWorker
-      .register(script)
+      .register(trustedScript())
       .then(() => keepLoaded().catch(() => undefined))
       .catch((error: unknown) => console.error('The service worker could not be registered.', error));
   } else {

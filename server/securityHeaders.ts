@@ -1,0 +1,44 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** The SHA-256 of nothing: the empty style elements that Emotion then fills by the CSSOM are the only inline ones allowed. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", emptyStyle],
+    imgSrc: ["'self'", 'data:', 'https:'],
+    fontSrc: ["'self'"],
+    // The API and the client host may be others than the page's, as config.json says.
+    connectSrc: ["'self'", 'https:'],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['sideline', 'sideline#webpack'],
+  },
+};
+
+/** What no page of ours needs of a browser. */
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'display-capture', 'browsing-topics'];
+const permissionsPolicy = permissions.map((feature) => `${feature}=()`).join(', ');
+
+/** Sets the headers that keep a browser from doing more with an answer than it is for. HSTS only where a proxy came by TLS. */
+export async function registerSecurityHeaders(app: FastifyInstance) {
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    crossOriginEmbedderPolicy: false, // team avatars come from other hosts
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}
