@@ -62,6 +62,8 @@ function asProblem(error: FastifyError): Problem {
   if (error.validation) return badRequest(fieldErrors(error.validation));
   if (isUnavailable(error)) return new Problem(503, 'The database does not answer.');
   const status = error.statusCode ?? 500;
+  const isUnreadable = error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_');
+  if (status === 400 && isUnreadable) return badRequest([{ field: 'body', message: 'must be JSON, without __proto__' }]);
   return status < 500 ? new Problem(status, error.message) : new Problem(500, 'The server failed to answer this call.');
 }
 

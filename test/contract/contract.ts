@@ -9,6 +9,17 @@ interface Parameter {
   schema: { $ref: string };
 }
 
+/** The rules for one value that an operation takes. */
+export interface ValueSchema {
+  type: 'string' | 'integer';
+  pattern?: string;
+  format?: 'date';
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
 interface Operation {
   operationId: OperationId;
   tags: string[];
@@ -30,6 +41,8 @@ export interface ContractOperation {
   requires: Operation['x-requires'];
   /** Names of the query's parameters or of the body's fields. */
   fields: string[];
+  /** The rules of each of them. */
+  schemas: Record<string, ValueSchema>;
 }
 
 type Contract = { paths: Record<string, Record<string, Operation>> };
@@ -41,6 +54,14 @@ ajv.addSchema(contract, 'contract');
 /** A schema whose references lead into the contract. */
 const rebase = (schema: object) => JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')) as object;
 
+const validators = new Map<object, ReturnType<typeof ajv.compile>>();
+
+function validatorOf(schema: object) {
+  const known = validators.get(schema) ?? ajv.compile(rebase(schema));
+  validators.set(schema, known);
+  return known;
+}
+
 /** The part of the contract that a reference, or a chain of them, leads to. */
 function resolve<Part>(part: Part | { $ref: string }): Part {
   if (!part || typeof part !== 'object' || !('$ref' in part)) return part as Part;
@@ -51,10 +72,12 @@ function resolve<Part>(part: Part | { $ref: string }): Part {
   return resolve(found as Part | { $ref: string });
 }
 
-function fieldsOf({ parameters = [], requestBody }: Operation): string[] {
+function schemasOf({ parameters = [], requestBody }: Operation): Record<string, ValueSchema> {
   const content = requestBody && resolve<NonNullable<Operation['requestBody']>>(requestBody as { $ref: string }).content;
-  const body = content && resolve<{ properties: object }>(content['application/json'].schema);
-  return [...parameters.map((parameter) => resolve<Parameter>(parameter).name), ...Object.keys(body?.properties ?? {})];
+  const body = content && resolve<{ properties: Record<string, ValueSchema> }>(content['application/json'].schema);
+  const query = parameters.map((parameter) => resolve<Parameter>(parameter)).map(({ name, schema }) => [name, schema] as const);
+  const all = [...query, ...Object.entries(body?.properties ?? {})];
+  return Object.fromEntries(all.map(([name, schema]) => [name, resolve<ValueSchema>(schema as ValueSchema)]));
 }
 
 /** Every operation of the contract. */
@@ -66,7 +89,8 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
     tag: operation.tags[0] ?? '',
     secured: Boolean(operation.security?.length),
     requires: operation['x-requires'],
-    fields: fieldsOf(operation),
+    fields: Object.keys(schemasOf(operation)),
+    schemas: schemasOf(operation),
   })),
 );
 
@@ -88,6 +112,6 @@ export function breaches({ path, method }: ContractOperation, { statusCode, head
   const type = String(headers['content-type']).split(';')[0] ?? '';
   const expected = content[type];
   if (!expected) return [`content type ${type} is not listed`];
-  const validate = ajv.compile(rebase(expected.schema));
+  const validate = validatorOf(expected.schema);
   return validate(JSON.parse(payload)) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }

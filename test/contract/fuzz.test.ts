@@ -1,0 +1,14 @@
+/** Some requests of every operation made up by chance; `npm run test:hard` sends thousands. */
+import { completeSamples } from './calls';
+import { operations } from './contract';
+import { fuzz } from './fuzz';
+
+/** What a request of an operation costs decides how many there are: a log-in hashes, maintenance imports. */
+const runsOf = (tag: string, id: string) => (id === 'logIn' ? 5 : tag === 'Admin' ? 2 : 30);
+
+beforeAll(completeSamples);
+
+it.each(operations)('$id answers whatever it is sent by the contract, naming each field that is wrong', async (operation) => {
+  const runs = runsOf(operation.tag, operation.id);
+  expect((await fuzz(operation, runs)).sent).toBe(runs);
+});

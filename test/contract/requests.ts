@@ -1,0 +1,106 @@
+/** Requests of the contract's operations, made up by chance, and what each must be answered. */
+import fc from 'fast-check';
+import { testAdmin } from '../support/testAdmin';
+import { type Params, sampleCalls } from './calls';
+import { breaches, type ContractOperation } from './contract';
+import { isValid, valuesOf } from './values';
+
+/** One request: its fields (an array stands for a parameter given twice, undefined for a missing one), fields that nobody knows, and who makes it. */
+export interface FuzzedRequest {
+  fields: Record<string, unknown>;
+  extra: Record<string, unknown>;
+  caller: 'nobody' | 'admin' | 'forged';
+}
+
+const extraNames = fc.constantFrom('__proto__', 'constructor', 'toString', 'leagueId[]', 'x', 'LEAGUEID', 'hasOwnProperty');
+const twice = (values: fc.Arbitrary<unknown>) => fc.tuple(values, values).map((pair): unknown => pair);
+
+const samplesOf = ({ id, tag }: ContractOperation): Params => {
+  if (tag === 'Token') return { userEmail: testAdmin.email, password: testAdmin.password, token: 'no-such-token' };
+  return sampleCalls[id]?.params ?? { leagueId: '132' };
+};
+
+/** Any request of an operation. */
+export function requestsOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
+  const inQuery = operation.method === 'GET';
+  const samples = samplesOf(operation);
+  const fields = Object.entries(operation.schemas).map(([name, schema]) => {
+    const values = valuesOf(schema, inQuery, samples[name]);
+    const given = { weight: 12, arbitrary: values };
+    const missing = { weight: 1, arbitrary: fc.constant(undefined) };
+    return [name, fc.oneof(given, missing, { weight: inQuery ? 1 : 0, arbitrary: twice(values) })] as const;
+  });
+  return fc.record({
+    fields: fc.record(Object.fromEntries(fields)),
+    extra: fc.oneof(
+      { weight: 4, arbitrary: fc.constant({}) },
+      fc.dictionary(extraNames, fc.string({ maxLength: 20 }), { maxKeys: 2 }),
+    ),
+    caller: operation.secured
+      ? fc.oneof({ weight: 8, arbitrary: fc.constant('admin' as const) }, fc.constantFrom('nobody' as const, 'forged' as const))
+      : fc.constantFrom('nobody' as const, 'forged' as const),
+  });
+}
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
+function queryOf({ fields, extra }: FuzzedRequest): string {
+  const pairs = Object.entries({ ...fields, ...extra }).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((each) => each !== undefined)
+      .map((each) => `${encode(name)}=${encode(String(each))}`),
+  );
+  return pairs.join('&');
+}
+
+/** JSON of the request's body; a field named `__proto__` is one of the body's own. */
+function bodyOf({ fields, extra }: Pick<FuzzedRequest, 'fields' | 'extra'>): string {
+  const entries = [...Object.entries(fields), ...Object.entries(extra)].filter(([, value]) => value !== undefined);
+  return `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+}
+
+let calls = 0;
+
+/** Sends a request, each from another network address, so that no limit of calls hides an answer. */
+export async function sendFuzzed(operation: ContractOperation, request: FuzzedRequest) {
+  const { method, path } = operation;
+  calls++;
+  const remoteAddress = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+  const token = request.caller === 'admin' ? await server.accessToken() : 'eyJhbGciOiJub25lIn0.e30.';
+  const headers = request.caller === 'nobody' ? {} : { authorization: `Bearer ${token}` };
+  if (method === 'GET') return server.inject({ method, url: `${path}?${queryOf(request)}`, headers, remoteAddress });
+  const body = { payload: bodyOf(request), headers: { ...headers, 'content-type': 'application/json' } };
+  return server.inject({ method, url: path, remoteAddress, ...body });
+}
+
+/** The fields of a request that break a rule, by name. */
+function wrongFields({ schemas, method }: ContractOperation, { fields, extra }: FuzzedRequest): string[] {
+  const inQuery = method === 'GET';
+  if (!inQuery && bodyOf({ fields, extra }).includes('"__proto__":')) return ['body'];
+  const sent = (value: unknown) => (inQuery && typeof value === 'string' ? value.toWellFormed() : value);
+  const wrong = Object.entries(schemas).filter(([name, schema]) => !isValid(schema, sent(fields[name]), inQuery));
+  return [...wrong.map(([name]) => name), ...(inQuery ? [] : Object.keys(extra))];
+}
+
+const inside = /node_modules|\bat \S+ \(|Failed query|params:|select .* from|\.ts:\d+|password_hash|scrypt\$/i;
+
+/** What is wrong with the answer to a request; empty when nothing is. */
+export function faultsOf(
+  operation: ContractOperation,
+  request: FuzzedRequest,
+  answer: Awaited<ReturnType<typeof sendFuzzed>>,
+): string[] {
+  const { statusCode, payload, headers } = answer;
+  const faults = breaches(operation, answer);
+  if (statusCode >= 500) faults.push(`answers ${statusCode}`);
+  if (headers['set-cookie']) faults.push('sets a cookie');
+  if (statusCode >= 400 && inside.test(answer.json<{ detail: string }>().detail)) faults.push(`tells of its inside: ${payload}`);
+  const isRefused = operation.secured && request.caller !== 'admin';
+  if (isRefused) return statusCode === 401 ? faults : [...faults, `answers ${statusCode} without a token`];
+  const wrong = wrongFields(operation, request);
+  const named = statusCode === 400 ? (answer.json<{ errors?: { field: string }[] }>().errors ?? []) : [];
+  const unnamed = wrong.filter((field) => !named.some((error) => error.field.split('.')[0] === field));
+  if (wrong.length && statusCode !== 400) faults.push(`answers ${statusCode} though ${wrong.join()} is wrong`);
+  else if (unnamed.length) faults.push(`does not name ${unnamed.join()}`);
+  return faults;
+}
