@@ -32,6 +32,7 @@ export async function registerStaticFiles(app: FastifyInstance, directory: strin
       root: directory,
       preCompressed: true,
       cacheControl: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
     });
   }

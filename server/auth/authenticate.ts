@@ -11,9 +11,12 @@ const callers = new WeakMap<FastifyRequest, Account>();
 /** The account of a request that has passed {@link authenticate}. */
 export const callerOf = (request: FastifyRequest) => callers.get(request);
 
+const isId = (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31;
+
 const claimsOf = (tokens: AccessTokens, token: string, request: FastifyRequest) => {
   try {
-    return tokens.verify(token);
+    const claims = tokens.verify(token);
+    return isId(claims.accountId) && typeof claims.session === 'string' ? claims : undefined;
   } catch (error) {
     request.log.debug(error);
     return undefined;

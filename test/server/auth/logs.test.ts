@@ -28,5 +28,8 @@ it('writes no password and no token into the log, even at its most talkative', a
   }
   const log = running.output();
   expect(log.match(/incoming request/g)).toHaveLength(10);
+  expect(log.match(/"address":"127.0.0.1","accountId":1,"msg":"A log-in failed."/g)).toHaveLength(1);
+  expect(log.match(/"accountId":1,"msg":"A used refresh token came again: its session is ended."/g)).toHaveLength(1);
+  expect(log).not.toContain(userEmail);
   expect(secrets.filter((secret) => !secret || log.includes(secret))).toEqual([]);
 });

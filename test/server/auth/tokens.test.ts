@@ -1,0 +1,123 @@
+/** No token but a valid one of a session that goes on opens an operation, and only in the Authorization header. */
+import { createHmac } from 'node:crypto';
+import { completeSamples, queryOf, sampleCalls } from '../../contract/calls';
+import { breaches, type ContractOperation, operations } from '../../contract/contract';
+import { testAdmin } from '../../support/testAdmin';
+
+type Claims = Record<string, unknown>;
+
+const secured = operations.filter(({ requires }) => requires);
+const writingGets = secured.filter(({ method }) => method === 'GET');
+const hour = 60 * 60;
+const now = Math.floor(Date.now() / 1000);
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+function sign(header: object, claims: Claims, key: string, hash = 'sha256') {
+  const text = `${encode(header)}.${encode(claims)}`;
+  return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+}
+
+let good = '';
+let refreshToken = '';
+let bad: Record<string, string> = {};
+
+beforeAll(async () => {
+  await completeSamples();
+  const payload = { userEmail: testAdmin.email, password: testAdmin.password };
+  const pair = await server.inject({ method: 'POST', url: '/api/token', payload });
+  ({ accessToken: good, refreshToken } = pair.json<{ accessToken: string; refreshToken: string }>());
+  const [head = '', body = '', signature = ''] = good.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
+  const [row] = await server.rows<{ value: string }>(`select value from installation where name = 'accessTokenKey'`);
+  const key = row!.value;
+  const header = { alg: 'HS256', typ: 'JWT' };
+  expect(sign(header, claims, key)).toHaveLength(good.length);
+  bad = {
+    'that has expired': sign(header, { ...claims, iat: now - hour, exp: now - 1 }, key),
+    'of another key': sign(header, claims, `${key}x`),
+    'of an empty key': sign(header, claims, ''),
+    'of no algorithm': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    'of no algorithm, in capitals, with a signature': `${encode({ alg: 'NONE' })}.${body}.${signature}`,
+    'of another algorithm with our key': sign({ alg: 'HS512', typ: 'JWT' }, claims, key, 'sha512'),
+    'of another account': `${head}.${encode({ ...claims, accountId: 2 })}.${signature}`,
+    'of a made-up session': sign(header, { ...claims, session: '00000000-0000-4000-8000-000000000000' }, key),
+    'of a session that is no text': sign(header, { ...claims, session: { $ne: 1 } }, key),
+    'of an account that is no number': sign(header, { ...claims, accountId: '1 or 1=1' }, key),
+    'without claims': sign(header, {}, key),
+    'without its signature': `${head}.${body}.`,
+    'that is a refresh token': refreshToken,
+    'with nulls': `${head}\0.${body}.${signature}`,
+    'of 6 KB': 'x'.repeat(6000),
+  };
+});
+
+function call({ id, method, path }: ContractOperation, headers: Record<string, string>, more = '') {
+  const params = sampleCalls[id]?.params ?? { leagueId: 0 };
+  if (method !== 'GET') return server.inject({ method, url: `${path}?${more}`, headers, payload: params });
+  return server.inject({ method, url: `${path}?${queryOf(params)}&${more}`, headers });
+}
+
+it.each(secured)('$id is refused with 401 to every token that is not good', async (operation) => {
+  const passed: string[] = [];
+  for (const [name, token] of Object.entries(bad)) {
+    const answer = await call(operation, { authorization: `Bearer ${token}` });
+    if (answer.statusCode !== 401 || breaches(operation, answer).length) passed.push(`${name}: ${answer.statusCode}`);
+  }
+  expect(passed).toEqual([]);
+});
+
+it.each(secured)('$id takes its token from nowhere but the Authorization header', async (operation) => {
+  const elsewhere: Record<string, string>[] = [
+    { cookie: `token=${good}; Authorization=Bearer ${good}` },
+    { 'x-access-token': good },
+    { authorization: good },
+  ];
+  for (const headers of elsewhere) {
+    expect((await call(operation, headers)).statusCode).toBe(401);
+  }
+  expect((await call(operation, {}, `access_token=${good}&token=${good}&authorization=Bearer ${good}`)).statusCode).toBe(401);
+});
+
+const byBrowsers: Record<string, string>[] = [
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+  { 'x-moz': 'prefetch' },
+  { 'sec-fetch-mode': 'navigate' },
+  { 'sec-fetch-mode': 'no-cors' },
+];
+
+it.each(writingGets)('$id writes for no prefetch, navigation or embedding, whatever the token', async (operation) => {
+  for (const headers of byBrowsers) {
+    const answer = await call(operation, { authorization: `Bearer ${good}`, ...headers });
+    expect([answer.statusCode, ...breaches(operation, answer)]).toEqual([403]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+it('writes for a script of the page, and asks a HEAD for a token too', async () => {
+  const keeper = secured.find(({ id }) => id === 'teamSetKeeper')!;
+  const byScript = { authorization: `Bearer ${good}`, 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' };
+  const answer = await call(keeper, byScript);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  for (const { path } of writingGets) expect((await server.inject({ method: 'HEAD', url: path })).statusCode).toBe(401);
+});
+
+it('goes by what the account is now, not by what it was at its log-in', async () => {
+  await server.addAccount({ email: 'falling@example.com', role: 'admin' });
+  const authorization = `Bearer ${await server.accessToken('falling@example.com')}`;
+  const trade = secured.find(({ id }) => id === 'createPreDraftTrade')!;
+  const { leagueId } = sampleCalls.createPreDraftTrade!.params;
+  const become = (sql: string) => server.rows(`update account set ${sql} where email = 'falling@example.com'`);
+  const enter = async () => (await call(trade, { authorization })).statusCode;
+  await become(`role = 'commissioner'`);
+  expect(await enter()).toBe(403);
+  await server.rows(`insert into account_scope select id, '${leagueId}', '' from account where email = 'falling@example.com'`);
+  expect(await enter()).toBe(200);
+  await server.rows(`delete from account_scope`);
+  expect(await enter()).toBe(403);
+  await become(`role = 'member'`);
+  expect(await enter()).toBe(403);
+  await server.rows(`delete from account where email = 'falling@example.com'`);
+  expect(await enter()).toBe(401);
+});
