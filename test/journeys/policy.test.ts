@@ -1,0 +1,93 @@
+/** What the built pages hold, and what their policy keeps from happening in a real browser. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openBrowser, openPage, Product, settled } from '../support/product';
+import { testAdmin } from '../support/testAdmin';
+
+const dist = join(__dirname, '../../dist');
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+test('the policy runs no script but the application’s own, turns no text into markup, and lets nothing out by a form or a frame', async () => {
+  const page = await openPage(browser);
+  await page.goto(`${product.address}/league/132`);
+  await settled(page);
+  expect(page.complaints).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  const done = await page.evaluate(() => {
+    const isRefused = (run: () => unknown) => {
+      try {
+        run();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const root = document.body;
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
+    const add = (name: string, attributes: Record<string, string>) => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      root.append(element);
+    };
+    const refused = {
+      markup: isRefused(() => (root.innerHTML = '<img src=x onerror="window.broken=1">')),
+      code: isRefused(() => (0, eval)('window.broken = 1')),
+      script: isRefused(() => (document.createElement('script').src = 'data:text/javascript,window.broken=1')),
+      policy: isRefused(() =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('mine', {}),
+      ),
+    };
+    add('p', { style: 'color: red' });
+    add('iframe', { src: 'https://elsewhere.example/' });
+    add('object', { data: 'https://elsewhere.example/' });
+    return new Promise<object>((resolve) =>
+      setTimeout(() => resolve({ refused, violations: [...new Set(violations)].sort(), broken: 'broken' in window }), 500),
+    );
+  });
+  expect(done).toEqual({
+    refused: { markup: true, code: true, script: true, policy: true },
+    violations: expect.arrayContaining([
+      'frame-src',
+      'object-src',
+      'require-trusted-types-for',
+      'style-src-attr',
+      'trusted-types',
+    ]) as string[],
+    broken: false,
+  });
+  await page.context().close();
+}, 60_000);
+
+test('the built files hold no secret, no source and no path of the machine that built them', () => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const texts = files.filter(({ name }) => /\.(js|css|html|json|svg|webmanifest)$/.test(name));
+  expect(texts.length).toBeGreaterThan(20);
+  expect(files.filter(({ name }) => /\.map$|^\.|\.tsx?$/.test(name))).toEqual([]);
+  const secret = new RegExp(
+    [
+      testAdmin.password,
+      '-----BEGIN',
+      'postgres(ql)?://',
+      'eyJ[\\w-]{10,}\\.eyJ',
+      'scrypt\\$\\d',
+      'ADMIN_PASSWORD|DATABASE_URL',
+      join(__dirname, '../..'),
+    ].join('|'),
+  );
+  const telling = texts.filter(({ parentPath, name }) => secret.test(readFileSync(join(parentPath, name), 'utf8')));
+  expect(telling.map(({ name }) => name)).toEqual([]);
+});
