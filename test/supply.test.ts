@@ -14,7 +14,9 @@ interface Package {
 const read = (file: string) => readFileSync(join(__dirname, '..', file), 'utf8');
 const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
 const named = read('docs/dependencies.md');
-const { '': _root, ...packages } = (JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }).packages;
+const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> };
+/** All but the project itself, which has the empty path. */
+const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => path));
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
 const rowsOf = (heading: string) => {
