@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Changes, noOthers } from './changes';
 import { lockDirectory } from './lock';
 import { openServer } from './postgres';
+import { requireRoom } from './room';
 import * as schema from './schema';
 
 /** The database of either engine, or a transaction on it. */
@@ -23,6 +24,8 @@ export type DatabaseLocation = { dataDir: string } | { databaseUrl: string; repl
 export interface OpenDatabase {
   db: Database;
   read: <Result>(run: (db: Database) => Promise<Result>) => Promise<Result>;
+  /** Call it before writing. @throws NoRoomError when the embedded database's disk is full or read-only. */
+  requireRoom: () => Promise<void>;
   changes: Changes;
   engine: string;
   close: () => Promise<void>;
@@ -31,6 +34,8 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  await requireRoom(dataDir);
   const unlock = lockDirectory(dataDir);
   try {
     const directory = join(dataDir, 'pgdata');
@@ -43,7 +48,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       await client.close();
       unlock();
     };
-    return { db, read: (run) => run(db), changes: noOthers, engine: `PGlite (PostgreSQL ${rows[0]?.server_version})`, close };
+    const engine = `PGlite (PostgreSQL ${rows[0]?.server_version})`;
+    return { db, read: (run) => run(db), requireRoom: () => requireRoom(dataDir), changes: noOthers, engine, close };
   } catch (error) {
     unlock();
     throw error;
@@ -52,7 +58,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /**
  * Opens a database and brings its tables up to date.
- * @throws LockedError when another process has the directory.
+ * @throws LockedError when another process has the directory; NoRoomError when it cannot be written to.
  */
 export const openDatabase = (location: DatabaseLocation): Promise<OpenDatabase> =>
   'databaseUrl' in location ? openServer(location, migrationsFolder) : openEmbedded(location.dataDir);

@@ -44,7 +44,7 @@ export function makeFinishedReplies(changes: Changes) {
     standBefore(server: Server): void {
       const [handle] = server.listeners('request') as RequestListener[];
       server.removeAllListeners('request');
-      server.on('request', (request, response) => answer(request, response) || handle!(request, response));
+      server.on('request', (request, response) => (server.listening && answer(request, response)) || handle!(request, response));
     },
     /** Call it before a reply is read: what it returns keeps the reply, unless something was written meanwhile. */
     begin(request: IncomingMessage) {

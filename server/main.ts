@@ -7,6 +7,9 @@ import { openDatabase } from './db';
 import { explain } from './explain';
 import { prepareDatabase } from './prepare';
 
+/** Milliseconds for the calls under way when the server is stopped; a second signal stops it at once. */
+const longestStop = 60_000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function start() {
@@ -21,6 +24,7 @@ async function start() {
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     const stop = async () => {
+      setTimeout(() => app.server.closeAllConnections(), longestStop).unref();
       await app.close();
       await database.close();
       process.exit(0);

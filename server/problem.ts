@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../src/api/generated/schema.gen';
-import { causeOf, isUnavailable } from './retry';
+import { causeOf, isDiskFailure, isUnavailable } from './retry';
+import { NoRoomError } from './room';
 import { fieldErrors } from './validation';
 
 type FieldError = components['schemas']['FieldError'];
@@ -60,6 +61,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return badRequest(fieldErrors(error.validation));
+  if (error instanceof NoRoomError) return new Problem(503, error.message);
+  if (isDiskFailure(error)) return new Problem(503, 'The disk of the database is full or read-only. What was saved is not lost.');
   if (isUnavailable(error)) return new Problem(503, 'The database does not answer.');
   const status = error.statusCode ?? 500;
   const isUnreadable = error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_');

@@ -10,6 +10,7 @@ import { handlers } from './handlers';
 import type { Call, Handler, OperationId } from './operations';
 import { type CachedReply, makeReplyCache } from './replyCache';
 import { retriedWrite } from './retry';
+import { shedLoad } from './shedding';
 
 /** Calls a minute from one address to one process: a flood costs little, using the product is not hindered. */
 const callsAMinute: Partial<Record<OperationId, number>> = { logIn: 20, refreshToken: 60, revokeToken: 60 };
@@ -37,10 +38,11 @@ function keyOf(path: string, { query }: FastifyRequest, names: string[]): string
 /** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { db, read: readOn, engine, changes }: OpenDatabase,
+  { db, read: readOn, requireRoom, engine, changes }: OpenDatabase,
   tokens: AccessTokens,
 ) {
   const { specification, requirements, readers, parameters } = readContract();
+  shedLoad(app.server);
   const finishedReplies = makeFinishedReplies(changes);
   finishedReplies.standBefore(app.server);
   const cache = makeReplyCache(changes, finishedReplies.forget);
@@ -67,6 +69,7 @@ export async function registerOperations(
       return sendCached(request, reply, kept, finish);
     };
     const write = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!readers.has(id)) await requireRoom();
       const answer = await retriedWrite(() => run(request)).finally(() => requirement && !readers.has(id) && cache.changed());
       reply.header('cache-control', 'no-store');
       return answer === undefined ? reply.code(204).send() : answer;

@@ -1,8 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db';
 
 /** Any number; the first half of the advisory locks that imports take, the second being their key. */
 const importLock = 20_250_906;
+
+/** Milliseconds between two looks at whether another process is ready. */
+const pause = 250;
 
 /** Each holds a connection of the pool while it runs and needs a second one to write. */
 const atOnce = 3;
@@ -23,8 +27,11 @@ async function inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
 
 const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
-const isLocked = async (tx: Database, lock: 'pg_try_advisory_xact_lock' | 'pg_advisory_xact_lock', key: string) => {
-  const { rows } = (await tx.execute(sql`select ${sql.raw(lock)}(${importLock}, hashtext(${key})) as got`)) as unknown as {
+/** Asked again and again by who waits, as a long silence of the database counts as a broken connection. */
+const tryLock = async (tx: Database, key: string) => {
+  const { rows } = (await tx.execute(
+    sql`select pg_try_advisory_xact_lock(${importLock}, hashtext(${key})) as got`,
+  )) as unknown as {
     rows: { got: unknown }[];
   };
   return rows[0]?.got === true;
@@ -51,8 +58,8 @@ export function together<Answer>(
     db.transaction(async (tx) => {
       for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
         await tx.execute(sql.raw(`set local ${name} = 0`));
-      if (await isLocked(tx, 'pg_try_advisory_xact_lock', key)) return run();
-      await isLocked(tx, 'pg_advisory_xact_lock', key);
+      if (await tryLock(tx, key)) return run();
+      while (!(await tryLock(tx, key))) await wait(pause);
       return (await ended()) ?? run();
     });
   const answer = (isEmbedded ? run() : inTurn(alone)).finally(() => ours.delete(key));

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db';
 import { installation } from '../schema';
@@ -21,7 +22,9 @@ export async function lockPreparation(tx: Database): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`);
+  const lock = sql`select pg_try_advisory_xact_lock(${preparationLock}) as got`;
+  const tryLock = async () => ((await tx.execute(lock)) as unknown as { rows: { got: boolean }[] }).rows[0]?.got;
+  while (!(await tryLock())) await wait(250); // a long silence of the database counts as a broken connection
 }
 
 /** Whether the first data has been filled in. */

@@ -42,8 +42,10 @@ async function until(condition: () => Promise<boolean>) {
 }
 
 const waiting = async () => {
-  const text = "select 1 from pg_locks where locktype = 'advisory' and not granted";
-  return (await client.query(text)).rowCount !== 0;
+  await client.query('select pg_stat_clear_snapshot()');
+  const text = `select 1 from pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_xact_lock%'
+    and state like 'idle in transaction%'`;
+  return (await client.query(text)).rowCount === 2; // one runs, one asks again and again
 };
 
 it('a second click on another process joins the running import; a later one starts a new one', async () => {

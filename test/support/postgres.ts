@@ -12,6 +12,8 @@ import { findPostgres } from './findPostgres.mjs';
 export interface PostgresServer {
   databaseUrl: string;
   stop: () => Promise<void>;
+  /** Kills it as a power cut would, and starts it again. */
+  crash: () => Promise<void>;
 }
 
 /** PostgreSQL does not run as root: there it gets the account that its package made. */
@@ -42,8 +44,8 @@ async function untilItAnswers(connectionString: string) {
   }
 }
 
-/** Starts a new server on a free port. @throws Error when PostgreSQL is not installed. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a new server on a free port, by default one that does not wait for the disk. @throws Error when PostgreSQL is not installed. */
+export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL: install it, name its programs in POSTGRES_BIN, or a server in TEST_DATABASE_URL.');
   const account = unprivileged();
@@ -58,11 +60,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    fsync: 'off',
+    fsync: fsync ? 'on' : 'off',
     log_min_messages: 'fatal',
   };
   const options = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', directory, ...options], { ...account, cwd: home, stdio: 'ignore' });
+  const run = () => spawn(join(bin, 'postgres'), ['-D', directory, ...options], { ...account, cwd: home, stdio: 'ignore' });
+  let server = run();
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -74,5 +77,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     await ended;
     rmSync(home, { recursive: true, force: true });
   };
-  return { databaseUrl, stop };
+  const crash = async () => {
+    server.kill('SIGKILL');
+    for (;;) {
+      await wait(200); // what the killed one leaves behind may keep the next one from starting
+      server = run();
+      const gone = new Promise<'gone'>((resolve) => server.once('exit', () => resolve('gone')));
+      if ((await Promise.race([gone, untilItAnswers(databaseUrl)])) !== 'gone') return;
+    }
+  };
+  return { databaseUrl, stop, crash };
 }

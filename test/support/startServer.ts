@@ -8,6 +8,13 @@ export interface RunningServer {
   address: string;
   output: () => string;
   stop: () => Promise<void>;
+  /** Ends the process as a power cut would. */
+  kill: () => Promise<void>;
+  /** Asks the process to end, and does not wait for it. */
+  terminate: () => void;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+  pid: number;
 }
 
 /** The environment of a program of ours, with nothing of the tests' own but where to find programs. */
@@ -22,9 +29,14 @@ export function startServer(environment: Record<string, string>): Promise<Runnin
     cwd: root,
     env: cleanEnvironment({ PORT: '0', ...environment }),
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const terminate = () => void child.kill('SIGTERM');
   const stop = async () => {
-    child.kill('SIGTERM');
+    terminate();
+    await ended;
+  };
+  const kill = async () => {
+    child.kill('SIGKILL');
     await ended;
   };
   let output = '';
@@ -32,7 +44,7 @@ export function startServer(environment: Record<string, string>): Promise<Runnin
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /Ready on (http:\/\/[\w.:]+)/.exec(output)?.[1];
-      if (address) resolve({ address, output: () => output, stop });
+      if (address) resolve({ address, output: () => output, stop, kill, terminate, ended, pid: child.pid! });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

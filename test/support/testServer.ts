@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
+import type * as postgres from './postgres';
 import type { Template } from './template';
 import { testAdmin } from './testAdmin';
 
@@ -44,6 +45,11 @@ export class TestServer {
   /** A copy of the filled database that no server has opened, for programs that a test starts. */
   async copy(): Promise<opening.Copy> {
     return (await importOutside<typeof opening>('./openServer.ts')).copyTemplate(this.#template);
+  }
+
+  /** A PostgreSQL server of a test's own, to be ended by it. */
+  async startPostgres(options?: { fsync?: boolean }): Promise<postgres.PostgresServer> {
+    return (await importOutside<typeof postgres>('./postgres.ts')).startPostgres(options);
   }
 
   /** Sets where maintenance reads from: a folder of recorded answers, and one of player files (default: none). */

@@ -1,0 +1,41 @@
+/** A commissioner's client of a server process, which may go away in the middle of a call. */
+import type { components } from '../../src/api/generated/schema.gen';
+import { postJson, type RunningServer } from '../support/startServer';
+import { testAdmin } from '../support/testAdmin';
+
+/** What a first start needs so that {@link logIn} works. */
+export const adminEnvironment = { ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: testAdmin.password };
+
+export const league = '132';
+export const team = '13201';
+
+/** Asks again until the check holds; after two minutes its last complaint stands. */
+export async function eventually(check: () => Promise<void>, within = 120_000): Promise<void> {
+  for (const end = Date.now() + within; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+/** The header of a token of the admin. */
+export async function logIn({ address }: Pick<RunningServer, 'address'>): Promise<{ authorization: string }> {
+  const answer = await postJson(`${address}/api/token`, { userEmail: testAdmin.email, password: testAdmin.password });
+  if (!answer.ok) throw new Error(`Log-in: ${answer.status}`);
+  const { accessToken } = (await answer.json()) as components['schemas']['TokenResponse'];
+  return { authorization: `Bearer ${accessToken}` };
+}
+
+/** Who of a team is kept, by player. */
+export async function keepersOf({ address }: Pick<RunningServer, 'address'>): Promise<Map<string, boolean>> {
+  const answer = await fetch(`${address}/api/Team/GetTeam?teamId=${team}`);
+  if (!answer.ok) throw new Error(`GetTeam: ${answer.status}`);
+  const { teamPlayers } = (await answer.json()) as components['schemas']['Team'];
+  return new Map(teamPlayers.map(({ playerId, isKeeper }) => [playerId, isKeeper]));
+}
+
+/** The address that toggles a player's keeper mark. */
+export const toggleUrl = ({ address }: Pick<RunningServer, 'address'>, player: string) =>
+  `${address}/api/Team/TeamSetKeeper?teamId=${team}&leaguePlayerId=${player}`;

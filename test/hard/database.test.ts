@@ -1,0 +1,125 @@
+import pg from 'pg';
+import type { PostgresServer } from '../support/postgres';
+import { type RunningServer, startServer } from '../support/startServer';
+import { adminEnvironment, eventually, keepersOf, league, logIn, toggleUrl } from './client';
+import { type Proxy, startProxy } from './proxy';
+
+jest.setTimeout(300_000);
+
+/** Milliseconds in which a call is answered, whatever the database does; the page itself waits for 60 s. */
+const timeOut = 45_000;
+
+let database: PostgresServer;
+let proxy: Proxy;
+let running: RunningServer;
+let headers: { authorization: string };
+let players: string[];
+
+beforeAll(async () => {
+  database = await server.startPostgres();
+  proxy = await startProxy(Number(new URL(database.databaseUrl).port));
+  const url = new URL(database.databaseUrl);
+  url.port = String(proxy.port);
+  running = await startServer({ DATABASE_URL: url.href, ...adminEnvironment });
+  headers = await logIn(running);
+  players = [...(await keepersOf(running)).keys()];
+});
+afterAll(async () => {
+  await running.stop();
+  proxy.close();
+  await database.stop();
+});
+
+async function onDatabase(text: string) {
+  const client = new pg.Client({ connectionString: database.databaseUrl });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+async function call(path: string, options: RequestInit = {}) {
+  const answer = await fetch(path, { ...options, signal: AbortSignal.timeout(timeOut) });
+  const type = answer.headers.get('content-type');
+  await answer.text();
+  return { status: answer.status, type };
+}
+
+const unavailable = { status: 503, type: 'application/problem+json; charset=utf-8' };
+const health = () => call(`${running.address}/api/health`);
+let asked = 0;
+/** Addresses that no memory of replies answers. */
+const read = () => call(`${running.address}/api/PreDraftTrades?leagueId=${league}&year=${2000 + (asked++ % 100)}`);
+const write = (player = players[0]!) => call(toggleUrl(running, player), { headers });
+
+/** More calls at once than there are connections. */
+const many = () => [health(), ...Array.from({ length: 15 }, read), ...players.slice(0, 15).map(write)];
+
+/** Twice as many transactions as connections go through: none was lost on the way. */
+async function recovers() {
+  await eventually(async () => expect((await health()).status).toBe(200));
+  await eventually(async () => {
+    const answers = await Promise.all([...Array.from({ length: 20 }, read), ...players.slice(0, 20).map(write)]);
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(answers.length).fill(200));
+  });
+  expect(running.output()).not.toMatch(/uncaught|unhandled/i);
+}
+
+it('a database that is cut off in the middle of calls: 503, then recovery', async () => {
+  for (let round = 0; round < 5; round++) {
+    const before = players.slice(0, 20).map(write);
+    await new Promise((resolve) => setTimeout(resolve, round * 15));
+    proxy.set('cut');
+    const during = many();
+    for (const { status } of await Promise.all(before)) expect([200, 503]).toContain(status);
+    for (const answer of await Promise.all(during)) expect(answer).toEqual(unavailable);
+    proxy.set('open');
+    await recovers();
+  }
+});
+
+it('a database behind a silent network: 503 within the time-out, then recovery', async () => {
+  proxy.set('silent');
+  for (const answer of await Promise.all(many())) expect(answer).toEqual(unavailable);
+  proxy.set('open');
+  await recovers();
+});
+
+it('a database on which everything waits: 503 within the time-out, then recovery', async () => {
+  const client = new pg.Client({ connectionString: database.databaseUrl });
+  await client.connect();
+  await client.query('begin; lock table league in access exclusive mode');
+  const calls = [...Array.from({ length: 15 }, read), ...players.slice(0, 15).map(write)];
+  for (const answer of await Promise.all(calls)) expect(answer).toEqual(unavailable);
+  await client.query('rollback');
+  await client.end();
+  await recovers();
+});
+
+it('a database that breaks while an import holds a connection: the process goes on', async () => {
+  const client = new pg.Client({ connectionString: database.databaseUrl });
+  await client.connect();
+  await client.query(`begin; select 1 from league where id = '${league}' for update`);
+  const click = call(`${running.address}/api/Admin/RefreshStandings?leagueId=${league}`, { headers });
+  await eventually(async () => {
+    await client.query('select pg_stat_clear_snapshot()');
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where state like 'idle in transaction%' and query like '%advisory%'`,
+    );
+    expect(rowCount).toBe(1);
+  });
+  const ended = onDatabase(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sideline' and state like 'idle in transaction%'`,
+  );
+  await ended;
+  await client.query('rollback');
+  await client.end();
+  expect([200, 503]).toContain((await click).status);
+  await recovers();
+});
+
+it('a database that is killed and comes back: 503 or an answer, then recovery', async () => {
+  const during = [...Array.from({ length: 15 }, read), ...players.slice(0, 15).map(write)];
+  const crashed = database.crash();
+  for (const { status } of await Promise.all(during)) expect([200, 503]).toContain(status);
+  await crashed;
+  await recovers();
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Copy } from '../support/openServer';
+import { type RunningServer, startServer } from '../support/startServer';
+import { eventually, keepersOf, league, logIn, toggleUrl } from './client';
+
+/** `SOAK_MINUTES=60` for the full hour. */
+const soak = Number(process.env.SOAK_MINUTES ?? 0.5) * 60_000;
+const clients = 200;
+/** Milliseconds between two calls of a client, at most twice that. */
+const pause = 500;
+
+jest.setTimeout(240_000 + 2 * soak);
+
+let copy: Copy;
+let running: RunningServer;
+let headers: { authorization: string };
+let players: string[];
+let agent: Agent;
+
+beforeAll(async () => {
+  copy = await server.copy();
+  running = await startServer(copy.environment);
+  headers = await logIn(running);
+  players = [...(await keepersOf(running)).keys()];
+  agent = new Agent({ keepAlive: true });
+});
+afterAll(async () => {
+  agent.destroy();
+  await running.stop();
+  await copy.discard();
+});
+
+const reads = [
+  `/api/Settings?leagueId=${league}`,
+  `/api/League/GetLeague?leagueId=${league}`,
+  '/api/Team/GetTeam?teamId=13201',
+  '/api/Team/GetTeamProfile?teamId=13204',
+  `/api/League/GetLeagueYears?leagueId=${league}`,
+  `/api/League/GetDepthChart?leagueId=${league}`,
+  `/api/Draft/GetDraftOrder?leagueId=${league}`,
+  `/api/History/PointsByYear?leagueId=${league}&year=2025`,
+  `/api/League/GetAvailablePlayers?leagueId=${league}`,
+  '/api/health',
+];
+
+interface Asked {
+  status: number;
+  ms: number;
+  retryAfter: string | undefined;
+}
+
+const ask = (address: string, given: Record<string, string> = {}) =>
+  new Promise<Asked>((resolve, reject) => {
+    const start = performance.now();
+    const sent = request(address, { agent, headers: { 'accept-encoding': 'gzip', ...given } }, (response) => {
+      response.resume().once('end', () => {
+        resolve({ status: response.statusCode!, ms: performance.now() - start, retryAfter: response.headers['retry-after'] });
+      });
+    });
+    sent.once('error', reject).end();
+  });
+
+const ofProcess = (file: string) => readFileSync(`/proc/${running.pid}/${file}`, 'utf8');
+const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(ofProcess('status'))![1]) / 1024;
+/** Hundredths of a second of the processor. */
+const work = () => {
+  const fields = ofProcess('stat').split(') ')[1]!.split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+};
+const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** So many clients for a while, each with one call at a time: pages, and now and then a write; an access token lasts for minutes only. */
+async function load(duration: number): Promise<{ times: number[]; bad: number[]; memory: number }> {
+  headers = await logIn(running);
+  const renew = setInterval(() => void logIn(running).then((next) => (headers = next)), 120_000);
+  const end = performance.now() + duration;
+  const times: number[] = [];
+  const bad: number[] = [];
+  const client = async () => {
+    await wait(Math.random() * 2 * pause);
+    while (performance.now() < end) {
+      const player = players[Math.floor(Math.random() * players.length)]!;
+      const isWrite = Math.random() < 0.01;
+      const path = reads[Math.floor(Math.random() * reads.length)]!;
+      const { status, ms } = isWrite ? await ask(toggleUrl(running, player), headers) : await ask(running.address + path);
+      times.push(ms);
+      if (status !== 200) bad.push(status);
+      await wait(Math.random() * 2 * pause);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  clearInterval(renew);
+  return { times, bad, memory: megabytes() };
+}
+
+it('200 clients at a mixed load: no errors, steady, and at rest afterwards', async () => {
+  const warm = await load(Math.min(soak / 2, 60_000));
+  const halves = [await load(soak / 2), await load(soak / 2)] as const;
+  for (const { bad } of [warm, ...halves]) expect(bad).toEqual([]);
+  const [first, second] = halves.map(({ times, memory }) => ({ calls: times.length, p99: p99(times), memory }));
+  console.log(`Soak of ${soak / 60_000} minutes:`, first, second);
+  expect(second!.p99).toBeLessThan(2 * first!.p99 + 250);
+  expect(second!.memory).toBeLessThan(first!.memory + 64);
+  expect(second!.memory).toBeLessThan(600);
+  await eventually(async () => {
+    const before = work();
+    await wait(2000);
+    expect(work() - before).toBeLessThan(20);
+  });
+});
+
+it('a burst of ten times as much: what is too much is told to come back, the rest is served, and then all is as before', async () => {
+  headers = await logIn(running);
+  const burst = Array.from({ length: 10 * clients }, (_, i) => ask(toggleUrl(running, players[i % players.length]!), headers));
+  await Promise.race(burst);
+  const alive = await ask(`${running.address}/api/health`);
+  expect(alive.status).toBe(200);
+  const answers = await Promise.all(burst);
+  const served = answers.filter(({ status }) => status === 200).length;
+  const shed = answers.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0).length;
+  console.log(`A burst of ${answers.length}: ${served} served, ${shed} shed.`);
+  expect(served + shed).toBe(answers.length);
+  expect(served).toBeGreaterThanOrEqual(clients);
+  expect(shed).toBeGreaterThan(clients);
+  const { bad } = await load(3000);
+  expect(bad).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { Agent, get } from 'node:http';
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Copy } from '../support/openServer';
+import { type RunningServer, startServer } from '../support/startServer';
+import { keepersOf, league, logIn, team, toggleUrl } from './client';
+
+jest.setTimeout(180_000);
+
+let copy: Copy;
+let running: RunningServer;
+let headers: { authorization: string };
+
+const recorded = `${__dirname}/../../server/seed/recorded`;
+const start = () => startServer({ ...copy.environment, RECORDED_DIR: recorded });
+
+beforeEach(async () => {
+  copy = await server.copy();
+  running = await start();
+  headers = await logIn(running);
+});
+afterEach(async () => {
+  await running.stop();
+  await copy.discard();
+});
+
+/** The status of a call on a connection that is kept open. */
+const ask = (agent: Agent, address: string, given: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(address, { agent, headers: given }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    }).once('error', reject);
+  });
+
+const importUrl = (call: string, query = '') => `${running.address}/api/Admin/${call}${query}`;
+
+it('SIGTERM lets what is under way end, refuses what is new, and ends the process', async () => {
+  const [busy, kept] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true, maxSockets: 1 })];
+  const players = [...(await keepersOf(running)).keys()];
+  const before = await keepersOf(running);
+  const standings = `${running.address}/api/League/GetLeague?leagueId=${league}`;
+  expect(await ask(kept, standings)).toBe(200);
+
+  const slow = ask(busy, importUrl('PopulateFullLeagueYearData'), headers);
+  const writes = players.map((player) => ask(busy, toggleUrl(running, player), headers));
+  await Promise.race(writes);
+  running.terminate();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(ask(new Agent(), standings)).rejects.toThrow(/ECONN|hang up/);
+  // Connections that were idle are closed; one that was not would be told.
+  await expect(ask(kept, standings)).rejects.toThrow(/ECONN|hang up/);
+  expect(await slow).toBe(200);
+  expect(await Promise.all(writes)).toEqual(players.map(() => 200));
+  expect(await running.ended).toBe(0);
+
+  running = await start();
+  for (const [player, isKeeper] of await keepersOf(running)) expect([player, isKeeper]).toEqual([player, !before.get(player)]);
+});
+
+it('two imports and 200 keeper toggles at once leave a consistent state', async () => {
+  const before = await keepersOf(running);
+  const players = [...before.keys()].slice(0, 10);
+  const imports = ['RefreshStandings', 'RefreshRosters'].map(async (call) => {
+    const answer = await fetch(importUrl(call, `?leagueId=${league}`), { headers });
+    expect(answer.status).toBe(200);
+    const { leagues } = (await answer.json()) as components['schemas']['AdminRun'];
+    expect(leagues.map(({ error }) => error)).toEqual([null]);
+  });
+  const toggles = Array.from({ length: 200 }, async (_, i) => {
+    const player = players[i % players.length]!;
+    const answer = await fetch(toggleUrl(running, player), { headers });
+    return { player, status: answer.status };
+  });
+  await Promise.all(imports);
+  const done = await Promise.all(toggles);
+  expect(done.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
+
+  const after = await keepersOf(running);
+  const answer = await fetch(`${running.address}/api/Team/GetTeam?teamId=${team}`);
+  const { teamPlayers } = (await answer.json()) as components['schemas']['Team'];
+  expect(new Set(teamPlayers.map(({ playerId }) => playerId)).size).toBe(teamPlayers.length);
+  for (const player of players.filter((each) => after.has(each))) {
+    const toggled = done.filter((each) => each.player === player && each.status === 200).length;
+    expect([player, after.get(player)]).toEqual([player, toggled % 2 === 0 ? before.get(player) : !before.get(player)]);
+  }
+  const standings = await fetch(`${running.address}/api/League/GetLeague?leagueId=${league}`);
+  const { teams } = (await standings.json()) as components['schemas']['League'];
+  expect(new Set(teams.map(({ id }) => id)).size).toBe(teams.length);
+});
