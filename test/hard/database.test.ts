@@ -64,7 +64,7 @@ async function recovers() {
 }
 
 it('a database that is cut off in the middle of calls: 503, then recovery', async () => {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 3; round++) {
     const before = players.slice(0, 20).map(write);
     await new Promise((resolve) => setTimeout(resolve, round * 15));
     proxy.set('cut');
