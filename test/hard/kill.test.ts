@@ -29,7 +29,7 @@ async function toggleUntilGone(running: RunningServer, headers: { authorization:
       acknowledged += 1;
       await answer.text();
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
+      if ((error as Error).name !== 'TypeError') throw error; // what fetch fails with
       return acknowledged;
     }
   }
