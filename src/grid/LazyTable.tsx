@@ -30,11 +30,24 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
     if (grid || loading) return undefined;
     const plain = rows.current;
     let loaded: GridModule | undefined;
+    let pressed = false;
     const show = () => {
-      if (loaded && !plain?.contains(document.activeElement)) startTransition(() => setGrid(loaded));
+      if (loaded && !pressed && !plain?.contains(document.activeElement)) startTransition(() => setGrid(loaded));
     };
     // The focus has left the one element but not reached the other while this event runs.
     const showLater = () => setTimeout(show);
+    // A click is lost where its element goes between press and release: a change under way is taken back.
+    const press = () => {
+      pressed = true;
+      setGrid(undefined);
+    };
+    const release = () => {
+      pressed = false;
+      showLater();
+    };
+    plain?.addEventListener('pointerdown', press);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
     plain?.addEventListener('focusout', showLater);
     const load = () =>
       loadGrid().then(
@@ -47,6 +60,9 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
     const frame = requestAnimationFrame(() => setTimeout(load));
     return () => {
       cancelAnimationFrame(frame);
+      plain?.removeEventListener('pointerdown', press);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
       plain?.removeEventListener('focusout', showLater);
     };
   }, [grid, loading]);

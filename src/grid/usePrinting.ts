@@ -5,14 +5,13 @@ import { flushSync } from 'react-dom';
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Not every environment has it; without it a page prints as it stands.
-    const paper = (window.matchMedia as typeof window.matchMedia | undefined)?.('print');
-    const follow = () => flushSync(() => setPrinting(paper?.matches === true));
+    const paper = matchMedia('print');
+    const follow = () => flushSync(() => setPrinting(paper.matches));
     const before = () => flushSync(() => setPrinting(true));
-    paper?.addEventListener('change', follow);
+    paper.addEventListener('change', follow);
     window.addEventListener('beforeprint', before);
     return () => {
-      paper?.removeEventListener('change', follow);
+      paper.removeEventListener('change', follow);
       window.removeEventListener('beforeprint', before);
     };
   }, []);

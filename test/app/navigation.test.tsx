@@ -71,6 +71,17 @@ test('Draft Order is shown only when the league has not yet drafted, and not bef
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
 });
 
+test('the trades before the draft are those of the season that the league prepares, of the configured one where nobody can tell', async () => {
+  const trades = () => screen.findByRole('link', { name: 'Pre-Draft Trades' });
+  const { unmount } = renderRoute('/league/132');
+  expect(await trades()).toHaveAttribute('href', '/predrafttrades/132/2026');
+  unmount();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept((request) => (request.url.includes('/api/Settings') ? new Response(null, { status: 500 }) : undefined));
+  renderRoute('/league/132');
+  expect(await trades()).toHaveAttribute('href', '/predrafttrades/132/2025');
+});
+
 test("the second provider's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {
   const { user } = renderRoute(`/sleeper/league/${second}`);
   await screen.findByRole('heading', { level: 1, name: 'Fixture Dynasty League' });

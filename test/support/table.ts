@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { loadGrid } from '../../src/grid/LazyTable';
 
 // Its code takes Jest seconds to transform, which is none of a test's time.
 beforeAll(async () => void (await loadGrid()), 90_000);
 
 /** Waits until the grid of that name shows rows. */
-export async function findGrid(name: string): Promise<HTMLElement> {
-  const grid = await screen.findByRole('grid', { name }, { timeout: 10_000 });
-  await within(grid).findAllByRole('gridcell', undefined, { timeout: 10_000 });
-  return grid;
+export function findGrid(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const grid = screen.getByRole('grid', { name });
+    within(grid).getAllByRole('gridcell');
+    return grid;
+  });
 }
 
 /** The names of the shown columns. */

@@ -1,3 +1,5 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { statusOnly, useGetSettingsQuery } from '../../api';
 import { selectHasDrafted, selectSeason } from '../../entities/settingsSlice';
 import { useConfig } from '../../routing/configContext';
 import { navLinks, type NavLink } from '../../routing/navLinks';
@@ -12,6 +14,9 @@ export function useNavLinks(places: Nav['place'][]): NavLink[] | undefined {
   const leagueId = match?.params.leagueId;
   const hasDrafted = useAppSelector((state) => (leagueId === undefined ? undefined : selectHasDrafted(state, leagueId)));
   const leagueSeason = useAppSelector((state) => (leagueId === undefined ? undefined : selectSeason(state, leagueId)));
+  const { failed } = useGetSettingsQuery(leagueId === undefined ? skipToken : { leagueId }, statusOnly);
   if (!match?.route.provider || leagueId === undefined) return undefined;
-  return navLinks(match.route.provider, places, { leagueId, season, leagueSeason, hasDrafted });
+  // A server may not tell its leagues' seasons, and a call may fail.
+  const prepared = leagueSeason ?? (failed || hasDrafted !== undefined ? season : undefined);
+  return navLinks(match.route.provider, places, { leagueId, season, leagueSeason: prepared, hasDrafted });
 }

@@ -46,8 +46,9 @@ function watchCalls(answer: () => Response | undefined | Promise<Response | unde
   const sent: string[] = [];
   server.intercept((request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.startsWith('/api/Admin/')) return undefined;
-    sent.push(pathname.replace('/api/Admin/', '') + search);
+    const name = pathname.replace('/api/Admin/', '');
+    if (!calls.some(([call]) => call === name)) return undefined;
+    sent.push(name + search);
     return answer();
   });
   return sent;

@@ -17,9 +17,6 @@ const drawn = async (id: string) =>
   JSON.parse((await screen.findByTestId(id, undefined, { timeout: 10_000 })).textContent) as Drawn;
 const { IntersectionObserver: before } = globalThis;
 
-beforeAll(() => {
-  window.matchMedia ??= () => ({ matches: true }) as MediaQueryList;
-});
 afterEach(() => {
   globalThis.IntersectionObserver = before;
 });
