@@ -10,15 +10,15 @@ import { selectAvailablePlayers } from '../../server/queries/players';
 import { player } from '../../server/schema';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-const dataDir = join(root, '.cache/bench/data');
+export const dataDir = join(root, '.cache/bench/data');
 
 /** The league whose list of available players is filled up, and to how many. */
 export const measuredLeague = '132';
 const availablePlayers = 2500;
 
 /** Fills the benchmark's database once; players made up beyond the seeded ones bring the longest list to its full length. */
-async function fill() {
-  if (existsSync(join(dataDir, 'PG_VERSION'))) return;
+export async function fill() {
+  if (existsSync(join(dataDir, 'pgdata/PG_VERSION'))) return;
   const { db, close } = await openDatabase({ dataDir });
   try {
     await prepareDatabase(db, { email: 'bench@example.com' }, () => undefined);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import type { Column } from '../../src/grid/column';
@@ -167,6 +167,19 @@ test('the first rows are a plain table at once, in the default order, and become
   expect(await screen.findByRole('grid', { name: 'Players' })).toBeVisible();
   expect(names()).toEqual(['Keenan Allen', 'Josh Allen', 'Saquon Barkley', 'Allen Lazard']);
   expect(screen.getByRole('link', { name: 'Saquon Barkley' })).toHaveAttribute('href', '/team/4');
+});
+
+test('the change waits while something in the plain table is pressed, so that no click is lost', async () => {
+  show({ onRowOpen }, LazyTable<Player>);
+  const cell = within(screen.getByRole('table')).getByText('Josh Allen');
+  fireEvent.pointerDown(cell);
+  await loadGrid();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(cell).toBeInTheDocument();
+  fireEvent.pointerUp(cell);
+  fireEvent.click(cell);
+  expect(onRowOpen).toHaveBeenCalledWith(few[0]);
+  expect(await screen.findByRole('grid', { name: 'Players' })).toBeVisible();
 });
 
 test('the export saves the found rows as all-data.csv', async () => {

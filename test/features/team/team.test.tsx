@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
+import '../../support/table';
 
 const secondDrafted = '620000000000000149';
 const secondOpen = '620000000000000260';
@@ -16,6 +17,9 @@ const roster = async (teamId: string) =>
 const teamOf = async (leagueId: string, call = 'GetLeague') =>
   (await server.inject(`/api/League/${call}?leagueId=${leagueId}`)).json<{ teams: { id: string; teamName: string }[] }>()
     .teams[0]!;
+/** What is to be pressed, once the grid has taken the plain table's place. */
+const inGrid = <T,>(read: (grid: ReturnType<typeof within>) => T) =>
+  waitFor(() => read(within(screen.getByRole('grid', { name: 'Players' }))));
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent?.trim());
 
 test('it shows a profile card with avatar, team name, owner and division, plus the league sub-navigation', async () => {
@@ -48,7 +52,7 @@ test('the Keeper column is shown only before the draft', async () => {
 test('clicking a row opens a modal with best, average, worst, deviation, rank, age and bye; Close dismisses it', async () => {
   const player = (await roster('13204'))[0]!;
   const { user } = renderRoute('/league/132/team/13204');
-  await user.click(await screen.findByText(player.playerName));
+  await user.click(await inGrid((grid) => grid.getByText(player.playerName)));
   const dialog = await screen.findByRole('dialog', { name: player.playerName });
   expect([...dialog.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
     'Best',
@@ -72,7 +76,7 @@ test('each fact shows N/A when the rankings info is missing', async () => {
     return Response.json(answer);
   });
   const { user } = renderRoute('/league/132/team/13204');
-  await user.click(await screen.findByText('Nobody Known'));
+  await user.click(await inGrid((grid) => grid.getByText('Nobody Known')));
   const dialog = await screen.findByRole('dialog');
   expect([...dialog.querySelectorAll('dd')].filter((value) => value.textContent === 'N/A')).toHaveLength(6);
 });
@@ -95,7 +99,7 @@ test('toggling calls the set-keeper call and replaces the roster with the result
     return undefined;
   });
   const { user } = renderRoute('/league/132/team/13204');
-  const box = await screen.findByRole('checkbox', { name: `Keeper: ${player.playerName}` });
+  const box = await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${player.playerName}` }));
   await user.click(box);
   await waitFor(() => expect(screen.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })).toBeChecked());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -110,7 +114,7 @@ test('a saved keeper is told, with Undo', async () => {
   await logIn();
   const { playerId, playerName, isKeeper } = (await roster('13204'))[0]!;
   const { user } = renderRoute('/league/132/team/13204');
-  const box = () => screen.findByRole('checkbox', { name: `Keeper: ${playerName}`, checked: isKeeper });
+  const box = () => inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}`, checked: isKeeper }));
   const said = (now: boolean) => `${playerName} is ${now ? 'now a keeper' : 'no longer a keeper'}`;
   await user.click(await box());
   const notice = within(await screen.findByRole('group', { name: 'Saved' }));
@@ -128,7 +132,7 @@ test('a 403 is a short notice, and everything stays where it is', async () => {
   await logIn('other@example.com');
   const player = (await roster('13204')).find(({ isKeeper }) => !isKeeper)!;
   const { user } = renderRoute('/league/132/team/13204');
-  await user.click(await screen.findByRole('checkbox', { name: `Keeper: ${player.playerName}` }));
+  await user.click(await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/\w{4}/));
   expect(screen.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })).not.toBeChecked();
   expect(window.location.pathname).toBe('/league/132/team/13204');
@@ -136,7 +140,7 @@ test('a 403 is a short notice, and everything stays where it is', async () => {
 
 test('without a session a toggle leads to /log-in?timeout, and the mark stays as it was', async () => {
   const { user } = renderRoute('/league/132/team/13204');
-  await user.click((await screen.findAllByRole('checkbox'))[0]!);
+  await user.click(await inGrid((grid) => grid.getAllByRole('checkbox')[0]!));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/log-in?timeout'));
 });
 
@@ -157,7 +161,7 @@ test("the second provider's team page: same shape, Keeper before the draft, hidd
 test("the second provider's modal has Best, Avg, Worst, Std Dev, NFL Rank, Age and Bye Week, profile Owner and Division", async () => {
   const { id } = await teamOf(secondDrafted, 'GetSleeperLeague');
   const { user } = renderRoute(`/sleeper/league/${secondDrafted}/team/${id}`);
-  await user.click((await screen.findAllByText('WR'))[0]!);
+  await user.click(await inGrid((grid) => grid.getAllByText('WR')[0]!));
   const dialog = await screen.findByRole('dialog');
   expect([...dialog.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
     'Best',
@@ -176,7 +180,7 @@ test("the second provider's set-keeper call replaces the player list with its an
   await logIn();
   const { id } = await teamOf(secondOpen, 'GetSleeperLeague');
   const { user } = renderRoute(`/sleeper/league/${secondOpen}/team/${id}`);
-  const box = (await screen.findAllByRole<HTMLInputElement>('checkbox'))[0]!;
+  const box = await inGrid((grid) => grid.getAllByRole('checkbox')[0]!);
   const name = box.getAttribute('aria-label')!;
   expect(box).not.toBeChecked();
   await user.click(box);
@@ -203,7 +207,7 @@ test("a player's modal closes with the page of its team", async () => {
     window.history.pushState(null, '', '/league/132/team/13204');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await user.click(await screen.findByText(player.playerName));
+  await user.click(await inGrid((grid) => grid.getByText(player.playerName)));
   await screen.findByRole('dialog');
   act(() => window.history.back());
   expect(await screen.findByText('Harbour Lights')).toBeInTheDocument();
