@@ -45,16 +45,18 @@ function faulty({ shown, path }: Case, fault: (typeof failures)[string]) {
   return state;
 }
 
-/** The client's own limit of a minute, over at once. */
+const { setTimeout: timer } = globalThis;
+
+/** The client's own limit of a minute, over at once. No mock, which Testing Library would take for fake time. */
 function withoutPatience() {
-  const timer = globalThis.setTimeout;
-  jest
-    .spyOn(globalThis, 'setTimeout')
-    .mockImplementation(((work: () => void, ms?: number) => timer(work, ms === 60_000 ? 10 : ms)) as typeof setTimeout);
+  globalThis.setTimeout = ((work: () => void, ms?: number) => timer(work, ms === 60_000 ? 10 : ms)) as typeof setTimeout;
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  globalThis.setTimeout = timer;
+  jest.restoreAllMocks();
+});
 
 /** Nothing waits, and there is something to read under the page's navigation. */
 async function expectCalm() {
