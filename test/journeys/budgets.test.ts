@@ -86,23 +86,29 @@ test('the landing page asks for nothing of store, grid or dialogs', async () => 
   await page.context().close();
 });
 
-test.each(['/', '/league/132', '/league/132/team/13204', '/availableplayers/132', '/draftorder/132'])(
-  '%s shifts nothing while it comes',
-  async (address) => {
-    const page = await openPage(browser);
-    await page.addInitScript(() => {
-      window.name = '0';
-      const add = (list: PerformanceObserverEntryList) => {
-        for (const entry of list.getEntries())
-          window.name = String(Number(window.name) + (entry as unknown as { value: number }).value);
-      };
-      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(product.address + address);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('progressbar').waitFor({ state: 'detached' });
-    await page.waitForTimeout(300);
-    expect(Number(await page.evaluate('window.name'))).toBeLessThanOrEqual(0.01);
-    await page.context().close();
-  },
-);
+test.each([
+  '/',
+  '/league/132',
+  '/league/132/team/13204',
+  '/availableplayers/132',
+  '/draftorder/132',
+  '/rosterbreakdown/132',
+  '/history/132/pointsbyyear/2025',
+  '/history/132/pointsbyyear/2025/13204',
+])('%s shifts nothing while it comes', async (address) => {
+  const page = await openPage(browser);
+  await page.addInitScript(() => {
+    window.name = '0';
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        window.name = String(Number(window.name) + (entry as unknown as { value: number }).value);
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(product.address + address);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.waitForTimeout(300);
+  expect(Number(await page.evaluate('window.name'))).toBeLessThanOrEqual(0.01);
+  await page.context().close();
+});
