@@ -1,0 +1,78 @@
+/**
+ * The main screens look as they did: pictures are kept in shots/ and compared coarsely.
+ * After a wanted change of looks: `UPDATE_SHOTS=1 npx jest test/journeys/shots`, then look at what git shows as changed.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../scripts/openBrowser';
+import { openPage, Product, settled } from '../support/product';
+import { difference, shrunk } from '../support/shots';
+
+const folder = join(__dirname, 'shots');
+const screens: [name: string, address: string, shown: string][] = [
+  ['landing', '/', '.league-card'],
+  ['standings', '/league/132', '.card-grid .row-link'],
+  ['team', '/league/132/team/13204', '[role=grid] .badge'],
+  ['available-players', '/availableplayers/132', '[role=grid] .badge'],
+  ['draft-order', '/draftorder/132', '.draft-round'],
+];
+/** Width and height, and how many times smaller the picture is kept. */
+const sizes = [
+  { width: 1600, height: 1000, factor: 4 },
+  { width: 390, height: 844, factor: 2 },
+];
+
+let product: Product;
+let browser: Browser;
+let canvas: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+  canvas = await openPage(browser);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Compares a picture with the one that is kept under its name, or keeps it. @returns what is wrong */
+async function check(name: string, png: Buffer): Promise<string[]> {
+  const file = join(folder, `${name}.png`);
+  if (process.env.UPDATE_SHOTS) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, png);
+    return [];
+  }
+  if (!existsSync(file)) return [`${name} is not kept yet: UPDATE_SHOTS=1 npx jest test/journeys/shots`];
+  const share = await difference(canvas, await readFile(file), png);
+  if (share <= 0.03) return [];
+  const seen = join(tmpdir(), `sideline-${name}.png`);
+  await writeFile(seen, png);
+  return [`${name} differs in ${(share * 100).toFixed(1)} % from ${file}: see ${seen}`];
+}
+
+test.each(screens)(
+  '%s looks as it did, at 1600 and 390 px, light and dark',
+  async (name, address, shown) => {
+    const page = await openPage(browser, { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
+    const wrong: string[] = [];
+    for (const { width, height, factor } of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.goto(product.address + address);
+      await page.locator(shown).first().waitFor();
+      await settled(page);
+      await page.getByRole('button', { name: 'Display', includeHidden: true }).waitFor({ state: 'attached' });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+        wrong.push(...(await check(`${name}-${width}-${colorScheme}`, await shrunk(canvas, png, factor))));
+      }
+    }
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
