@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from './openBrowser';
 
-const pages = { standings: '/league/132' };
+const pages = { standings: '/league/132', team: '/league/132/team/13204', 'available-players': '/availableplayers/132' };
 
 const address = process.argv[2];
 if (!address) {
