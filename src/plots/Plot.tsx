@@ -13,14 +13,14 @@ interface PlotProps {
   height: number;
   /** What the viewer may choose. */
   controls?: ReactNode;
-  /** Draws the picture, once it is near the screen and the charts' code is there. */
+  /** Draws the picture, once it is on the screen and the charts' code is there. */
   children: (charts: Charts) => ReactNode;
 }
 
-/** How far below the screen, in pixels, a plot is fetched. */
-const NEAR = '200px';
+/** The share of a plot that is to be on the screen before it is fetched: an edge of it is not worth the grid's time. */
+const SEEN = 0.1;
 
-/** A picture of numbers that a table of the page holds too. Its code comes when it is scrolled near. */
+/** A picture of numbers that a table of the page holds too. Its code comes when it is on the screen. */
 export function Plot({ title, summary, height, controls, children }: PlotProps) {
   const id = useId();
   const space = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Plot({ title, summary, height, controls, children }: PlotProps) 
         observer.disconnect();
         import(/* webpackChunkName: "charts" */ './charts').then(setCharts, () => setFailed(true));
       },
-      { rootMargin: NEAR },
+      { threshold: SEEN },
     );
     observer.observe(space.current);
     return () => observer.disconnect();
