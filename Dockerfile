@@ -18,6 +18,7 @@ RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY openapi openapi
 COPY server server
 COPY --from=build /app/dist dist
+COPY --from=build /app/dist-server dist-server
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data

@@ -57,7 +57,7 @@ const zones = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist', '.cache', '.data', 'coverage', '**/*.gen.ts', '**/*.gen.d.ts'] },
+  { ignores: ['dist', 'dist-server', '.cache', '.data', 'coverage', '**/*.gen.ts', '**/*.gen.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

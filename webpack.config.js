@@ -19,10 +19,64 @@ const noPages = {
     response.status === 200 && !response.headers.get('content-type')?.includes('text/html') ? response : null,
 };
 
+/** Where the server has no page to send, the shell explains it. */
+const pagesOnly = {
+  // An older page would ask for older code.
+  cacheWillUpdate: async () => null,
+  fetchDidSucceed: async ({ response }) => {
+    if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
+    return response;
+  },
+};
+
+const scripts = (production) => ({
+  test: /\.tsx?$/,
+  loader: resolveFrom('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: !production } },
+    },
+  },
+});
+
+/**
+ * What the server draws pages with. What is drawn in a browser only, the grid and the charts, has no part in it.
+ * @type {import('webpack').Configuration}
+ */
+const prerender = {
+  name: 'prerender',
+  mode: 'production',
+  target: 'node20',
+  entry: { prerender: './src/prerender.tsx' },
+  output: {
+    path: join(root, 'dist-server'),
+    filename: '[name].cjs',
+    chunkFilename: '[id].cjs',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  externals: /^@(mui|emotion)\//,
+  module: {
+    rules: [
+      scripts(true),
+      { test: /\.css$/, type: 'asset/source' },
+      { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  optimization: { minimize: false },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+};
+
 /** @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }} */
-export default function configuration(_env, { mode = 'production' }) {
+const pages = (mode) => {
   const production = mode === 'production';
   return {
+    name: 'pages',
     mode,
     entry: { boot: './src/boot.ts' },
     output: {
@@ -42,17 +96,7 @@ export default function configuration(_env, { mode = 'production' }) {
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          loader: resolveFrom('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !production } },
-            },
-          },
-        },
+        scripts(production),
         { test: /[\\/]react-router[\\/].*\.mjs$/, loader: join(root, 'scripts/markPure.js') },
         { test: /\.css$/, type: 'css' },
         { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource' },
@@ -66,6 +110,8 @@ export default function configuration(_env, { mode = 'production' }) {
         maxInitialRequests: 20,
         maxAsyncRequests: 20,
         cacheGroups: {
+          // All of it is small, and stands in the page: what the server draws is styled at once.
+          styles: { type: 'css', chunks: 'all', name: 'styles', enforce: true },
           react: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
             chunks: 'async',
@@ -107,10 +153,16 @@ export default function configuration(_env, { mode = 'production' }) {
                   return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
                 },
               ],
-              navigateFallback: '/index.html',
-              navigateFallbackDenylist: [/^\/api\//, /^\/avatars\//],
               sourcemap: false,
+              navigationPreload: true,
               runtimeCaching: [
+                {
+                  // The server's page has the data in it; without network there is the shell, for which the start page needs no server.
+                  urlPattern: ({ request, url, sameOrigin }) =>
+                    sameOrigin && request.mode === 'navigate' && url.pathname !== '/' && !/^\/(api|avatars)\//.test(url.pathname),
+                  handler: 'NetworkFirst',
+                  options: { networkTimeoutSeconds: 3, precacheFallback: { fallbackURL: '/index.html' }, plugins: [pagesOnly] },
+                },
                 {
                   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
                   handler: 'CacheFirst',
@@ -153,4 +205,8 @@ export default function configuration(_env, { mode = 'production' }) {
       client: { overlay: { warnings: false } },
     },
   };
+};
+
+export default function configurations(_env, { mode = 'production' }) {
+  return mode === 'production' ? [pages(mode), prerender] : pages(mode);
 }

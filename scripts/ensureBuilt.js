@@ -17,13 +17,14 @@ function* filesOf(path) {
   else for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
 }
 
-/** Builds `dist/` unless it was built from just these sources. */
+/** Builds `dist/`, and `dist-server/` for the server, unless they were built from just these sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
   for (const source of sources) for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
   const built = hash.digest('hex');
   const stamp = join(root, 'dist/.built-from');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === built) return;
+  const isThere = existsSync(stamp) && existsSync(join(root, 'dist-server'));
+  if (isThere && readFileSync(stamp, 'utf8') === built) return;
   console.log('Building the application …');
   run(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production']);
   writeFileSync(stamp, built);

@@ -65,8 +65,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sign: { algorithm: 'HS256' },
     verify: { algorithms: ['HS256'] },
   });
-  await registerOperations(app, database, accessTokensOf(app));
+  const cache = await registerOperations(app, database, accessTokensOf(app));
   registerAvatars(app);
-  await registerStaticFiles(app, directory);
+  await registerStaticFiles(app, directory, cache);
   return app;
 }

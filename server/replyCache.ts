@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Changes } from './changes';
 
 const maximumEntries = 500;
@@ -19,7 +20,7 @@ const encodings = (Object.keys(compressors) as Encoding[]).map(
   (encoding) => ({ encoding, accepts: new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(?![.\\d]))`) }) as const,
 );
 
-/** A reply that is ready to send: JSON and its ETag. */
+/** A reply that is ready to send: its text and its ETag. */
 export interface CachedReply {
   body: Buffer;
   etag: string;
@@ -27,8 +28,8 @@ export interface CachedReply {
   encoded: (accepted: string) => Promise<{ encoding: Encoding; body: Buffer }> | null;
 }
 
-function prepare(value: unknown): CachedReply {
-  const body = Buffer.from(JSON.stringify(value));
+function prepare(text: string): CachedReply {
+  const body = Buffer.from(text);
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const compressed = new Map<Encoding, Promise<{ encoding: Encoding; body: Buffer }>>();
   const encoded = (accepted: string) => {
@@ -41,8 +42,18 @@ function prepare(value: unknown): CachedReply {
   return { body, etag, encoded };
 }
 
+/** Sets the headers of a cached reply and gives the bytes to send, in the best encoding that the request accepts. */
+export async function bodyFor(request: FastifyRequest, reply: FastifyReply, { body, encoded, etag }: CachedReply) {
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  const smaller = await encoded(request.headers['accept-encoding'] ?? '');
+  if (smaller) reply.header('content-encoding', smaller.encoding);
+  return smaller?.body ?? body;
+}
+
 /** The league that an address names; null when it is about no league, or a league that it does not name. */
 const leagueOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('leagueId');
+
+export type ReplyCache = ReturnType<typeof makeReplyCache>;
 
 /**
  * Keeps the replies of reading calls by their key, an address with its query, until something is written, by this process or another one;
@@ -59,13 +70,14 @@ export function makeReplyCache(changes: Changes, onForget: () => void = () => un
   changes.onChange(forget);
 
   return {
-    /** The reply of a key, from `read` unless it is there; calls at the same time share one read. */
-    get(url: string, read: () => Promise<unknown>): Promise<CachedReply> {
-      if (!changes.isListening()) return read().then(prepare);
+    /** The reply of a key, the text of what `read` gives unless it is there; calls at the same time share one read. */
+    get<Value>(url: string, read: () => Promise<Value>, textOf: (value: Value) => string = JSON.stringify): Promise<CachedReply> {
+      const make = async () => prepare(textOf(await read()));
+      if (!changes.isListening()) return make();
       const known = replies.get(url);
       if (known) return known;
       if (replies.size >= maximumEntries) replies.clear();
-      const reply = read().then(prepare);
+      const reply = make();
       replies.set(url, reply);
       reply.catch(() => replies.get(url) === reply && replies.delete(url));
       return reply;

@@ -8,7 +8,7 @@ import type { OpenDatabase } from './db';
 import { makeFinishedReplies } from './finishedReplies';
 import { handlers } from './handlers';
 import type { Call, Handler, OperationId } from './operations';
-import { type CachedReply, makeReplyCache } from './replyCache';
+import { bodyFor, type CachedReply, makeReplyCache, type ReplyCache } from './replyCache';
 import { retriedWrite } from './retry';
 import { shedLoad } from './shedding';
 
@@ -18,15 +18,13 @@ const callsAMinute: Partial<Record<OperationId, number>> = { logIn: 20, refreshT
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, encoded, etag }: CachedReply,
+  kept: CachedReply,
   finish: (headers: Record<string, unknown>, body: Buffer) => void,
 ) {
-  reply.type('application/json; charset=utf-8').headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  const smaller = await encoded(request.headers['accept-encoding'] ?? '');
-  if (smaller) reply.header('content-encoding', smaller.encoding);
-  const sent = smaller?.body ?? body;
-  finish({ ...reply.raw.getHeaders(), ...reply.getHeaders() }, sent);
-  return reply.send(sent);
+  reply.type('application/json; charset=utf-8');
+  const body = await bodyFor(request, reply, kept);
+  finish({ ...reply.raw.getHeaders(), ...reply.getHeaders() }, body);
+  return reply.send(body);
 }
 
 /** An address with the parameters that the operation knows, so that made-up ones do not fill the cache. */
@@ -35,12 +33,15 @@ function keyOf(path: string, { query }: FastifyRequest, names: string[]): string
   return `${path}?${new URLSearchParams(names.map((name) => [name, String(given[name])])).toString()}`;
 }
 
-/** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
+/**
+ * Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. Returns the
+ * cache of replies.
+ */
 export async function registerOperations(
   app: FastifyInstance,
   { db, read: readOn, requireRoom, engine, changes }: OpenDatabase,
   tokens: AccessTokens,
-) {
+): Promise<ReplyCache> {
   const { specification, requirements, readers, parameters } = readContract();
   shedLoad(app.server);
   const finishedReplies = makeFinishedReplies(changes);
@@ -84,4 +85,5 @@ export async function registerOperations(
     };
   };
   await app.register(openapiGlue, { specification, operationResolver });
+  return cache;
 }

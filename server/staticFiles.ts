@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { makeDrawnPages } from './drawnPages';
 import { Problem, sendProblem } from './problem';
+import { bodyFor, type ReplyCache } from './replyCache';
 
 const hashed = /\.[0-9a-f]{8,}\./;
 const image = /\.(png|svg|jpe?g|webp|ico)$/;
@@ -25,7 +27,7 @@ function refuse(app: FastifyInstance, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Serves the built application of `directory` beside the API, its index page for every address that a person may navigate to. */
-export async function registerStaticFiles(app: FastifyInstance, directory: string) {
+export async function registerStaticFiles(app: FastifyInstance, directory: string, cache: ReplyCache) {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -36,9 +38,14 @@ export async function registerStaticFiles(app: FastifyInstance, directory: strin
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    built && isNavigation(request) && !/^\/(api|avatars)\//.test(request.url)
-      ? reply.code(200).sendFile('index.html')
-      : refuse(app, request, reply),
-  );
+  const drawn = makeDrawnPages(app, directory, cache);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!built || !isNavigation(request) || /^\/(api|avatars)\//.test(request.url)) return refuse(app, request, reply);
+    const page = await drawn(request);
+    if (!page) return reply.code(200).sendFile('index.html');
+    return reply
+      .code(200)
+      .type('text/html; charset=utf-8')
+      .send(await bodyFor(request, reply, page));
+  });
 }

@@ -2,7 +2,7 @@
  * The first script of a page: small, and without the libraries. It starts everything that the page needs side by side: the
  * configuration, the code, and, as soon as the configuration names their host, the page's calls.
  */
-import { sendEarly } from './api/earlyCalls';
+import { sendEarly, takeDrawnAnswers } from './api/earlyCalls';
 import './app/tokens.css';
 import './app/base.css';
 import './app/shell/navbar.css';
@@ -22,30 +22,40 @@ const match = matchRoute(window.location.pathname);
 document.documentElement.dataset['shell'] =
   match?.id === 'landing' ? 'landing' : match?.route.provider === secondProviderKey ? 'black' : 'page';
 
-const config = loadConfig();
-config.then(
-  (loaded) => {
-    const host = hostOf(loaded);
-    if (match && host) sendEarly(host.apiUrl, match);
-  },
-  () => undefined,
-);
-fetchCode(match);
-
 /** The document is parsed while the code is on its way. */
 const parsed = new Promise<void>((resolve) => {
   if (document.readyState !== 'loading') resolve();
   else document.addEventListener('DOMContentLoaded', () => resolve());
 });
-import(/* webpackChunkName: "main" */ './main').then(
-  (main) => parsed.then(() => main.start(config, match)),
-  (error: unknown) => {
-    console.error(error);
-    const notice = Object.assign(document.createElement('p'), {
-      className: 'page',
-      role: 'alert',
-      textContent: 'This page could not be loaded. Load it anew.',
-    });
-    document.getElementById('root')!.replaceChildren(notice);
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** Whether the server has drawn the page. */
+const isDrawn = 'drawn' in document.documentElement.dataset;
+
+const config = loadConfig();
+Promise.all([config, isDrawn && parsed.then(takeDrawnAnswers)]).then(
+  ([loaded]) => {
+    const host = hostOf(loaded);
+    if (match && host) sendEarly(host.apiUrl, match);
   },
+  () => undefined,
 );
+
+async function begin() {
+  // What the server has drawn is painted before the code, which is preloaded meanwhile, takes the processor.
+  if (isDrawn) await parsed.then(painted);
+  fetchCode(match);
+  const { start } = await import(/* webpackChunkName: "main" */ './main');
+  await parsed;
+  start(config, match);
+}
+
+begin().catch((error: unknown) => {
+  console.error(error);
+  const notice = Object.assign(document.createElement('p'), {
+    className: 'page',
+    role: 'alert',
+    textContent: 'This page could not be loaded. Load it anew.',
+  });
+  document.getElementById('root')!.replaceChildren(notice);
+});

@@ -11,6 +11,11 @@ const answers = new Map<string, Promise<Response | null>>();
 /** The address of a call, as the store's own calls spell it. */
 const addressOf = (apiUrl: string, path: string) => new URL(apiUrl, window.location.origin).href.replace(/\/$/, '') + path;
 
+function lay(address: string, answer: Promise<Response | null>): void {
+  answers.set(address, answer);
+  setTimeout(() => answers.get(address) === answer && answers.delete(address), lifetime);
+}
+
 /**
  * Sends the calls that a page starts with. Only a visitor's: a session's calls carry its token.
  * @param apiUrl the configured API base
@@ -20,10 +25,18 @@ export function sendEarly(apiUrl: string, match: RouteMatch): void {
   for (const call of callsOf(match)) {
     const address = addressOf(apiUrl, call.address);
     if (answers.has(address)) continue;
-    const answer = fetch(address, { signal: AbortSignal.timeout(lifetime) }).catch(() => null);
-    answers.set(address, answer);
-    setTimeout(() => answers.get(address) === answer && answers.delete(address), lifetime);
+    lay(
+      address,
+      fetch(address, { signal: AbortSignal.timeout(lifetime) }).catch(() => null),
+    );
   }
+}
+
+/** Takes the answers that stand in a page which the server has drawn for those to its calls. */
+export function takeDrawnAnswers(): void {
+  document.querySelectorAll<HTMLElement>('script[data-answer-to]').forEach(({ dataset, textContent }) => {
+    lay(addressOf('', dataset['answerTo']!), Promise.resolve(new Response(textContent)));
+  });
 }
 
 /** The answer to a call that has left early, once; null where there is none, or where it failed: then the call is made anew. */

@@ -1,7 +1,7 @@
-import { createSlice, isFulfilled } from '@reduxjs/toolkit';
+import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 
-/** When the answer came that a call shows in place of one it could not get, in ms; undefined for an answer of now. */
-export type KeptState = Record<string, number | undefined>;
+/** When the answer came that a call shows in place of one it could not get, in ms; null where there is none to show; undefined for an answer of now. */
+export type KeptState = Record<string, number | null | undefined>;
 
 type Arg = { type?: string; endpointName?: string; originalArgs?: object };
 type Meta = { arg: Arg; baseQueryMeta?: { keptAt?: number } };
@@ -13,6 +13,8 @@ export const callKey = (name: string, arg: object) =>
     .sort()
     .join('&')}`;
 
+const keyOf = ({ endpointName = '', originalArgs = {} }: Arg) => callKey(endpointName, originalArgs);
+
 const keptSlice = createSlice({
   name: 'kept',
   initialState: {} as KeptState,
@@ -21,8 +23,12 @@ const keptSlice = createSlice({
     builder.addMatcher(isFulfilled, (state, action) => {
       const { arg, baseQueryMeta } = action.meta as unknown as Meta;
       if (arg?.type !== 'query') return;
-      const key = callKey(arg.endpointName ?? '', arg.originalArgs ?? {});
-      state[key] = baseQueryMeta?.keptAt;
+      state[keyOf(arg)] = baseQueryMeta?.keptAt;
+    });
+    builder.addMatcher(isRejectedWithValue, (state, action) => {
+      const { arg } = action.meta as unknown as Meta;
+      if (arg?.type !== 'query') return;
+      state[keyOf(arg)] = (action.payload as { status?: number } | undefined)?.status === 0 ? null : undefined;
     });
   },
 });
@@ -32,4 +38,9 @@ export const keptReducer = keptSlice.reducer;
 export function selectOldestKept({ kept }: { kept: KeptState }, calls: { name: string; arg: object }[]): number | undefined {
   const times = calls.flatMap(({ name, arg }) => kept[callKey(name, arg)] ?? []);
   return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/** Whether a page's call got no answer, and none was kept. */
+export function selectUnanswered({ kept }: { kept: KeptState }, calls: { name: string; arg: object }[]): boolean {
+  return calls.some(({ name, arg }) => kept[callKey(name, arg)] === null);
 }

@@ -91,9 +91,11 @@ export async function loadConfig(): Promise<Config> {
   return parseConfig(json);
 }
 
+/** The page's own host; a server that draws a page has none. */
+const ownHost = () => (typeof window === 'undefined' ? '*' : window.location.hostname);
+
 /** The addresses that serve a host, or undefined where no entry does. */
-export const hostOf = (config: Config, hostname = window.location.hostname): Host | undefined =>
-  config.hosts[hostname] ?? config.hosts['*'];
+export const hostOf = (config: Config, hostname = ownHost()): Host | undefined => config.hosts[hostname] ?? config.hosts['*'];
 
 /** The same, saying so in an alert where there is none: then no call can be made. */
 export function hostOrAlert(config: Config, hostname = window.location.hostname): Host | null {

@@ -9,12 +9,11 @@ export function CopyLink() {
     const timer = setTimeout(() => setCopied(false), 2500);
     return () => clearTimeout(timer);
   }, [copied]);
-  // It is missing where the page did not come by a safe way.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) return null;
+  // It is missing where the page did not come by a safe way; the server that draws a page leaves its place.
+  if (typeof window !== 'undefined' && !(navigator.clipboard as Clipboard | undefined)) return null;
   const copy = async () => {
     try {
-      await clipboard.writeText(window.location.href);
+      await navigator.clipboard.writeText(window.location.href);
       setCopied(true);
       announce('Link copied');
     } catch {

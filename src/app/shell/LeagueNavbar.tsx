@@ -16,12 +16,13 @@ export function LeagueNavbar() {
   const bar = useNavLinks(['bar']);
   const emailAddress = useAppSelector(selectEmailAddress);
   const dispatch = useAppDispatch();
-  const clientUrl = hostOf(config)?.clientUrl ?? '';
   return (
     <Navbar
       black={blackNavbar}
       league={menu && bar && { menu, bar }}
-      session={<SessionMenu emailAddress={emailAddress} onLogOut={() => void dispatch(logOut(clientUrl))} />}
+      session={
+        <SessionMenu emailAddress={emailAddress} onLogOut={() => void dispatch(logOut(hostOf(config)?.clientUrl ?? ''))} />
+      }
     />
   );
 }

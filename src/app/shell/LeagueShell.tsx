@@ -1,25 +1,15 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { baseApi } from '../../api';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { Loading } from '../../components/Loading';
 import { hostOrAlert, type Config } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
 import { pathTo } from '../../routing/pathTo';
-import { useRoute } from '../../routing/useRoute';
 import { followStoredSession } from '../../session/followStoredSession';
 import { makeStore, type AppStore } from '../../store/makeStore';
-import { pages } from '../pages';
-import { NotFoundPage } from './NotFoundPage';
-import { LeagueNavbar } from './LeagueNavbar';
-import { LeagueTitle } from './LeagueTitle';
-import { OfflineNotice } from './OfflineNotice';
-import { ShellFrame } from './ShellFrame';
-import { SubNavigation } from './SubNavigation';
+import { LeagueScreen } from './LeagueScreen';
 import { prefetch, usePrefetch } from './usePrefetch';
-import { useLeagueSettings } from './useLeagueSettings';
 import './print.css';
 
 type Session = { store: AppStore; onExpiry: (toLogIn: () => void) => void };
@@ -37,15 +27,15 @@ function sessionOf(config: Config): Session {
   return session;
 }
 
-/** How long the first drawing may wait for answers that are on their way, in ms. */
-const patience = 100;
+/** How long the first drawing may wait for answers that are on their way, in ms: longer where the server's drawing shows them already. */
+const patience = () => (document.querySelector('.drawn') ? 10_000 : 100);
 
 /** Puts the answers of a page's first calls into the store, so that the first drawing shows them. Slow ones are not waited for. */
 export async function takeFirstAnswers(config: Config, match: RouteMatch): Promise<void> {
   const { store } = sessionOf(config);
   prefetch(store, match);
   const answers = Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patience()))]);
 }
 
 /** The store; while a page is shown, an expired session leads from it to the log-in page, which leads back. */
@@ -65,39 +55,12 @@ function useStore(): AppStore {
   return store;
 }
 
-/** The page that the address names, keyed by its provider so that a page never lives on under another one. */
-function CurrentPage() {
-  const match = useRoute();
-  const { pathname } = useLocation();
-  useLeagueSettings(match?.params.leagueId);
-  if (!match) return <NotFoundPage />;
-  const { Component: Page } = pages[match.id];
-  return (
-    <ErrorBoundary resetKey={pathname}>
-      <Suspense
-        fallback={
-          <div className="page">
-            <Loading />
-          </div>
-        }
-      >
-        <Page key={match.route.provider} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** Every screen but the landing page: the store, the menus of the league, and the page. */
+/** Every screen but the landing page: the store, and the screen that reads it. */
 export function LeagueShell() {
   const store = useStore();
   return (
     <Provider store={store}>
-      <ShellFrame navbar={<LeagueNavbar />}>
-        <LeagueTitle />
-        <SubNavigation />
-        <OfflineNotice />
-        <CurrentPage />
-      </ShellFrame>
+      <LeagueScreen />
     </Provider>
   );
 }

@@ -27,7 +27,11 @@ type Props = {
 export function Navbar({ black = false, league, session }: Props) {
   const { productName, leagues } = useConfig();
   const { pathname } = useLocation();
-  const solid = useSyncExternalStore(onScroll, () => window.scrollY > solidAfter);
+  const solid = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > solidAfter,
+    () => false,
+  );
   const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
   const unfolded = unfoldedAt === pathname;
 

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { baseApi, everyTag } from '../../api';
-import { selectOldestKept } from '../../entities/keptSlice';
+import { selectOldestKept, selectUnanswered } from '../../entities/keptSlice';
 import { refreshStamp } from '../../lib/dates';
 import { timeAgo } from '../../lib/timeAgo';
 import { callsOf } from '../../routing/calls';
 import { useRoute } from '../../routing/useRoute';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** How often a page with kept answers asks again where the browser takes itself for online, in ms. */
-const pause = 30_000;
+/** How often a page asks again for what got no answer, where the browser takes itself for online, in ms. */
+const pause = 10_000;
 
 /** Says that a page shows kept answers, and how old they are. What was not to be had comes by itself when the network is back. */
 export function OfflineNotice() {
@@ -16,6 +16,7 @@ export function OfflineNotice() {
   const dispatch = useAppDispatch();
   const calls = useMemo(() => (match ? callsOf(match) : []), [match]);
   const keptAt = useAppSelector((state) => selectOldestKept(state, calls));
+  const unanswered = useAppSelector((state) => selectUnanswered(state, calls));
   const [now, setNow] = useState(() => Date.now());
   const shown = keptAt !== undefined;
 
@@ -26,13 +27,13 @@ export function OfflineNotice() {
   }, [dispatch]);
 
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!shown && !unanswered) return undefined;
     const timer = setInterval(() => {
       setNow(Date.now());
       if (navigator.onLine) dispatch(baseApi.util.invalidateTags([...everyTag]));
     }, pause);
     return () => clearInterval(timer);
-  }, [shown, dispatch]);
+  }, [shown, unanswered, dispatch]);
 
   return (
     <div className="offline" aria-live="polite">

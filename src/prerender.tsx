@@ -1,0 +1,76 @@
+/**
+ * A page as a visitor sees it first, drawn without a browser: the server puts it into the page that it sends, so that the data is there to
+ * read before the code has come. A bundle of its own, `dist-server/prerender.cjs`.
+ */
+import { prerender as render } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { baseApi } from './api';
+import { pageCode } from './app/pageCode';
+import { pages } from './app/pages';
+import { LeagueScreen } from './app/shell/LeagueScreen';
+import { parseConfig } from './lib/config';
+import { callsOf } from './routing/calls';
+import { ConfigProvider } from './routing/configContext';
+import { matchRoute } from './routing/matchRoute';
+import { routeIds, type RouteId } from './routing/routes';
+import { makeStore } from './store/makeStore';
+
+/**
+ * The same HTML with its style attributes as rules: the page's policy allows none in a document. React has escaped quotes everywhere
+ * else; a value with anything to escape is left out.
+ */
+function withRules(html: string): string {
+  const places = new Map<string, number>();
+  const content = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    if (/[&{}<]/.test(style)) return '';
+    if (!places.has(style)) places.set(style, places.size);
+    return ` data-style="${places.get(style)}"`;
+  });
+  const rules = [...places].map(([style, place]) => `:root:root [data-style="${place}"]{${style}}`);
+  return rules.length ? `<style>${rules.join('')}</style>${content}` : content;
+}
+
+/** The name of a screen's chunk: the first screen's with the same code. */
+const chunkOf = (id: RouteId) => routeIds.find((other) => pageCode[other] === pageCode[id])!;
+
+/**
+ * Draws the page of `pathname`: its title and content as HTML, the answers it starts with, and the name of its chunk; null for a page that starts without calls, or with calls to another host.
+ * @param json the parsed config.json
+ * @param read gives the answer to a call, by its address below the API base
+ * @throws what `read` throws
+ */
+export async function prerender(json: unknown, pathname: string, read: (address: string) => Promise<unknown>) {
+  const config = parseConfig(json);
+  const match = matchRoute(pathname);
+  const isElsewhere = Object.values(config.hosts).some(({ apiUrl }) => apiUrl !== '');
+  if (!match?.route.calls || isElsewhere) return null;
+  const calls = callsOf(match);
+  const [answers] = await Promise.all([Promise.all(calls.map(({ address }) => read(address))), pages[match.id].preload()]);
+
+  const store = makeStore({ host: null, toLogIn: () => undefined });
+  const upsert = baseApi.util.upsertQueryData;
+  await Promise.all(calls.map(({ name, arg }, at) => store.dispatch(upsert(name as never, arg as never, answers[at] as never))));
+  const failures: unknown[] = [];
+  const { prelude } = await render(
+    <StaticRouter location={pathname}>
+      <ConfigProvider value={config}>
+        <Provider store={store}>
+          <LeagueScreen />
+        </Provider>
+      </ConfigProvider>
+    </StaticRouter>,
+    // In one piece: parts that come later would be put into place by scripts.
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length) throw failures[0];
+  // Else its timers would keep the store for a minute.
+  store.dispatch(baseApi.util.resetApiState());
+  const written = calls.map(({ address }, at) => {
+    const text = JSON.stringify(answers[at]).replaceAll('<', '\\u003c');
+    return `<script type="application/json" data-answer-to="${address.replaceAll('&', '&amp;')}">${text}</script>`;
+  });
+  const [tag = '', title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+  return { title, content: withRules(html.replace(tag, '')) + written.join(''), chunk: chunkOf(match.id) };
+}

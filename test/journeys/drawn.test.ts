@@ -1,0 +1,101 @@
+/** A page as the server has drawn it, before and without its code. */
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from '../../scripts/openBrowser';
+import { openPage, Product, settled } from '../support/product';
+
+const second = '620000000000000149';
+const user = '610000000000000112';
+const screens = [
+  '/league/132',
+  '/league/132/team/13204',
+  '/league/history/132',
+  '/depthchart/132',
+  '/rosterbreakdown/132',
+  '/keeperbreakdown/132',
+  '/draftorder/132',
+  '/availableplayers/132',
+  '/history/132/pointsbyyear/2025',
+  '/history/132/pointsbyyear/2025/13204',
+  '/history/132/pointsbyyear/2025/13204/3',
+  '/rookies/132/2025',
+  `/sleeper/league/${second}`,
+  `/sleeper/league/${second}/team/${user}`,
+  `/sleeper/history/${second}/pointsbyyear/2025`,
+];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** The boxes of a page's headings, cards and tables, in whole pixels. */
+async function boxes(page: Page): Promise<string[]> {
+  const parts = await page.locator('h1, .page-header__subtitle, main .card, .table-frame, .table-body').all();
+  const shown = await Promise.all(
+    parts.map(async (part) => ({ box: await part.boundingBox(), name: await part.getAttribute('class') })),
+  );
+  return shown.flatMap(({ box, name }) =>
+    box ? [[name ?? 'h1', ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ')] : [],
+  );
+}
+
+test.each(screens)(
+  '%s is there to read without its code, in its place; its code asks the API for nothing more',
+  async (screen) => {
+    const bare = await openPage(browser);
+    await bare.route('**/assets/main*.js', () => undefined);
+    await bare.goto(product.address + screen, { waitUntil: 'commit' });
+    await bare.locator('footer').waitFor();
+    expect(await bare.locator('.drawn[inert] :is(tbody tr, main .card)').count()).toBeGreaterThan(2);
+    const drawn = await boxes(bare);
+    const answered = await bare
+      .locator('script[data-answer-to]')
+      .evaluateAll((answers) => answers.map((answer) => (answer as HTMLElement).dataset['answerTo']));
+    expect(bare.complaints).toEqual([]);
+    await bare.context().close();
+
+    const page = await openPage(browser);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url().slice(product.address.length)));
+    await page.goto(product.address + screen);
+    await page.locator('.drawn').waitFor({ state: 'detached' });
+    await settled(page);
+    expect(await boxes(page)).toEqual(drawn);
+    expect(answered.length).toBeGreaterThan(1);
+    expect(calls.filter((call) => answered.includes(call))).toEqual([]);
+    expect(page.complaints).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a page that is drawn cannot be used before its code is there: a press waits for it, and is not lost', async () => {
+  const page = await openPage(browser);
+  await page.route('**/assets/main*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${product.address}/availableplayers/132`, { waitUntil: 'commit' });
+  await page.locator('.drawn tbody tr').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+  await page
+    .getByRole('button', { name: 'Menu' })
+    .or(page.getByRole('button', { name: 'Leagues' }))
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Premier' }).waitFor();
+  await page.context().close();
+});
+
+test('where the code does not come the page says so', async () => {
+  const page = await openPage(browser);
+  await page.route('**/assets/main*.js', (route) => route.abort());
+  await page.goto(`${product.address}/league/132`);
+  await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+  await page.context().close();
+});

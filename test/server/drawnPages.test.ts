@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import shipped from '../../src/static/config.json';
+import { get, send } from '../support/call';
+import { playerOf } from '../support/seeded';
+
+const root = join(__dirname, '../..');
+const directory = mkdtempSync(join(tmpdir(), 'sideline-drawn-'));
+const dist = join(directory, 'dist');
+const second = '620000000000000149';
+const navigate = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+
+const index = () => readFileSync(join(dist, 'index.html'), 'utf8');
+/** Writes config.json as an administrator would: a later time is all that tells it from the one before. */
+function configure(config: object, later: number) {
+  const file = join(dist, 'config.json');
+  writeFileSync(file, JSON.stringify(config));
+  utimesSync(file, later, later);
+}
+/** What a page shows, as text. */
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<div class="drawn" inert>'))
+    .replace(/<(script|style)[^]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+beforeAll(async () => {
+  for (const part of ['dist', 'dist-server']) cpSync(join(root, part), join(directory, part), { recursive: true });
+  await server.restart(dist);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it.each([
+  ['/league/132', '/api/League/GetLeague?leagueId=132', 'teams', 'teamName', 'Standings · Global League · Sideline'],
+  ['/league/132/team/13204', '/api/Team/GetTeam?teamId=13204', 'teamPlayers', 'playerName', 'Team · Global League · Sideline'],
+  [
+    `/sleeper/league/${second}`,
+    `/api/League/GetSleeperLeague?leagueId=${second}`,
+    'teams',
+    'teamName',
+    'Standings · Fixture Dynasty League · Sideline',
+  ],
+  [
+    '/history/132/pointsbyyear/2025',
+    '/api/History/PointsByYear?leagueId=132&year=2025',
+    'teams',
+    'teamName',
+    'Team Scores · Global League · Sideline',
+  ],
+])('sends %s with its rows and its title', async (url, call, list, field, title) => {
+  const { payload, headers, statusCode } = await navigate(url);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect(/<title>(.*)<\/title>/.exec(payload)?.[1]).toBe(title);
+  const rows = (await get(call)).json<Record<string, Record<string, string>[]>>()[list]!;
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.map((row) => row[field]).filter((name) => !textOf(payload).includes(`\n${name}\n`))).toEqual([]);
+});
+
+it('brings the answers that the page starts with, and preloads its code', async () => {
+  const { payload } = await navigate('/league/132/team/13204');
+  const answers = [...payload.matchAll(/<script type="application\/json" data-answer-to="([^"]*)">(.*?)<\/script>/g)];
+  expect(answers.map(([, address]) => address)).toEqual([
+    '/api/Team/GetTeam?teamId=13204',
+    '/api/Team/GetTeamProfile?teamId=13204',
+    '/api/Settings?leagueId=132',
+  ]);
+  for (const [, address, text] of answers) expect(JSON.parse(text!)).toEqual((await get(address!)).json());
+  const preloads = [...payload.matchAll(/<link rel="preload" as="script" href="([^"]*)">/g)].map(([, href]) => href);
+  expect(preloads.join()).toMatch(/react.*store.*shell.*team/);
+  for (const href of preloads) expect((await get(href!)).statusCode).toBe(200);
+});
+
+it('keeps to the policy of the page: no script and no style attribute of its own', async () => {
+  const { payload } = await navigate('/availableplayers/132');
+  expect(payload.match(/<script>/g)).toHaveLength(1);
+  expect(payload.slice(payload.indexOf('<body>'))).not.toMatch(/ style="|<script(?! type="application\/json")/);
+  expect(payload).toContain('<style>:root:root [data-style="0"]{');
+});
+
+it('shows names as text, whatever stands in them', async () => {
+  const { payload } = await navigate('/league/history/132');
+  expect(textOf(payload)).toContain("O'Neil & <Sons>");
+  expect(payload).not.toContain('<Sons>');
+});
+
+it.each(['/', '/admin', '/log-in', '/league/132?sort=teamName', '/league/999', '/league/132/team/none', '/no/such/page'])(
+  'leaves %s to the application',
+  async (url) => {
+    const { payload, statusCode } = await navigate(url);
+    expect([statusCode, payload === index()]).toEqual([200, true]);
+  },
+);
+
+it('sends a page again only when something was written', async () => {
+  const [url, player] = ['/league/132/team/13202', await playerOf('132', '13202')];
+  const toggle = () => send('GET', `/api/Team/TeamSetKeeper?teamId=13202&leaguePlayerId=${player}`);
+  const before = await navigate(url);
+  const etag = String(before.headers.etag);
+  expect((await navigate(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  await toggle();
+  const after = await navigate(url, { 'if-none-match': etag });
+  expect(after.statusCode).toBe(200);
+  expect(after.payload).not.toBe(before.payload);
+  await toggle();
+});
+
+it('compresses it for who takes that', async () => {
+  const { headers, rawPayload } = await navigate('/league/132', { 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
+  expect(rawPayload.length).toBeLessThan(30_000);
+});
+
+it('follows config.json while it runs, and draws nothing where the API is elsewhere or the file is broken', async () => {
+  configure({ ...shipped, productName: 'Gridiron <1>' }, 1_900_000_000);
+  const renamed = (await navigate('/league/132')).payload;
+  expect(/<title>(.*)<\/title>/.exec(renamed)?.[1]).toBe('Standings · Global League · Gridiron &lt;1&gt;');
+  configure({ ...shipped, hosts: { '*': { apiUrl: 'https://api.example', clientUrl: '' } } }, 1_900_000_001);
+  expect((await navigate('/league/132')).payload).toBe(index());
+  configure({ ...shipped, season: 'next' }, 1_900_000_002);
+  expect((await navigate('/league/132')).payload).toBe(index());
+});
