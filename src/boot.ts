@@ -32,6 +32,11 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 /** Whether the server has drawn the page. */
 const isDrawn = 'drawn' in document.documentElement.dataset;
 
+/** Brings the current page's link into the row of links, as the application will. */
+const showCurrentLink = () =>
+  document.querySelector('.sub-navigation [aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+if (isDrawn) void parsed.then(showCurrentLink);
+
 const config = loadConfig();
 Promise.all([config, isDrawn && parsed.then(takeDrawnAnswers)]).then(
   ([loaded]) => {

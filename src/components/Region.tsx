@@ -4,13 +4,15 @@ import { NoData } from './NoData';
 
 type Props<Row> = {
   rows: Row[] | undefined;
+  /** Why there may be no rows, and what brings them. */
+  emptyHint: string;
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
   children: (rows: Row[]) => ReactNode;
 };
 
 /** A region that waits for rows: a spinner, then the rows, or the empty message with Retry after a failed load. */
-export function Region<Row>({ rows, query, children }: Props<Row>) {
+export function Region<Row>({ rows, query, emptyHint, children }: Props<Row>) {
   if (rows && rows.length > 0) return children(rows);
   if (query.loading) return <Loading />;
-  return <NoData failed={query.failed} onRetry={query.refetch} />;
+  return <NoData failed={query.failed} onRetry={query.refetch} hint={emptyHint} />;
 }

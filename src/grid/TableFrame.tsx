@@ -75,7 +75,7 @@ export function TableFrame<Row extends GridValidRowModel>({ table, view, childre
 
 /** What lies over the rows: the spinner, or why there are none. */
 function TableMessage<Row extends GridValidRowModel>({ table, view }: Omit<TableFrameProps<Row>, 'children'>) {
-  const { rows, loading, error, onRetry } = table;
+  const { rows, loading, error, onRetry, emptyHint } = table;
   if (loading) {
     return (
       <div className="table-message">
@@ -83,11 +83,20 @@ function TableMessage<Row extends GridValidRowModel>({ table, view }: Omit<Table
       </div>
     );
   }
-  if (rows.length > 0 && view.found.length > 0) return null;
+  if (view.found.length > 0) return null;
+  if (rows.length > 0) {
+    return (
+      <div className="table-message" role="status">
+        No results found. Adjust filters to find results
+      </div>
+    );
+  }
+  const hint = error ? 'It could not be loaded.' : emptyHint;
   return (
     <div className="table-message" role="status">
-      {rows.length > 0 ? 'No results found. Adjust filters to find results' : 'No data available'}
-      {rows.length === 0 && Boolean(error) && onRetry && (
+      <p>No data available</p>
+      {hint && <p className="table-message__hint">{hint}</p>}
+      {Boolean(error) && onRetry && (
         <button type="button" className="table-button" onClick={onRetry}>
           Retry
         </button>

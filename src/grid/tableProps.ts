@@ -13,6 +13,8 @@ export interface TableProps<Row extends GridValidRowModel> {
   /** Set when loading failed: the empty table then offers Retry. */
   error?: unknown;
   onRetry?: () => void;
+  /** Why there may be no rows, and what brings them. */
+  emptyHint?: string;
   /** The order until the viewer sorts; by a column, or by a field that no column shows. */
   sort?: Sort;
   /** Pages of 20, with a pager. Without it all rows are shown. */

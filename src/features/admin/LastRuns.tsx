@@ -50,7 +50,7 @@ export function LastRuns() {
         {runs?.length === 0 ? (
           <p role="status">No call has been made yet.</p>
         ) : (
-          <Region rows={runs} query={query}>
+          <Region rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">
             {(rows) => (
               <>
                 <TableBox label="Last runs">

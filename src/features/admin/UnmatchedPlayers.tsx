@@ -38,7 +38,7 @@ export function UnmatchedPlayers() {
         {players?.length === 0 ? (
           <p role="status">The last run of each call matched everyone, or an alias tells who is meant.</p>
         ) : (
-          <Region rows={players} query={query}>
+          <Region rows={players} query={query} emptyHint="Every name of the player files has been found.">
             {(rows) => (
               <TableBox label="Unmatched players" hasLinks={rows.some(({ takesAlias }) => takesAlias)}>
                 <table className="table admin-table">

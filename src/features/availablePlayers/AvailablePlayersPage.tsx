@@ -2,9 +2,9 @@ import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
 import { freeAgents } from '../../entities/leagueLists';
-import { leagues } from '../../entities/leagues';
 import { fromQuery } from '../../grid/fromQuery';
 import { LazyTable } from '../../grid/LazyTable';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { availablePlayerColumns } from './columns';
@@ -17,7 +17,7 @@ export function AvailablePlayersPage() {
   const query = useGetAvailablePlayersQuery({ leagueId }, statusOnly);
   const key = leagueKey('default', leagueId);
   const rows = useAppSelector((state) => freeAgents.selectRows(state, key));
-  const leagueName = useAppSelector((state) => leagues.selectRow(state, key))?.leagueName;
+  const leagueName = useLeagueName();
 
   return (
     <Page title={leagueName ?? 'Available Players'} subtitle="Available Players">
@@ -30,6 +30,7 @@ export function AvailablePlayersPage() {
         pagination
         filters
         search={searched}
+        emptyHint="Players come with the next import of the player files."
       />
     </Page>
   );

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../components/Page';
-import { leagueKey } from '../../entities/keys';
 import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/leagueLists';
-import { leagues } from '../../entities/leagues';
 import { fromQuery } from '../../grid/fromQuery';
 import { LazyTable } from '../../grid/LazyTable';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
@@ -35,25 +34,23 @@ function useAverage() {
 
 /** Counts and averages of every team's keepers or players, by position. */
 export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
-  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey('default', leagueId)));
+  const leagueName = useLeagueName();
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
   const [average, setAverage] = useAverage();
   const columns = useMemo(() => breakdownColumns(kind, average, rows), [kind, average, rows]);
+  const isShaded = kind === 'roster' && rows !== undefined && rows.length > 0;
   return (
-    <Page
-      title={league?.leagueName ?? screen}
-      subtitle={subtitle}
-      actions={<AverageToggle average={average} onChange={setAverage} />}
-    >
+    <Page title={leagueName ?? screen} subtitle={subtitle} actions={<AverageToggle average={average} onChange={setAverage} />}>
       <LazyTable
         {...fromQuery(rows, query)}
         label={screen}
         columns={columns}
         footer={breakdownFooter}
+        emptyHint="Players come with the next refresh of the rosters."
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
-      {kind === 'roster' && <HeatLegend average={average} />}
-      {kind === 'roster' && average === 'age' && <AgeLegend />}
+      {isShaded && <HeatLegend average={average} />}
+      {isShaded && average === 'age' && <AgeLegend />}
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { Page } from '../../components/Page';
 import { Region } from '../../components/Region';
 import { leagueKey } from '../../entities/keys';
 import { depthCharts } from '../../entities/leagueLists';
-import { leagues } from '../../entities/leagues';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { DepthTable } from './DepthTable';
@@ -13,11 +13,11 @@ export function DepthChartPage() {
   const { leagueId } = useRouteParams<'depthChart'>();
   const query = useGetDepthChartQuery({ leagueId }, statusOnly);
   const key = leagueKey('default', leagueId);
-  const league = useAppSelector((state) => leagues.selectRow(state, key));
+  const leagueName = useLeagueName();
   const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
   return (
-    <Page title={league ? `${league.leagueName} Depth Charts` : 'Depth Charts'}>
-      <Region rows={rows} query={query}>
+    <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
+      <Region rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters.">
         {(teams) => <DepthTable teams={teams} />}
       </Region>
     </Page>

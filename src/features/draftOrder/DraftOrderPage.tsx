@@ -6,6 +6,7 @@ import { leagueKey } from '../../entities/keys';
 import { draftPicks } from '../../entities/leagueLists';
 import { leagues } from '../../entities/leagues';
 import { refreshStamp } from '../../lib/dates';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { byRound } from './byRound';
@@ -17,12 +18,13 @@ export function DraftOrderPage() {
   const query = useGetDraftOrderQuery({ leagueId }, statusOnly);
   const key = leagueKey('default', leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
+  const leagueName = useLeagueName();
   const picks = useAppSelector((state) => draftPicks.selectRows(state, key));
   const rounds = useMemo(() => picks && byRound(picks), [picks]);
   const refreshed = league?.lastDraftOrderRefresh;
   return (
     <Page
-      title={league?.leagueName ?? 'Draft Order'}
+      title={leagueName ?? 'Draft Order'}
       subtitle={
         <>
           Draft Order
@@ -30,7 +32,7 @@ export function DraftOrderPage() {
         </>
       }
     >
-      <Region rows={rounds} query={query}>
+      <Region rows={rounds} query={query} emptyHint="The host has no draft of this season yet, or it has not been fetched.">
         {(found) => (
           <div className="draft-rounds">
             {found.map(({ round, picks: members }) => (

@@ -4,8 +4,8 @@ import { statusOnly, useGetLeagueYearsQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { Region } from '../../components/Region';
 import { leagueKey } from '../../entities/keys';
-import { leagues } from '../../entities/leagues';
 import { seasons } from '../../entities/seasons';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { bySeason } from './bySeason';
@@ -22,7 +22,7 @@ export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
   const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
   const key = leagueKey('default', leagueId);
-  const league = useAppSelector((state) => leagues.selectRow(state, key));
+  const leagueName = useLeagueName();
   const rows = useAppSelector((state) => seasons.selectRows(state, key));
   const years = useMemo(() => rows && bySeason(rows), [rows]);
 
@@ -36,7 +36,7 @@ export function HistoryPage() {
     <Page
       title={
         <span ref={heading} tabIndex={-1}>
-          {league ? `${league.leagueName} ${screen}` : screen}
+          {[leagueName, screen].filter(Boolean).join(' ')}
         </span>
       }
       actions={
@@ -47,7 +47,7 @@ export function HistoryPage() {
         )
       }
     >
-      <Region rows={years} query={query}>
+      <Region rows={years} query={query} emptyHint="A season appears here when it is over and has been fetched.">
         {(found) => {
           if (asked && season) {
             const View = asked.view === 'regular' ? RegularSeason : FinalStandings;

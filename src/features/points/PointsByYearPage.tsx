@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Page } from '../../components/Page';
 import { Steps } from '../../components/Steps';
-import { leagueKey, seasonKey } from '../../entities/keys';
-import { leagues } from '../../entities/leagues';
+import { seasonKey } from '../../entities/keys';
 import { seasonScores, type SeasonScoreRow } from '../../entities/scores';
 import { link, text } from '../../grid/columns';
 import { fromQuery } from '../../grid/fromQuery';
 import { LazyTable } from '../../grid/LazyTable';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -21,7 +21,7 @@ export function PointsByYearPage() {
   const { key, paths, usePointsByYear } = useProvider();
   const query = usePointsByYear(leagueId, year);
   const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
-  const leagueName = useAppSelector((state) => leagues.selectRow(state, leagueKey(key, leagueId)))?.leagueName;
+  const leagueName = useLeagueName();
   const steps = useYearSteps(leagueId, year, !query.loading && !rows?.length);
 
   const columns = useMemo(
@@ -56,6 +56,7 @@ export function PointsByYearPage() {
         label="Team Scores"
         columns={columns}
         footer={scoreFooter}
+        emptyHint="Nothing was played in this year, or it has not been fetched yet."
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />
       {rows && rows.length > 0 && <YearPlot year={year} rows={rows} />}

@@ -43,6 +43,7 @@ export function PointsByYearTeamPage() {
         <LazyTable
           {...fromQuery(rows, query)}
           label="Weekly Scores"
+          emptyHint="Nothing was played in this year, or it has not been fetched yet."
           columns={columns}
           footer={scoreFooter}
           sort={{ field: 'week', direction: 'asc' }}

@@ -42,6 +42,7 @@ function TeamWeek(params: Props) {
         <LazyTable
           {...fromQuery(rows, query)}
           label="Player Scores"
+          emptyHint="Nothing was played in this week, or it has not been fetched yet."
           columns={playerColumns}
           footer={playerFooter}
           sort={{ field: 'playerPosition', direction: 'asc' }}

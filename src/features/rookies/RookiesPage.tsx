@@ -33,7 +33,12 @@ export function RookiesPage() {
   return (
     <Page title={`${year} Rookies`} actions={<PositionTabs selected={tab} onSelect={select} />}>
       <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
-        <LazyTable {...fromQuery(rows, query)} label="Rookies" columns={rookieColumns} />
+        <LazyTable
+          {...fromQuery(rows, query)}
+          label="Rookies"
+          columns={rookieColumns}
+          emptyHint={all?.length ? 'No rookie of this year plays there.' : 'The rookies of this year have not been imported yet.'}
+        />
       </div>
     </Page>
   );

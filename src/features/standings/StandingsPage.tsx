@@ -7,6 +7,7 @@ import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { selectStandings } from '../../entities/teams';
 import { refreshStamp } from '../../lib/dates';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -19,7 +20,7 @@ export function StandingsPage() {
   const key = leagueKey(provider.key, leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
   const teams = useAppSelector((state) => selectStandings(state, key));
-  const leagueName = league?.leagueName ?? 'Standings';
+  const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
   return (
@@ -32,7 +33,7 @@ export function StandingsPage() {
         </>
       }
     >
-      <Region rows={divisions} query={query}>
+      <Region rows={divisions} query={query} emptyHint="Teams come with the next refresh of the standings.">
         {(cards) => (
           <div className="card-grid">
             {cards.map(({ name, teams: members }) => (

@@ -55,6 +55,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         label="Players"
         columns={columns}
         footer={playerFooter}
+        emptyHint="Players come with the next refresh of the rosters."
         sort={{ field: 'position', direction: 'asc' }}
         onRowOpen={setOpen}
       />

@@ -1,11 +1,11 @@
 import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
 import { Page } from '../../components/Page';
-import { leagueKey, seasonKey } from '../../entities/keys';
-import { leagues } from '../../entities/leagues';
+import { seasonKey } from '../../entities/keys';
 import { teams } from '../../entities/teams';
 import { tradeForms, trades } from '../../entities/trades';
 import { fromQuery } from '../../grid/fromQuery';
 import { LazyTable } from '../../grid/LazyTable';
+import { useLeagueName } from '../../providers/useLeagueName';
 import { useProvider } from '../../providers/useProvider';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -19,14 +19,14 @@ export function PreDraftTradesPage() {
   const { key: provider } = useProvider();
   const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year) }, statusOnly);
   const key = seasonKey(provider, leagueId, year);
-  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey(provider, leagueId)));
+  const leagueName = useLeagueName();
   const rows = useAppSelector((state) => trades.selectRows(state, key));
   const form = useAppSelector((state) => tradeForms.selectRow(state, key));
   const offered = useAppSelector((state) => teams.selectRows(state, key));
 
   return (
     <Page
-      title={league?.leagueName ?? 'Pre-Draft Trades'}
+      title={leagueName ?? 'Pre-Draft Trades'}
       subtitle={`Pre-Draft Trades ${year}`}
       actions={
         <AddTrade
@@ -38,7 +38,12 @@ export function PreDraftTradesPage() {
         />
       }
     >
-      <LazyTable {...fromQuery(rows, query)} label="Pre-Draft Trades" columns={tradeColumns} />
+      <LazyTable
+        {...fromQuery(rows, query)}
+        label="Pre-Draft Trades"
+        columns={tradeColumns}
+        emptyHint="No pick has changed hands yet. Add Trade enters the first one."
+      />
     </Page>
   );
 }
