@@ -46,6 +46,9 @@ const reads = [
   `/api/History/PointsByYear?leagueId=${league}&year=2025`,
   `/api/League/GetAvailablePlayers?leagueId=${league}`,
   '/api/health',
+  `/league/${league}`,
+  `/league/${league}/team/13204`,
+  `/availableplayers/${league}`,
 ];
 
 interface Asked {
@@ -57,11 +60,15 @@ interface Asked {
 const ask = (address: string, given: Record<string, string> = {}) =>
   new Promise<Asked>((resolve, reject) => {
     const start = performance.now();
-    const sent = request(address, { agent, headers: { 'accept-encoding': 'gzip', ...given } }, (response) => {
-      response.resume().once('end', () => {
-        resolve({ status: response.statusCode!, ms: performance.now() - start, retryAfter: response.headers['retry-after'] });
-      });
-    });
+    const sent = request(
+      address,
+      { agent, headers: { accept: 'text/html,*/*', 'accept-encoding': 'gzip', ...given } },
+      (response) => {
+        response.resume().once('end', () => {
+          resolve({ status: response.statusCode!, ms: performance.now() - start, retryAfter: response.headers['retry-after'] });
+        });
+      },
+    );
     sent.once('error', reject).end();
   });
 
