@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import { byeWeek, keeper, player, ranking, rosterEntry } from '../schema';
@@ -52,7 +52,19 @@ export async function selectTeamPlayers(
   return rows.map(({ info, ...row }) => ({ ...row, fantasyProsInfo: nullWithoutAny(info) }));
 }
 
-/** The players with an NFL team that no team of the league has, best rank first. */
+/** A JSON object of columns and expressions. */
+const jsonOf = (fields: Record<string, SQLWrapper>) =>
+  sql`json_build_object(${sql.join(
+    Object.entries(fields).flatMap(([name, value]) => [sql.raw(`'${name}'`), sql`${value}`]),
+    sql`, `,
+  )})`;
+
+const info = sql`case when num_nonnulls(${sql.join(Object.values(infoColumns), sql`, `)}) > 0 then ${jsonOf(infoColumns)} end`;
+
+/**
+ * The players with an NFL team that no team of the league has, best rank first. There are thousands: as one JSON text they come in half
+ * the time that as many rows take.
+ */
 export async function selectAvailablePlayers(
   db: Database,
   { id, season }: League,
@@ -61,22 +73,26 @@ export async function selectAvailablePlayers(
     .select({ id: rosterEntry.playerId })
     .from(rosterEntry)
     .where(and(eq(rosterEntry.leagueId, id), eq(rosterEntry.playerId, player.id)));
-  const rows = await db
+  const available = jsonOf({
+    position: player.position,
+    name: player.name,
+    nflTeam: player.nflTeam,
+    nflRank: ranking.nflRank,
+    positionSortOrder: player.positionSortOrder,
+    isRookie: sql`coalesce(${player.draftYear} = ${season}, false)`,
+    fantasyProsInfo: info,
+  });
+  const [row] = await db
     .select({
-      position: player.position,
-      name: player.name,
-      nflTeam: player.nflTeam,
-      nflRank: ranking.nflRank,
-      positionSortOrder: player.positionSortOrder,
-      isRookie: sql<boolean>`coalesce(${player.draftYear} = ${season}, false)`,
-      info: infoColumns,
+      players: sql<
+        components['schemas']['AvailablePlayer'][]
+      >`coalesce(json_agg(${available} order by ${byRank}, ${player.name}, ${player.id}), '[]')`,
     })
     .from(player)
     .leftJoin(ranking, isRanked(season))
     .leftJoin(byeWeek, isOff(season))
-    .where(and(inArray(player.position, rosterPositions), isNotNull(player.nflTeam), notExists(holders)))
-    .orderBy(byRank, asc(player.name), asc(player.id));
-  return rows.map(({ info, ...row }) => ({ ...row, fantasyProsInfo: nullWithoutAny(info) }));
+    .where(and(inArray(player.position, rosterPositions), isNotNull(player.nflTeam), notExists(holders)));
+  return row!.players;
 }
 
 /** Every team's players of a league, best rank first. */
