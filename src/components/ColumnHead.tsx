@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
+
 /**
  * A column's header that tells its meaning to the pointer, the finger and the keyboard. The element around the table takes `tipHandlers`
  * and the `ColumnMeaning` of the same id.
  */
-export function ColumnHead({ id, name }: { id: string; name: string }) {
+export function ColumnHead({ id, numeric = false, children }: { id: string; numeric?: boolean; children: ReactNode }) {
   return (
-    <th scope="col" className="numeric">
+    <th scope="col" className={numeric ? 'numeric' : undefined}>
       <button type="button" className="column-head" data-tip={id} aria-describedby={id}>
-        {name}
+        {children}
       </button>
     </th>
   );

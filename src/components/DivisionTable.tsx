@@ -43,7 +43,9 @@ export function DivisionTable({ name, teams, teamPath }: Props) {
               </th>
               <th scope="col">Team</th>
               {heads.map(([head]) => (
-                <ColumnHead key={head} id={headingId + head} name={head} />
+                <ColumnHead key={head} id={headingId + head} numeric>
+                  {head}
+                </ColumnHead>
               ))}
             </tr>
           </thead>

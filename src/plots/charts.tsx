@@ -26,13 +26,13 @@ const common = () => ({
   slotProps: { legend: { sx: { color: 'var(--text)', fontFamily: 'var(--font-body)' } } },
 });
 
-const LONGEST = 18;
-const shorten = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
+const shorten = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
 const points = (value: number | null) => (value === null ? '' : value.toFixed(2));
 
 /** A bar for each label, of parts end to end, from the left. */
 export function StackedBars({ labels, series }: { labels: readonly string[]; series: readonly Series[] }) {
+  const narrow = window.innerWidth < 600;
   return (
     <BarChart
       {...common()}
@@ -42,11 +42,11 @@ export function StackedBars({ labels, series }: { labels: readonly string[]; ser
       yAxis={[
         {
           scaleType: 'band',
-          width: 150,
+          width: narrow ? 112 : 150,
           // By their places: two teams may have one name.
           data: labels.map((_label, index) => index),
           valueFormatter: (index: number, { location }) =>
-            location === 'tick' ? shorten(labels[index] ?? '') : (labels[index] ?? ''),
+            location === 'tick' ? shorten(labels[index] ?? '', narrow ? 13 : 18) : (labels[index] ?? ''),
         },
       ]}
       series={series.map(({ name, values, colour }) => ({

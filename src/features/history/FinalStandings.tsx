@@ -23,7 +23,9 @@ export function FinalStandings({ season: { year, teams } }: { season: Season }) 
                 <span className="visually-hidden">Avatar</span>
               </th>
               <th scope="col">Team</th>
-              <ColumnHead id={recordId} name="Record" />
+              <ColumnHead id={recordId} numeric>
+                Record
+              </ColumnHead>
               <th scope="col" className="numeric">
                 Points For
               </th>
