@@ -1,5 +1,5 @@
 import type { components } from '../src/api/generated/schema.gen';
-import type { HeldPick } from './queries/draftPicks';
+import type { HeldPick } from './picks';
 import type { League } from './queries/leagues';
 
 type Trade = components['schemas']['PreDraftTradeCreate'];

@@ -1,6 +1,7 @@
 import type { components } from '../src/api/generated/schema.gen';
 import { placeKeepers } from './placeKeepers';
-import type { HeldPick, KeeperPlayer } from './queries/draftPicks';
+import type { HeldPick } from './picks';
+import type { KeeperPlayer } from './queries/draftPicks';
 
 type DraftRound = components['schemas']['DraftRound'];
 

@@ -1,5 +1,3 @@
-import type { HeldPick } from './queries/draftPicks';
-
 /** A pick as first given out; `pick` counts inside its round. */
 export interface Slot {
   round: number;
@@ -14,6 +12,17 @@ export interface PickMove {
   date: string;
   fromTeamId: string;
   toTeamId: string;
+}
+
+/** A pick of a draft, who holds it, and what brought it there. */
+export interface HeldPick {
+  round: number;
+  pick: number;
+  /** Who was picked, once the draft is over. */
+  playerId: string | null;
+  holderId: string;
+  /** Of a traded pick: who had it at first, and the day of its last trade, empty when that is not known. */
+  traded: { originalTeamId: string; date: string } | null;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { HeldPick, KeeperPlayer } from './queries/draftPicks';
+import type { HeldPick } from './picks';
+import type { KeeperPlayer } from './queries/draftPicks';
 
 /**
  * Which picks of a draft the keepers take, one each, as places in `picks` (in order of the draft).

@@ -1,19 +1,8 @@
 import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../db';
-import { holdPicks, type PickMove, type Slot } from '../picks';
+import { type HeldPick, holdPicks, type PickMove, type Slot } from '../picks';
 import { draftPick, keeper, pickTrade, player, ranking } from '../schema';
 import type { League } from './leagues';
-
-/** A pick of a draft, who holds it, and what brought it there. */
-export interface HeldPick {
-  round: number;
-  pick: number;
-  /** Who was picked, once the draft is over. */
-  playerId: string | null;
-  holderId: string;
-  /** Of a traded pick: who had it at first, and the day of its last trade, empty when that is not known. */
-  traded: { originalTeamId: string; date: string } | null;
-}
 
 /** A keeper and the round in which last season's draft took the player; null when that is not known. */
 export interface KeeperPlayer {

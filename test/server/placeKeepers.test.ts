@@ -1,6 +1,6 @@
 import { draftRounds } from '../../server/draftOrder';
 import { placeKeepers } from '../../server/placeKeepers';
-import type { HeldPick } from '../../server/queries/draftPicks';
+import type { HeldPick } from '../../server/picks';
 
 /** Three rounds of two picks; the holders in order. */
 const draft = (...holders: string[]): HeldPick[] =>
