@@ -10,7 +10,7 @@ import { pageCode } from './app/pageCode';
 import { pages } from './app/pages';
 import { LeagueScreen } from './app/shell/LeagueScreen';
 import { parseConfig } from './lib/config';
-import { callsOf } from './routing/calls';
+import { callsOf } from './routing/callsOf';
 import { ConfigProvider } from './routing/configContext';
 import { matchRoute } from './routing/matchRoute';
 import { routeIds, type RouteId } from './routing/routes';

@@ -1,5 +1,5 @@
 /** Calls that leave before the store is there: for the page that is opened, and for a link that is about to be followed. */
-import { callsOf } from '../routing/calls';
+import { callsOf } from '../routing/callsOf';
 import type { RouteMatch } from '../routing/matchRoute';
 import { readStoredSession } from '../session/tokenStorage';
 

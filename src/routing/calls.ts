@@ -1,10 +1,8 @@
-import type { RouteMatch, RouteParams } from './matchRoute';
-
-type Parameter = 'leagueId' | 'teamId' | 'userId' | 'year' | 'week';
-type Call = { path: string; params: readonly Parameter[] };
+export type Parameter = 'leagueId' | 'teamId' | 'userId' | 'year' | 'week';
+export type Call = { path: string; params: readonly Parameter[] };
 
 /** The calls that pages start with, by operation: address and parameters as the contract has them. */
-const calls = {
+export const calls = {
   getSettings: { path: '/api/Settings', params: ['leagueId'] },
   getLeague: { path: '/api/League/GetLeague', params: ['leagueId'] },
   getSleeperLeague: { path: '/api/League/GetSleeperLeague', params: ['leagueId'] },
@@ -32,22 +30,3 @@ const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
-
-/** A call with its argument, as its endpoint takes it, and its address below the API base. */
-export type PageCall = { name: CallName; arg: Record<string, string | number>; address: string };
-
-function valueOf(parameter: Parameter, params: RouteParams): string | number {
-  const text = params[parameter === 'userId' ? 'teamId' : parameter] ?? '';
-  return parameter === 'year' || parameter === 'week' ? Number(text) : text;
-}
-
-/** The calls that a page starts with: its own, and the settings of its league. */
-export function callsOf({ route, params }: RouteMatch): PageCall[] {
-  const names: CallName[] = [...(route.calls ?? []), ...(params.leagueId === undefined ? [] : (['getSettings'] as const))];
-  return names.map((name) => {
-    const call: Call = calls[name];
-    const arg = Object.fromEntries(call.params.map((parameter) => [parameter, valueOf(parameter, params)]));
-    const query = new URLSearchParams(Object.entries(arg).map(([key, value]) => [key, String(value)]));
-    return { name, arg, address: `${call.path}?${query}` };
-  });
-}

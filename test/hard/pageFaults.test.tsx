@@ -4,7 +4,7 @@
  * The pages and calls are the route table's: a new page stands here by itself.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { callsOf } from '../../src/routing/calls';
+import { callsOf } from '../../src/routing/callsOf';
 import { matchRoute } from '../../src/routing/matchRoute';
 import * as answers from '../app/checklist/answers';
 import { leagueNumber, type Names } from '../app/checklist/names';

@@ -3,7 +3,7 @@ import { baseApi, everyTag } from '../../api';
 import { selectOldestKept, selectUnanswered } from '../../entities/keptSlice';
 import { refreshStamp } from '../../lib/dates';
 import { timeAgo } from '../../lib/timeAgo';
-import { callsOf } from '../../routing/calls';
+import { callsOf } from '../../routing/callsOf';
 import { useRoute } from '../../routing/useRoute';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { baseApi } from '../../api';
-import { callsOf } from '../../routing/calls';
+import { callsOf } from '../../routing/callsOf';
 import type { RouteMatch } from '../../routing/matchRoute';
 import type { AppStore } from '../../store/makeStore';
 import { followLinkTargets } from '../linkTargets';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { callsOf } from '../../src/routing/calls';
+import { callsOf } from '../../src/routing/callsOf';
 import { matchRoute } from '../../src/routing/matchRoute';
 import { routeIds } from '../../src/routing/routes';
 import { renderRoute } from '../support/renderRoute';
