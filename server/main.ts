@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { loadEnvFile } from 'node:process';
 import { buildApp } from './app';
 import { readConfig } from './config';
-import { openDatabase } from './db';
+import { openDatabase } from './openDatabase';
 import { explain } from './explain';
 import { prepareDatabase } from './prepare';
 

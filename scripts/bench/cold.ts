@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../server/app';
 import { noOthers } from '../../server/changes';
-import { openDatabase } from '../../server/db';
+import { openDatabase } from '../../server/openDatabase';
 import { copyLeagues } from './copyLeagues';
 import { machine, printTable, quantile, save } from './figures';
 import { dataDir, fill, measuredLeague as league, root } from './product';

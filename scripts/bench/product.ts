@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../server/db';
+import { openDatabase } from '../../server/openDatabase';
 import { prepareDatabase } from '../../server/prepare';
 import { getLeagueOf } from '../../server/handlers/find';
 import { selectAvailablePlayers } from '../../server/queries/players';

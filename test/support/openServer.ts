@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../server/app';
-import { type Database, type DatabaseLocation, openDatabase } from '../../server/db';
+import type { Database, DatabaseLocation } from '../../server/db';
+import { openDatabase } from '../../server/openDatabase';
 import { type CommandName, type CommandResult, runCommand } from './runCommand';
 import type { Template } from './template';
 

@@ -4,7 +4,8 @@ import { carryOut } from '../../server/commands/command';
 import { leaguesCommand } from '../../server/commands/leaguesCommand';
 import { restoreCommand } from '../../server/commands/restoreCommand';
 import { usersCommand } from '../../server/commands/usersCommand';
-import { type OpenDatabase, openDatabase } from '../../server/db';
+import type { OpenDatabase } from '../../server/db';
+import { openDatabase } from '../../server/openDatabase';
 
 const commands = { backup: backupCommand, leagues: leaguesCommand, restore: restoreCommand, users: usersCommand };
 export type CommandName = keyof typeof commands;

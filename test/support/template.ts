@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { type DatabaseLocation, openDatabase } from '../../server/db';
+import type { DatabaseLocation } from '../../server/db';
+import { openDatabase } from '../../server/openDatabase';
 import { prepareDatabase } from '../../server/prepare';
 import { testAdmin } from './testAdmin';
 
