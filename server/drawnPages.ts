@@ -9,15 +9,14 @@ interface Bundle {
   prerender: (
     config: unknown,
     pathname: string,
-    read: (address: string) => Promise<unknown>,
-  ) => Promise<{ title: string; content: string; chunk: string } | null>;
+    read: (address: string) => Promise<string>,
+  ) => Promise<{ title: string; content: string; answers: string; chunk: string } | null>;
 }
 
 class NotDrawn extends Error {}
 
-/** Where the page of every address has its title and its content. */
-const titleOf = /<title>[^<]*<\/title>/;
-const contentOf = /(<div id="root">)[^]*(<\/div>\s*<\/body>)/;
+/** The page of every address, around its title and its content. */
+const parts = /^([^]*<html)([^]*)<title>[^<]*<\/title>([^]*<div id="root">)[^]*(<\/div>\s*<\/body>[^]*)$/;
 
 /**
  * Gives the page of an address with its data in it, drawn from the API's own answers and kept until something is written; null where there is
@@ -29,26 +28,24 @@ export function makeDrawnPages(app: FastifyInstance, directory: string, cache: R
     join(directory, name),
   );
   if (!existsSync(bundle!)) return () => Promise.resolve(null);
-  const page = readFileSync(index!, 'utf8');
+  const [, start, head, body, end] = parts.exec(readFileSync(index!, 'utf8'))!;
   const chunks = JSON.parse(readFileSync(code!, 'utf8')) as Record<string, string[]>;
   const load = () => createRequire(import.meta.url)(bundle!) as Bundle;
 
-  async function read(address: string): Promise<unknown> {
+  async function read(address: string): Promise<string> {
     const answer = await app.inject(address);
     if (answer.statusCode !== 200) throw new NotDrawn();
-    return answer.json();
+    return answer.payload;
   }
 
   async function draw(pathname: string): Promise<string> {
     const drawing = await load().prerender(JSON.parse(readFileSync(config!, 'utf8')), pathname, read);
     if (!drawing) throw new NotDrawn();
-    const { title, content, chunk } = drawing;
+    const { title, content, answers, chunk } = drawing;
     const scripts = new Set(['shell', chunk].flatMap((name) => chunks[name] ?? []));
     const preloads = [...scripts].map((href) => `<link rel="preload" as="script" href="${href}">`).join('');
-    return page
-      .replace('<html ', '<html data-drawn ')
-      .replace(titleOf, () => `<title>${title}</title>${preloads}`)
-      .replace(contentOf, (_, start: string, end: string) => `${start}<div class="drawn" inert>${content}</div>${end}`);
+    const drawn = `<div class="drawn" inert>${content}${answers}</div>`;
+    return `${start} data-drawn${head}<title>${title}</title>${preloads}${body}${drawn}${end}`;
   }
 
   return async ({ url, log }: FastifyRequest): Promise<CachedReply | null> => {

@@ -9,6 +9,9 @@ import { lockDirectory } from './lock';
 import { requireRoom } from './room';
 import * as schema from './schema';
 
+/** PostgreSQL's default of 128 MB would hold all leagues twice over, and takes it at once. What is read often is in the cache of replies. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** Opens the embedded database in a directory that no other process has. @throws LockedError, NoRoomError */
 export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true });
@@ -17,7 +20,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
   try {
     const directory = join(dataDir, 'pgdata');
     mkdirSync(directory, { recursive: true });
-    const client = await PGlite.create(directory);
+    const client = await PGlite.create(directory, { startParams });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     const { rows } = await client.query<{ server_version: string }>('show server_version');

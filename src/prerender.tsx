@@ -35,22 +35,24 @@ function withRules(html: string): string {
 const chunkOf = (id: RouteId) => routeIds.find((other) => pageCode[other] === pageCode[id])!;
 
 /**
- * Draws the page of `pathname`: its title and content as HTML, the answers it starts with, and the name of its chunk; null for a page that starts without calls, or with calls to another host.
+ * Draws the page of `pathname`: its title, its content and the answers it starts with as HTML, and the name of its chunk; null for a page that starts without calls, or with calls to another host.
  * @param json the parsed config.json
- * @param read gives the answer to a call, by its address below the API base
+ * @param read gives the answer to a call as JSON text, by its address below the API base
  * @throws what `read` throws
  */
-export async function prerender(json: unknown, pathname: string, read: (address: string) => Promise<unknown>) {
+export async function prerender(json: unknown, pathname: string, read: (address: string) => Promise<string>) {
   const config = parseConfig(json);
   const match = matchRoute(pathname);
   const isElsewhere = Object.values(config.hosts).some(({ apiUrl }) => apiUrl !== '');
   if (!match?.route.calls || isElsewhere) return null;
   const calls = callsOf(match);
-  const [answers] = await Promise.all([Promise.all(calls.map(({ address }) => read(address))), pages[match.id].preload()]);
+  const [texts] = await Promise.all([Promise.all(calls.map(({ address }) => read(address))), pages[match.id].preload()]);
 
   const store = makeStore({ host: null, toLogIn: () => undefined });
   const upsert = baseApi.util.upsertQueryData;
-  await Promise.all(calls.map(({ name, arg }, at) => store.dispatch(upsert(name as never, arg as never, answers[at] as never))));
+  await Promise.all(
+    calls.map(({ name, arg }, at) => store.dispatch(upsert(name as never, arg as never, JSON.parse(texts[at]!) as never))),
+  );
   const failures: unknown[] = [];
   const { prelude } = await render(
     <StaticRouter location={pathname}>
@@ -67,10 +69,10 @@ export async function prerender(json: unknown, pathname: string, read: (address:
   if (failures.length) throw failures[0];
   // Else its timers would keep the store for a minute.
   store.dispatch(baseApi.util.resetApiState());
-  const written = calls.map(({ address }, at) => {
-    const text = JSON.stringify(answers[at]).replaceAll('<', '\\u003c');
+  const answers = calls.map(({ address }, at) => {
+    const text = texts[at]!.replaceAll('<', '\\u003c');
     return `<script type="application/json" data-answer-to="${address.replaceAll('&', '&amp;')}">${text}</script>`;
   });
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-  return { title, content: withRules(html.replace(tag, '')) + written.join(''), chunk: chunkOf(match.id) };
+  return { title, content: withRules(html.replace(tag, '')), answers: answers.join(''), chunk: chunkOf(match.id) };
 }
