@@ -49,7 +49,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: logLevel, serializers: { req: logged } },
     ...limitOptions,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
-    forceCloseConnections: 'idle',
     trustProxy: trustProxy.length ? trustProxy : false,
   });
   app.setErrorHandler(handleError);

@@ -28,6 +28,8 @@ const channel = 'sideline_changed';
 const reconnectPause = 500;
 /** A connection that went silent, as behind a broken network, is found out within these milliseconds. */
 const heartbeat = { every: 10_000, within: 5_000 };
+/** A write that was late itself must not wait as long again for its announcement. */
+const inTime = { query_timeout: heartbeat.within };
 
 /** Tells and hears by PostgreSQL's NOTIFY and LISTEN, on a connection of its own that is made anew when it breaks. */
 export async function listenOn(pool: pg.Pool, connection: pg.ClientConfig): Promise<Changes> {
@@ -39,7 +41,7 @@ export async function listenOn(pool: pg.Pool, connection: pg.ClientConfig): Prom
   const tell: Hear = (leagueId) => hearers.forEach((hear) => hear(leagueId));
 
   async function connect() {
-    const next = new pg.Client({ ...connection, query_timeout: heartbeat.within });
+    const next = new pg.Client({ ...connection, ...inTime });
     const lose = () => {
       if (client !== next) return;
       client = undefined;
@@ -73,8 +75,10 @@ export async function listenOn(pool: pg.Pool, connection: pg.ClientConfig): Prom
   const beat = setInterval(() => void client?.query('select 1').catch(() => client?.end()), heartbeat.every);
   beat.unref();
   return {
-    announce: async (leagueId = '') =>
-      void (await retried(() => pool.query('select pg_notify($1, $2)', [channel, `${self} ${leagueId}`]))),
+    announce: async (leagueId = '') => {
+      const notify = { text: 'select pg_notify($1, $2)', values: [channel, `${self} ${leagueId}`], ...inTime };
+      await retried(() => pool.query(notify));
+    },
     onChange: (hear) => void hearers.push(hear),
     isListening: () => client !== undefined,
     close: async () => {

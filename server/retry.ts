@@ -17,9 +17,9 @@ const lostMessage = /^Connection terminated( unexpectedly)?$|^Client .* is not q
 const lateMessage = /timeout exceeded when trying to connect|terminated due to connection timeout|^Query read timeout/;
 const none = /$^/;
 
-/** The error of the database driver that a query failed with. */
+/** The error of the database driver that a query failed with. A time-out of its pool has a cause, too: the connection that it gave up. */
 export const causeOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  error instanceof Error && error.cause instanceof Error && !lateMessage.test(error.message) ? error.cause : error;
 
 const matches = (error: unknown, codes: Set<string>, text: RegExp) => {
   const { code, message } = causeOf(error) as { code?: string; message?: string };

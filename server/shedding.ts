@@ -27,7 +27,10 @@ export function shedLoad(server: Server): void {
     if (underWay >= most && request.url !== '/api/health')
       return refuse(response, 'The server has too much to do. Try again soon.');
     underWay += 1;
-    response.once('close', () => (underWay -= 1));
+    response.once('close', () => {
+      underWay -= 1;
+      if (!server.listening) request.socket.destroySoon(); // kept open, it would hold the stop up
+    });
     handle!(request, response);
   });
 }

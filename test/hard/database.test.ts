@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresServer } from '../support/postgres';
 import { type RunningServer, startServer } from '../support/startServer';
@@ -33,7 +34,7 @@ afterAll(async () => {
 async function onDatabase(text: string) {
   const client = new pg.Client({ connectionString: database.databaseUrl });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return client.query(text).finally(() => client.end());
 }
 
 async function call(path: string, options: RequestInit = {}) {
@@ -43,11 +44,16 @@ async function call(path: string, options: RequestInit = {}) {
   return { status: answer.status, type };
 }
 
+/** The connections of our process. */
+const ours = `select 1 from pg_stat_activity where application_name = 'sideline'`;
+
 const unavailable = { status: 503, type: 'application/problem+json; charset=utf-8' };
 const health = () => call(`${running.address}/api/health`);
 let asked = 0;
 /** Addresses that no memory of replies answers. */
 const read = () => call(`${running.address}/api/PreDraftTrades?leagueId=${league}&year=${2000 + (asked++ % 100)}`);
+/** An address that the memory of replies answers. */
+const readKept = () => call(`${running.address}/api/League/GetLeague?leagueId=${league}`);
 const write = (player = players[0]!) => call(toggleUrl(running, player), { headers });
 
 /** More calls at once than there are connections. */
@@ -76,19 +82,62 @@ it('a database that is cut off in the middle of calls: 503, then recovery', asyn
   }
 });
 
-it('a database behind a silent network: 503 within the time-out, then recovery', async () => {
+it('a database that is gone for a moment: reads, writes and log-ins wait for it', async () => {
+  proxy.set('cut');
+  await wait(500); // so that the connections break while nobody uses them
+  await eventually(async () => expect(await health()).toEqual(unavailable), timeOut);
+  const calls = [...Array.from({ length: 5 }, read), ...players.slice(0, 5).map(write)];
+  const loggedIn = logIn(running);
+  await wait(500);
+  proxy.set('open');
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+  await loggedIn;
+});
+
+it('a database behind a silent network: 503 within the time-out and no reply of before, then recovery', async () => {
+  expect((await readKept()).status).toBe(200);
   proxy.set('silent');
   for (const answer of await Promise.all(many())) expect(answer).toEqual(unavailable);
+  await eventually(async () => expect(await readKept()).toEqual(unavailable), timeOut);
   proxy.set('open');
   await recovers();
 });
 
-it('a database on which everything waits: 503 within the time-out, then recovery', async () => {
+it('a network that goes silent in the middle of a transaction: its locks do not outlast it for long', async () => {
+  const lock = `select 1 from league where id = '${league}' for update`;
+  const client = new pg.Client({ connectionString: database.databaseUrl });
+  await client.connect();
+  await client.query(`begin; ${lock}`);
+  const answer = write();
+  await eventually(async () => expect((await onDatabase(`${ours} and wait_event_type = 'Lock'`)).rowCount).toBe(1));
+  proxy.set('silent');
+  await client.query('rollback');
+  await client.end();
+  expect(await answer).toEqual(unavailable);
+  await eventually(async () => void (await onDatabase(`${lock} nowait`)), 75_000);
+  proxy.set('open');
+  await recovers();
+});
+
+it('a statement that takes too long: 503 within the time-out, and the database is at it no more', async () => {
+  await onDatabase(
+    `create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(60); return null; end';
+    create trigger slow before insert or delete on keeper for each statement execute function slow()`,
+  );
+  expect(await write()).toEqual(unavailable);
+  expect((await onDatabase(`${ours} and state = 'active'`)).rowCount).toBe(0);
+  await onDatabase('drop function slow cascade');
+  await recovers();
+});
+
+it('a database on which everything waits: 503, before it counts as slow, then recovery', async () => {
   const client = new pg.Client({ connectionString: database.databaseUrl });
   await client.connect();
   await client.query('begin; lock table league in access exclusive mode');
+  const start = Date.now();
   const calls = [...Array.from({ length: 15 }, read), ...players.slice(0, 15).map(write)];
   for (const answer of await Promise.all(calls)) expect(answer).toEqual(unavailable);
+  expect(Date.now() - start).toBeLessThan(18_000);
   await client.query('rollback');
   await client.end();
   await recovers();

@@ -145,9 +145,7 @@ it('200 clients at a mixed load: no errors, steady, and at rest afterwards', asy
 it('a burst of ten times as much: what is too much is told to come back, the rest is served, and then all is as before', async () => {
   headers = await logIn(running);
   const requests = Array.from({ length: 10 * clients }, (_, i) => new URL(toggleUrl(running, players[i % players.length]!)));
-  const burst = await askAtOnce(requests, headers);
-  expect((await ask(`${running.address}/api/health`)).status).toBe(200);
-  const answers = await Promise.all(burst);
+  const answers = await Promise.all(await askAtOnce(requests, headers));
   const served = answers.filter(({ status }) => status === 200).length;
   const shed = answers.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0).length;
   console.log(`A burst of ${answers.length}: ${served} served, ${shed} shed.`);
@@ -156,4 +154,22 @@ it('a burst of ten times as much: what is too much is told to come back, the res
   expect(shed).toBeGreaterThan(clients);
   const { bad } = await load(3000);
   expect(bad).toEqual([]);
+});
+
+it('while too much is under way, the health check is answered, and nothing else', async () => {
+  const { authorization } = await logIn(running);
+  const { host, hostname, port } = new URL(running.address);
+  const head = `POST /api/PreDraftTrades HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}`;
+  const withoutBody = Array.from({ length: 500 }, async () => {
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head}\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n`);
+    await once(socket, 'data');
+    return socket;
+  });
+  const sockets = await Promise.all(withoutBody);
+  const other = `${running.address}/api/PreDraftTrades?leagueId=${league}&year=2001`;
+  expect((await ask(other)).status).toBe(503);
+  expect((await ask(`${running.address}/api/health`)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await eventually(async () => expect((await ask(other)).status).toBe(200));
 });

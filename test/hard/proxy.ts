@@ -3,43 +3,49 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A way to a database that can be cut off, or go silent. */
 export interface Proxy {
   port: number;
-  /** `cut` breaks the connections and refuses new ones; `silent` keeps them and lets nothing through. */
+  /** `cut` breaks the connections and refuses new ones; `silent` keeps them and lets nothing through, not even that one side has hung up. */
   set: (state: 'open' | 'cut' | 'silent') => void;
   close: () => void;
 }
 
 /** Passes connections on to a port of this machine. */
 export async function startProxy(to: number): Promise<Proxy> {
-  const sockets = new Set<Socket>();
+  /** The ends of the connections, each with its other end. */
+  const sockets = new Map<Socket, Socket>();
   let state: Parameters<Proxy['set']>[0] = 'open';
   const proxy = createServer((socket) => {
-    if (state === 'cut') return void socket.destroy();
     const other = connect(to, '127.0.0.1');
     for (const [one, next] of [
       [socket, other],
       [other, socket],
     ] as const) {
-      sockets.add(one);
-      one.on('error', () => next.destroy());
-      one.on('close', () => (sockets.delete(one), next.destroy()));
+      sockets.set(one, next);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        sockets.delete(one);
+        if (state !== 'silent') next.destroy();
+      });
       one.on('data', (chunk: Buffer) => next.write(chunk));
       if (state === 'silent') one.pause();
     }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as { port: number };
   return {
-    port: (proxy.address() as { port: number }).port,
+    port,
     set: (next) => {
+      if (next === 'cut') proxy.close();
+      else if (state === 'cut') proxy.listen(port, '127.0.0.1');
       state = next;
-      for (const socket of sockets) {
-        if (next === 'cut') socket.destroy();
+      for (const [socket, other] of sockets) {
+        if (next === 'cut' || (next === 'open' && other.destroyed)) socket.destroy();
         else if (next === 'silent') socket.pause();
         else socket.resume();
       }
     },
     close: () => {
       proxy.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of sockets.keys()) socket.destroy();
     },
   };
 }

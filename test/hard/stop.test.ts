@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
+import { testAdmin } from '../support/testAdmin';
 import { eventually, keepersOf, league, logIn, team, toggleUrl } from './client';
 
 jest.setTimeout(180_000);
@@ -37,6 +41,20 @@ const isRefused = (asked: Promise<number | undefined>) =>
     () => true,
   );
 
+/** A log-in in the middle of which the server is: its body is still to come. */
+async function beginLogIn() {
+  const { port, hostname } = new URL(running.address);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const body = JSON.stringify({ userEmail: testAdmin.email, password: testAdmin.password });
+  const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue`;
+  socket.write(`POST /api/token HTTP/1.1\r\nhost: x\r\n${head}\r\n\r\n`);
+  await once(socket, 'data');
+  return async () => {
+    socket.write(body);
+    return textOf(socket);
+  };
+}
+
 const importUrl = (call: string, query = '') => `${running.address}/api/Admin/${call}${query}`;
 
 it('SIGTERM lets what is under way end, refuses what is new, and ends the process', async () => {
@@ -50,19 +68,38 @@ it('SIGTERM lets what is under way end, refuses what is new, and ends the proces
   // What comes too late is refused before it has done anything.
   const writes = players.map((player) => ask(busy, toggleUrl(running, player), headers).catch(() => 503));
   await Promise.race(writes);
+  const endLogIn = await beginLogIn();
+  const told = Date.now();
   running.terminate();
   await eventually(async () => expect(await isRefused(ask(new Agent(), standings))).toBe(true));
   expect(await isRefused(ask(kept, standings))).toBe(true);
+  expect(await endLogIn()).toMatch(/^HTTP\/1.1 200 [^]*"accessToken"/);
   expect(await slow).toBe(200);
   const made = await Promise.all(writes);
   expect(new Set(made)).toContain(200);
+  expect([200, 503]).toEqual(expect.arrayContaining(made));
   expect(await running.ended).toBe(0);
+  expect(Date.now() - told).toBeLessThan(30_000);
 
   running = await start();
   const after = await keepersOf(running);
   players.forEach((player, i) => {
     expect([player, after.get(player)]).toEqual([player, before.get(player) !== (made[i] === 200)]);
   });
+});
+
+it('a call that never ends holds a stop up for a minute at most', async () => {
+  await beginLogIn();
+  running.terminate();
+  expect(await running.ended).toBe(0);
+}, 90_000);
+
+it('a second signal stops at once', async () => {
+  await beginLogIn();
+  running.terminate();
+  await eventually(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
+  running.terminate();
+  expect(await running.ended).toBeNull();
 });
 
 it('two imports and 200 keeper toggles at once leave a consistent state', async () => {

@@ -6,7 +6,10 @@ import { lockDirectory } from '../../server/lock';
 
 let directory: string;
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'sideline-lock-'))));
-afterEach(() => rmSync(directory, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(directory, { recursive: true });
+});
 
 const file = () => join(directory, 'lock');
 
@@ -23,9 +26,21 @@ it('names the process that has the directory', () => {
   expect(() => lockDirectory(directory)).toThrow(`in use by process ${process.ppid}`);
 });
 
-it.each(['gone', 'damaged'])('takes over a lock whose process is %s', (kind) => {
+it('respects a process of another account, which it may not signal', () => {
   const { pid } = spawnSync('true');
-  writeFileSync(file(), kind === 'gone' ? `${pid}\n` : '');
+  writeFileSync(file(), `${pid}\n`);
+  jest.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  expect(() => lockDirectory(directory)).toThrow(`in use by process ${pid}`);
+});
+
+it.each<[string, () => number | string]>([
+  ['is gone', () => spawnSync('true').pid],
+  ['had our number, as in a container that starts again', () => process.pid],
+  ['is unknown, the file being damaged', () => ''],
+])('takes over a lock whose process %s', (_, owner) => {
+  writeFileSync(file(), `${owner()}\n`);
   const release = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(String(process.pid));
   release();

@@ -28,6 +28,11 @@ it.each(['ECONNREFUSED', '57P01', '57014'])('answers 503 when the database is th
   expect([status, body]).toEqual([503, expect.objectContaining({ detail: 'The database does not answer.' })]);
 });
 
+it.each(['53100', '42501', '58030'])('answers 503 when the disk of the database is the reason (%s)', (code) => {
+  const { status, body } = handle(new Error('Failed query', { cause: Object.assign(new Error('no'), { code }) }));
+  expect([status, body]).toEqual([503, expect.objectContaining({ detail: expect.stringMatching(/^The disk of the database/) })]);
+});
+
 it('tells when to come back', () => {
   const { status, headers, logged } = handle(new TooManyAttempts('Too many.', 90));
   expect([status, headers['retry-after'], logged]).toEqual([429, 90, []]);

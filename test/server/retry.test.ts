@@ -43,3 +43,10 @@ it.each([['23505'], ['57014'], [undefined]])('repeats nothing after %s', async (
   await expect(retried(run)).rejects.toThrow();
   expect(calls()).toBe(1);
 });
+
+it('repeats nothing when there was no connection in time, the one it gave up being the cause', async () => {
+  const cause = new Error('Connection terminated unexpectedly');
+  const run = jest.fn(() => Promise.reject(new Error('Connection terminated due to connection timeout', { cause })));
+  await expect(retried(run)).rejects.toThrow('timeout');
+  expect(run).toHaveBeenCalledTimes(1);
+});
