@@ -41,7 +41,7 @@ const isRefused = (asked: Promise<number | undefined>) =>
     () => true,
   );
 
-/** A log-in in the middle of which the server is: its body is still to come. */
+/** A log-in in the middle of which the server is: its body is still to come, perhaps with the next call after it. */
 async function beginLogIn() {
   const { port, hostname } = new URL(running.address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -49,8 +49,8 @@ async function beginLogIn() {
   const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue`;
   socket.write(`POST /api/token HTTP/1.1\r\nhost: x\r\n${head}\r\n\r\n`);
   await once(socket, 'data');
-  return async () => {
-    socket.write(body);
+  return async (next = '') => {
+    socket.write(body + next);
     return textOf(socket);
   };
 }
@@ -86,6 +86,16 @@ it('SIGTERM lets what is under way end, refuses what is new, and ends the proces
   players.forEach((player, i) => {
     expect([player, after.get(player)]).toEqual([player, before.get(player) !== (made[i] === 200)]);
   });
+});
+
+it('what comes on an open connection while the server stops is refused, also where the answer is kept', async () => {
+  const path = `/api/League/GetLeague?leagueId=${league}`;
+  expect(await ask(new Agent(), running.address + path)).toBe(200);
+  const endLogIn = await beginLogIn();
+  running.terminate();
+  await eventually(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
+  const answers = await endLogIn(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  expect(answers).toMatch(/^HTTP\/1.1 200 [^]*"accessToken"[^]*HTTP\/1.1 503 [^]*The server is stopping/);
 });
 
 it('a call that never ends holds a stop up for a minute at most', async () => {
