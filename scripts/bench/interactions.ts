@@ -42,7 +42,8 @@ async function visit(page: Page, [path, grid]: (typeof route)[number]): Promise<
     click: linkTo(path),
     done: `() => document.title !== window.titled && location.pathname === '${path}' && (${headed(rows)})()`,
   });
-  if (grid) await page.waitForSelector('.MuiDataGrid-row');
+  // Not by a selector's handle, which would keep the row, and all that it hangs on.
+  if (grid) await page.locator('.MuiDataGrid-row').first().waitFor();
   await page.evaluate('window.titled = document.title');
   return time;
 }
