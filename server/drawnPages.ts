@@ -50,9 +50,9 @@ export function makeDrawnPages(app: FastifyInstance, directory: string, cache: R
 
   return async ({ url, log }: FastifyRequest): Promise<CachedReply | null> => {
     if (url === '/' || url.includes('?')) return null;
-    // An administrator may change the configuration while the server runs.
-    const key = `page ${statSync(config!).mtimeMs} ${url}`;
     try {
+      // An administrator may change the configuration while the server runs.
+      const key = `page ${statSync(config!).mtimeMs} ${url}`;
       return await cache.get(key, () => draw(url), String);
     } catch (error) {
       if (!(error instanceof NotDrawn)) log.error(error, 'A page could not be drawn.');

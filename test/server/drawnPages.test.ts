@@ -116,12 +116,14 @@ it('compresses it for who takes that', async () => {
   expect(rawPayload.length).toBeLessThan(30_000);
 });
 
-it('follows config.json while it runs, and draws nothing where the API is elsewhere or the file is broken', async () => {
+it('follows config.json while it runs, and draws nothing where the API is elsewhere or the file is broken or gone', async () => {
   configure({ ...shipped, productName: 'Gridiron <1>' }, 1_900_000_000);
   const renamed = (await navigate('/league/132')).payload;
   expect(/<title>(.*)<\/title>/.exec(renamed)?.[1]).toBe('Standings · Global League · Gridiron &lt;1&gt;');
   configure({ ...shipped, hosts: { '*': { apiUrl: 'https://api.example', clientUrl: '' } } }, 1_900_000_001);
   expect((await navigate('/league/132')).payload).toBe(index());
   configure({ ...shipped, season: 'next' }, 1_900_000_002);
+  expect((await navigate('/league/132')).payload).toBe(index());
+  rmSync(join(dist, 'config.json'));
   expect((await navigate('/league/132')).payload).toBe(index());
 });
