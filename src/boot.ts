@@ -47,8 +47,8 @@ Promise.all([config, isDrawn && parsed.then(takeDrawnAnswers)]).then(
 );
 
 async function begin() {
-  // What the server has drawn is painted before the code, which is preloaded meanwhile, takes the processor.
-  if (isDrawn) await parsed.then(painted);
+  // What the server has drawn is painted before the code, which is preloaded meanwhile, takes the processor. A tab in the background paints nothing.
+  if (isDrawn && !document.hidden) await parsed.then(painted);
   fetchCode(match);
   const { start } = await import(/* webpackChunkName: "main" */ './main');
   await parsed;
