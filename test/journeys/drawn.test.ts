@@ -1,27 +1,8 @@
 /** A page as the server has drawn it, before and without its code. */
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/openBrowser';
+import { dataScreens } from '../support/dataScreens';
 import { openPage, Product, settled } from '../support/product';
-
-const second = '620000000000000149';
-const user = '610000000000000112';
-const screens = [
-  '/league/132',
-  '/league/132/team/13204',
-  '/league/history/132',
-  '/depthchart/132',
-  '/rosterbreakdown/132',
-  '/keeperbreakdown/132',
-  '/draftorder/132',
-  '/availableplayers/132',
-  '/history/132/pointsbyyear/2025',
-  '/history/132/pointsbyyear/2025/13204',
-  '/history/132/pointsbyyear/2025/13204/3',
-  '/rookies/132/2025',
-  `/sleeper/league/${second}`,
-  `/sleeper/league/${second}/team/${user}`,
-  `/sleeper/history/${second}/pointsbyyear/2025`,
-];
 
 let product: Product;
 let browser: Browser;
@@ -45,7 +26,7 @@ async function boxes(page: Page): Promise<string[]> {
   );
 }
 
-test.each(screens)(
+test.each(dataScreens)(
   '%s is there to read without its code, in its place; its code asks the API for nothing more',
   async (screen) => {
     const bare = await openPage(browser);

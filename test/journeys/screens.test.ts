@@ -1,34 +1,16 @@
 /** Every route at four widths, light and dark: no complaint in the console, nothing overflows, nothing that axe finds, a title. */
 import type { Browser } from 'playwright-core';
 import { openBrowser } from '../../scripts/openBrowser';
+import { dataScreens } from '../support/dataScreens';
 import { eventually, openPage, Product, settled, violations } from '../support/product';
 
-const second = '620000000000000149';
-const user = '610000000000000112';
 const screens = [
   '/',
-  '/league/132',
-  '/league/132/team/13204',
-  '/league/history/132',
+  ...dataScreens,
   '/league/history/132?view=regular&year=2024',
   '/league/history/132?view=final&year=2024',
-  '/depthchart/132',
-  '/rosterbreakdown/132',
-  '/keeperbreakdown/132',
-  '/draftorder/132',
-  '/availableplayers/132',
-  '/history/132/pointsbyyear/2025',
-  '/history/132/pointsbyyear/2025/13204',
-  '/history/132/pointsbyyear/2025/13204/3',
-  '/rookies/132/2025',
-  '/predrafttrades/132/2026',
   '/admin',
   '/log-in?timeout',
-  `/sleeper/league/${second}`,
-  `/sleeper/league/${second}/team/${user}`,
-  `/sleeper/history/${second}/pointsbyyear/2025`,
-  `/sleeper/history/${second}/pointsbyyear/2025/${user}`,
-  `/sleeper/history/${second}/pointsbyyear/2025/${user}/3`,
   '/no/such/page',
 ];
 const sizes = [
