@@ -26,8 +26,8 @@ const linkTo = (path: string) => `() => document.querySelector('a[href="${path}"
 const headed = (selector: string) =>
   `() => document.querySelector('${selector}') !== null && !document.querySelector('[role=progressbar]')`;
 
-/** Route changes between pages of a league; each page's sub-navigation links to the next. */
 const rows = 'main :is(td, .MuiDataGrid-cell)';
+/** Route changes between pages of a league, and which of them have a grid; each page's sub-navigation links to the next. */
 const route: [path: string, grid: boolean][] = [
   [`/depthchart/${league}`, false],
   [`/draftorder/${league}`, false],
