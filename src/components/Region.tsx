@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { Loading } from './Loading';
+import { type CardLayout, Loading } from './Loading';
 import { NoData } from './NoData';
 
 type Props<Row> = {
   rows: Row[] | undefined;
   /** Why there may be no rows, and what brings them. */
   emptyHint: string;
+  /** How its cards will stand, where it has some. */
+  cards?: CardLayout;
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
   children: (rows: Row[]) => ReactNode;
 };
 
 /** A region that waits for rows: a spinner, then the rows, or the empty message with Retry after a failed load. */
-export function Region<Row>({ rows, query, emptyHint, children }: Props<Row>) {
+export function Region<Row>({ rows, query, emptyHint, cards, children }: Props<Row>) {
   if (rows && rows.length > 0) return children(rows);
-  if (query.loading) return <Loading />;
+  if (query.loading) return <Loading cards={cards} />;
   return <NoData failed={query.failed} onRetry={query.refetch} hint={emptyHint} />;
 }

@@ -81,6 +81,7 @@ export function Lines({ along, alongName, series, places }: LinesProps) {
         {
           scaleType: 'point',
           data: [...along],
+          tickLabelMinGap: 10,
           valueFormatter: (value: number, { location }) => (location === 'tick' ? String(value) : `${alongName} ${value}`),
         },
       ]}

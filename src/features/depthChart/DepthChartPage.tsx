@@ -17,7 +17,7 @@ export function DepthChartPage() {
   const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
-      <Region rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters.">
+      <Region rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters." cards={{ count: 1 }}>
         {(teams) => <DepthTable teams={teams} />}
       </Region>
     </Page>

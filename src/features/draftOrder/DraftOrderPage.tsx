@@ -32,7 +32,12 @@ export function DraftOrderPage() {
         </>
       }
     >
-      <Region rows={rounds} query={query} emptyHint="The host has no draft of this season yet, or it has not been fetched.">
+      <Region
+        rows={rounds}
+        query={query}
+        emptyHint="The host has no draft of this season yet, or it has not been fetched."
+        cards={{ className: 'draft-rounds', count: 1 }}
+      >
         {(found) => (
           <div className="draft-rounds">
             {found.map(({ round, picks: members }) => (

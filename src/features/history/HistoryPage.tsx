@@ -47,7 +47,12 @@ export function HistoryPage() {
         )
       }
     >
-      <Region rows={years} query={query} emptyHint="A season appears here when it is over and has been fetched.">
+      <Region
+        rows={years}
+        query={query}
+        emptyHint="A season appears here when it is over and has been fetched."
+        cards={{ className: 'year-grid', count: 6 }}
+      >
         {(found) => {
           if (asked && season) {
             const View = asked.view === 'regular' ? RegularSeason : FinalStandings;

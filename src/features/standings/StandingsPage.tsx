@@ -33,7 +33,12 @@ export function StandingsPage() {
         </>
       }
     >
-      <Region rows={divisions} query={query} emptyHint="Teams come with the next refresh of the standings.">
+      <Region
+        rows={divisions}
+        query={query}
+        emptyHint="Teams come with the next refresh of the standings."
+        cards={{ className: 'card-grid', count: 2 }}
+      >
         {(cards) => (
           <div className="card-grid">
             {cards.map(({ name, teams: members }) => (
