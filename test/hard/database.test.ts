@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { PostgresServer } from '../support/postgres';
+import { runScript } from '../support/runScript';
 import { type RunningServer, startServer } from '../support/startServer';
 import { adminEnvironment, eventually, keepersOf, league, logIn, toggleUrl } from './client';
 import { type Proxy, startProxy } from './proxy';
@@ -117,6 +121,31 @@ it('a network that goes silent in the middle of a transaction: its locks do not 
   await eventually(async () => void (await onDatabase(`${lock} nowait`)), 75_000);
   proxy.set('open');
   await recovers();
+});
+
+it('a connection that breaks at the announcement of a write: the other process hears of it all the same', async () => {
+  const other = await startServer({ DATABASE_URL: database.databaseUrl });
+  try {
+    const player = players[0]!;
+    const before = (await keepersOf(other)).get(player);
+    proxy.breakAt('pg_notify');
+    expect((await write(player)).status).toBe(200);
+    await eventually(async () => expect((await keepersOf(other)).get(player)).toBe(!before), 10_000);
+  } finally {
+    await other.stop();
+  }
+});
+
+it('a back-up waits for a table longer than a call would', async () => {
+  const file = join(tmpdir(), `sideline-${process.pid}.gz`);
+  const waited = onDatabase('begin; lock table keeper in access exclusive mode; select pg_sleep(12); commit');
+  await eventually(async () => {
+    expect((await onDatabase(`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`)).rowCount).toBe(1);
+  });
+  const { status, stderr } = runScript('backup', [file], { DATABASE_URL: database.databaseUrl });
+  rmSync(file, { force: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  await waited;
 });
 
 it('a statement that takes too long: 503 within the time-out, and the database is at it no more', async () => {

@@ -5,6 +5,8 @@ export interface Proxy {
   port: number;
   /** `cut` breaks the connections and refuses new ones; `silent` keeps them and lets nothing through, not even that one side has hung up. */
   set: (state: 'open' | 'cut' | 'silent') => void;
+  /** Breaks the next connection on which a text is sent to the database, in place of passing it on. */
+  breakAt: (text: string) => void;
   close: () => void;
 }
 
@@ -13,6 +15,7 @@ export async function startProxy(to: number): Promise<Proxy> {
   /** The ends of the connections, each with its other end. */
   const sockets = new Map<Socket, Socket>();
   let state: Parameters<Proxy['set']>[0] = 'open';
+  let breaking: string | undefined;
   const proxy = createServer((socket) => {
     const other = connect(to, '127.0.0.1');
     for (const [one, next] of [
@@ -25,7 +28,11 @@ export async function startProxy(to: number): Promise<Proxy> {
         sockets.delete(one);
         if (state !== 'silent') next.destroy();
       });
-      one.on('data', (chunk: Buffer) => next.write(chunk));
+      one.on('data', (chunk: Buffer) => {
+        if (breaking === undefined || one !== socket || !chunk.includes(breaking)) return void next.write(chunk);
+        breaking = undefined;
+        one.destroy();
+      });
       if (state === 'silent') one.pause();
     }
   });
@@ -43,6 +50,7 @@ export async function startProxy(to: number): Promise<Proxy> {
         else socket.resume();
       }
     },
+    breakAt: (text) => (breaking = text),
     close: () => {
       proxy.close();
       for (const socket of sockets.keys()) socket.destroy();

@@ -50,7 +50,7 @@ async function becomesKept(at: RunningServer, player: string, wanted: boolean) {
 async function onDatabase(text: string) {
   const client = new pg.Client({ connectionString: copy.environment.DATABASE_URL });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return client.query(text).finally(() => client.end());
 }
 
 it('shows a write through one process at once through the other', async () => {
@@ -64,8 +64,9 @@ it('shows a write through one process at once through the other', async () => {
   }
 });
 
+const standings = async (at: RunningServer) => (await fetch(`${at.address}/api/League/GetLeague?leagueId=132`)).text();
+
 it('keeps replies: what nobody announced is not read again', async () => {
-  const standings = async (at: RunningServer) => (await fetch(`${at.address}/api/League/GetLeague?leagueId=132`)).text();
   const before = await standings(other);
   await onDatabase(`update league set name = name || '!' where id = '132'`);
   expect(await standings(other)).toBe(before);
@@ -104,6 +105,19 @@ it('goes on after every connection was lost, and misses no change meanwhile', as
   expect(await toggle(one, player, accessToken)).toBe(200);
   expect(await isKept(other, player)).toBe(!before);
   expect(await isKept(one, player)).toBe(!before);
+});
+
+it('reads anew, when it hears of changes again, what it kept before', async () => {
+  const kept = await standings(other);
+  await onDatabase(
+    `update league set name = name || '?' where id = '132';
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  const listening = `select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`;
+  for (const end = Date.now() + 10_000; (await onDatabase(listening)).rowCount !== 2;) {
+    if (Date.now() > end) throw new Error('The processes do not listen again.');
+  }
+  expect(await standings(other)).not.toBe(kept);
 });
 
 it('fills an empty database once when two start on it at the same time', async () => {
