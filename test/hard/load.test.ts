@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Copy } from '../support/openServer';
@@ -72,15 +72,21 @@ const ask = (address: string, given: Record<string, string> = {}) =>
     sent.once('error', reject).end();
   });
 
+/** As many connections as are wanted. @throws AbortError when one is not let in within 20 s */
+const connectAll = (count: number): Promise<Socket[]> => {
+  const { hostname, port } = new URL(running.address);
+  const signal = AbortSignal.timeout(20_000);
+  const connected = Array.from({ length: count }, async () => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect', { signal });
+    return socket;
+  });
+  return Promise.all(connected);
+};
+
 /** Sends each request on a connection of its own, all at the same moment; resolves then, with what will come back of each. */
 async function askAtOnce(requests: URL[], { authorization }: { authorization: string }): Promise<Promise<Asked>[]> {
-  const sockets = await Promise.all(
-    requests.map(async ({ hostname, port }) => {
-      const socket = connect(Number(port), hostname);
-      await once(socket, 'connect');
-      return socket;
-    }),
-  );
+  const sockets = await connectAll(requests.length);
   return sockets.map(async (socket, i) => {
     const { pathname, search, host } = requests[i]!;
     const start = performance.now();
@@ -154,6 +160,13 @@ it('a burst of ten times as much: what is too much is told to come back, the res
   expect(shed).toBeGreaterThan(clients);
   const { bad } = await load(3000);
   expect(bad).toEqual([]);
+});
+
+it('while it stands still, as at the collecting of garbage, callers find the door open', async () => {
+  process.kill(running.pid, 'SIGSTOP');
+  const sockets = await connectAll(10 * clients).finally(() => process.kill(running.pid, 'SIGCONT'));
+  for (const socket of sockets) socket.destroy();
+  expect((await ask(`${running.address}/api/health`)).status).toBe(200);
 });
 
 it('while too much is under way, the health check is answered, and nothing else', async () => {
