@@ -18,8 +18,6 @@ const settings = {
   query_timeout: 25_000, // when not even the statement's time-out is heard of: the network is silent
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 60_000,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
 } satisfies pg.PoolConfig;
 
 /** Any number; all processes that bring the tables up to date wait for each other by it. */
@@ -53,11 +51,8 @@ export async function openServer(
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
     const engine = `PostgreSQL ${rows[0]?.server_version}`;
     const db = drizzle(pool, { schema });
-    const changes = await listenOn(pool, {
-      connectionString: databaseUrl,
-      keepAlive: true,
-      connectionTimeoutMillis: settings.connectionTimeoutMillis,
-    });
+    const { connectionTimeoutMillis } = settings;
+    const changes = await listenOn(pool, { connectionString: databaseUrl, connectionTimeoutMillis });
     const close = async () => void (await Promise.all([changes.close(), closePools()]));
     const requireRoom = () => Promise.resolve(); // its server says so itself
     if (!replicaUrl) return { db, read: (run) => retried(() => run(db)), requireRoom, changes, engine, close };
