@@ -44,7 +44,7 @@ export function LandingPage() {
       <section id="leagues" className="landing__section" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
         <div className="landing__providers">
-          <LeagueCards title="On the default provider" leagues={cards(false)} />
+          <LeagueCards title="On MyFantasyLeague" leagues={cards(false)} />
           <LeagueCards title="On Sleeper" leagues={cards(true)} />
         </div>
       </section>

@@ -15,7 +15,7 @@ afterEach(() => Object.assign(window, { innerWidth: 1024, scrollY: 0 }));
 test('the landing page names the product and leads to the standings of every league, by provider', async () => {
   renderRoute('/', testConfig({ productName: 'Two Minute Drill' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Two Minute Drill' })).toBeVisible();
-  const defaults = screen.getByRole('region', { name: 'On the default provider' });
+  const defaults = screen.getByRole('region', { name: 'On MyFantasyLeague' });
   expect(within(defaults).getAllByRole('link')).toHaveLength(7);
   expect(within(defaults).getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/league/132');
   const second = screen.getByRole('region', { name: 'On Sleeper' });
