@@ -22,7 +22,7 @@ export function PointsByYearPage() {
   const query = usePointsByYear(leagueId, year);
   const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
   const leagueName = useLeagueName();
-  const steps = useYearSteps(leagueId, year, !query.loading && !rows?.length);
+  const steps = useYearSteps(leagueId, year, rows?.length === 0);
 
   const columns = useMemo(
     () => [

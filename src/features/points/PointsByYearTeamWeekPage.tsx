@@ -34,7 +34,7 @@ function TeamWeek(params: Props) {
   const query = usePointsByYearTeamWeek(leagueId, year, teamId, week);
   const rows = useAppSelector((state) => playerScores.selectRows(state, teamWeekKey(key, leagueId, year, teamId, week)));
   const teamName = useTeamName(params, rows);
-  const steps = useWeekSteps({ leagueId, year, teamId, week: Number(week) }, !query.loading && !rows?.length);
+  const steps = useWeekSteps({ leagueId, year, teamId, week: Number(week) }, rows?.length === 0);
 
   return (
     <Page title={`${teamName ?? 'Team'} · ${year} · Week ${week}`} actions={<Steps label="Weeks" {...steps} />}>
