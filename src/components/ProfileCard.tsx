@@ -14,7 +14,7 @@ export function ProfileCard({ profile, query: { loading, failed, refetch } }: Pr
     <section className="card profile-card" aria-label="Team profile" aria-busy={!known}>
       <Avatar src={profile?.avatar} name={profile?.teamName} size={96} />
       <div>
-        <h1>{profile?.teamName ?? (known ? 'Team' : ' ')}</h1>
+        <h1 className={known ? undefined : 'waiting'}>{profile?.teamName ?? 'Team'}</h1>
         <dl className="profile-card__facts">
           <div>
             <dt>Owner</dt>

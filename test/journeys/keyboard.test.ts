@@ -1,6 +1,7 @@
 /** The main jobs without a pointer: each stop of the keyboard is seen. */
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/openBrowser';
+import { focused } from '../support/keyboard';
 import { eventually, openPage, Product, settled } from '../support/product';
 import { testAdmin } from '../support/testAdmin';
 
@@ -14,19 +15,6 @@ afterAll(async () => {
   await browser.close();
   await product.stop();
 });
-
-/** What has the focus: its role or tag with its name, and whether that can be seen on it or on the grid's cell around it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const marks = [element, element.closest('[role=gridcell], [role=columnheader]')].filter((each) => each !== null);
-    const seen = marks.some((each) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (each === element && boxShadow !== 'none');
-    });
-    const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
-    return { what: `${element.localName} ${(label ?? element.textContent).trim()}`, seen };
-  });
 
 const expectFocus = (page: Page, wanted: object) =>
   eventually(
