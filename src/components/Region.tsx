@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { announce } from '../lib/announce';
 import { type CardLayout, Loading } from './Loading';
 import { NoData } from './NoData';
 
@@ -12,9 +13,17 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** A region that waits for rows: a spinner, then the rows, or the empty message with Retry after a failed load. */
+/** A region that waits for rows: a spinner, then the rows, or the empty message with Retry after a failed load. Read out when they come. */
 export function Region<Row>({ rows, query, emptyHint, cards, children }: Props<Row>) {
-  if (rows && rows.length > 0) return children(rows);
+  const known = rows && rows.length > 0 ? rows : undefined;
+  const came = known !== undefined;
+  const waited = useRef(!came);
+  useEffect(() => {
+    if (came && waited.current) announce('Loaded');
+    waited.current = !came;
+  }, [came]);
+
+  if (known) return children(known);
   if (query.loading) return <Loading cards={cards} />;
   return <NoData failed={query.failed} onRetry={query.refetch} hint={emptyHint} />;
 }

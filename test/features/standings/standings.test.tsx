@@ -1,4 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { announcementsId } from '../../../src/lib/announce';
 import { renderRoute } from '../../support/renderRoute';
 
 const second = '620000000000000149';
@@ -27,6 +28,11 @@ test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, 
       .map((cell) => cell.textContent),
   ).toEqual(expected);
   expect(screen.getAllByRole('region')).toHaveLength(new Set(teams.map(({ division }) => division)).size);
+});
+
+test('that the divisions have come is read out', async () => {
+  renderRoute('/league/132');
+  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Loaded'), { timeout: 4000 });
 });
 
 test('HTML, accents and very long names are shown as text', async () => {
