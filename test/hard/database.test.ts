@@ -136,16 +136,21 @@ it('a connection that breaks at the announcement of a write: the other process h
   }
 });
 
-it('a back-up waits for a table longer than a call would', async () => {
+it('a back-up and a restore wait for a table longer than a call would', async () => {
   const file = join(tmpdir(), `sideline-${process.pid}.gz`);
-  const waited = onDatabase('begin; lock table keeper in access exclusive mode; select pg_sleep(12); commit');
-  await eventually(async () => {
-    expect((await onDatabase(`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`)).rowCount).toBe(1);
-  });
-  const { status, stderr } = runScript('backup', [file], { DATABASE_URL: database.databaseUrl });
-  rmSync(file, { force: true });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  await waited;
+  for (const [script, ...given] of [
+    ['backup', file],
+    ['restore', file, '--replace'],
+  ] as const) {
+    const waited = onDatabase('begin; lock table keeper in access exclusive mode; select pg_sleep(12); commit');
+    await eventually(async () => {
+      expect((await onDatabase(`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`)).rowCount).toBe(1);
+    });
+    const { status, stderr } = runScript(script, given, { DATABASE_URL: database.databaseUrl });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    await waited;
+  }
+  rmSync(file);
 });
 
 it('a statement that takes too long: 503 within the time-out, and the database is at it no more', async () => {
