@@ -155,11 +155,12 @@ const pages = (mode) => {
               ],
               sourcemap: false,
               navigationPreload: true,
+              directoryIndex: null,
               runtimeCaching: [
                 {
-                  // The server's page has the data in it; without network there is the shell, for which the start page needs no server.
+                  // The server's page has the data in it; without network there is the shell.
                   urlPattern: ({ request, url, sameOrigin }) =>
-                    sameOrigin && request.mode === 'navigate' && url.pathname !== '/' && !/^\/(api|avatars)\//.test(url.pathname),
+                    sameOrigin && request.mode === 'navigate' && !/^\/(api|avatars)\//.test(url.pathname),
                   handler: 'NetworkFirst',
                   options: { networkTimeoutSeconds: 3, precacheFallback: { fallbackURL: '/index.html' }, plugins: [pagesOnly] },
                 },

@@ -10,7 +10,7 @@ interface Bundle {
     config: unknown,
     pathname: string,
     read: (address: string) => Promise<string>,
-  ) => Promise<{ title: string; content: string; answers: string; chunk: string } | null>;
+  ) => Promise<{ title: string; content: string; answers: string; chunks: string[] } | null>;
 }
 
 class NotDrawn extends Error {}
@@ -29,7 +29,7 @@ export function makeDrawnPages(app: FastifyInstance, directory: string, cache: R
   );
   if (!existsSync(bundle!)) return () => Promise.resolve(null);
   const [, start, head, body, end] = parts.exec(readFileSync(index!, 'utf8'))!;
-  const chunks = JSON.parse(readFileSync(code!, 'utf8')) as Record<string, string[]>;
+  const files = JSON.parse(readFileSync(code!, 'utf8')) as Record<string, string[]>;
   const load = () => createRequire(import.meta.url)(bundle!) as Bundle;
 
   async function read(address: string): Promise<string> {
@@ -41,15 +41,15 @@ export function makeDrawnPages(app: FastifyInstance, directory: string, cache: R
   async function draw(pathname: string): Promise<string> {
     const drawing = await load().prerender(JSON.parse(readFileSync(config!, 'utf8')), pathname, read);
     if (!drawing) throw new NotDrawn();
-    const { title, content, answers, chunk } = drawing;
-    const scripts = new Set(['shell', chunk].flatMap((name) => chunks[name] ?? []));
+    const { title, content, answers, chunks } = drawing;
+    const scripts = new Set(chunks.flatMap((name) => files[name] ?? []));
     const preloads = [...scripts].map((href) => `<link rel="preload" as="script" href="${href}">`).join('');
     const drawn = `<div class="drawn" inert>${content}${answers}</div>`;
     return `${start} data-drawn${head}<title>${title}</title>${preloads}${body}${drawn}${end}`;
   }
 
   return async ({ url, log }: FastifyRequest): Promise<CachedReply | null> => {
-    if (url === '/' || url.includes('?')) return null;
+    if (url.includes('?')) return null;
     try {
       // An administrator may change the configuration while the server runs.
       const key = `page ${statSync(config!).mtimeMs} ${url}`;

@@ -39,13 +39,17 @@ export async function registerStaticFiles(app: FastifyInstance, directory: strin
     });
   }
   const drawn = makeDrawnPages(app, directory, cache);
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!built || !isNavigation(request) || /^\/(api|avatars)\//.test(request.url)) return refuse(app, request, reply);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = await drawn(request);
     if (!page) return reply.code(200).sendFile('index.html');
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
       .send(await bodyFor(request, reply, page));
+  };
+  if (built) app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = built && isNavigation(request) && !/^\/(api|avatars)\//.test(request.url);
+    return isPage ? sendPage(request, reply) : refuse(app, request, reply);
   });
 }

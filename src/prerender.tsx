@@ -8,6 +8,7 @@ import { StaticRouter } from 'react-router';
 import { baseApi } from './api';
 import { pageCode } from './app/pageCode';
 import { pages } from './app/pages';
+import { LandingScreen } from './app/shell/LandingScreen';
 import { LeagueScreen } from './app/shell/LeagueScreen';
 import { parseConfig } from './lib/config';
 import { callsOf } from './routing/callsOf';
@@ -31,11 +32,15 @@ function withRules(html: string): string {
   return rules.length ? `<style>${rules.join('')}</style>${content}` : content;
 }
 
-/** The name of a screen's chunk: the first screen's with the same code. */
-const chunkOf = (id: RouteId) => routeIds.find((other) => pageCode[other] === pageCode[id])!;
+/** The names of the chunks of a screen's code: its shell's, and that of the first screen with the same code. */
+const chunksOf = (id: RouteId) => {
+  const own = routeIds.find((other) => pageCode[other] === pageCode[id])!;
+  return id === 'landing' ? [own] : ['shell', own];
+};
 
 /**
- * Draws the page of `pathname`: its title, its content and the answers it starts with as HTML, and the name of its chunk; null for a page that starts without calls, or with calls to another host.
+ * Draws the page of `pathname`: its title, its content and the answers it starts with as HTML, and the names of its chunks; null for a page
+ * but the landing page that starts without calls, or with calls to another host.
  * @param json the parsed config.json
  * @param read gives the answer to a call as JSON text, by its address below the API base
  * @throws what `read` throws
@@ -43,8 +48,9 @@ const chunkOf = (id: RouteId) => routeIds.find((other) => pageCode[other] === pa
 export async function prerender(json: unknown, pathname: string, read: (address: string) => Promise<string>) {
   const config = parseConfig(json);
   const match = matchRoute(pathname);
+  const isLanding = match?.id === 'landing';
   const isElsewhere = Object.values(config.hosts).some(({ apiUrl }) => apiUrl !== '');
-  if (!match?.route.calls || isElsewhere) return null;
+  if (!match || !(isLanding || (match.route.calls && !isElsewhere))) return null;
   const calls = callsOf(match);
   const [texts] = await Promise.all([Promise.all(calls.map(({ address }) => read(address))), pages[match.id].preload()]);
 
@@ -58,7 +64,7 @@ export async function prerender(json: unknown, pathname: string, read: (address:
     <StaticRouter location={pathname}>
       <ConfigProvider value={config}>
         <Provider store={store}>
-          <LeagueScreen />
+          {isLanding ? <LandingScreen emailAddress={null} onLogOut={() => undefined} /> : <LeagueScreen />}
         </Provider>
       </ConfigProvider>
     </StaticRouter>,
@@ -74,5 +80,5 @@ export async function prerender(json: unknown, pathname: string, read: (address:
     return `<script type="application/json" data-answer-to="${address.replaceAll('&', '&amp;')}">${text}</script>`;
   });
   const [tag = '', title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-  return { title, content: withRules(html.replace(tag, '')), answers: answers.join(''), chunk: chunkOf(match.id) };
+  return { title, content: withRules(html.replace(tag, '')), answers: answers.join(''), chunks: chunksOf(match.id) };
 }

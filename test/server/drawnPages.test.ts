@@ -89,13 +89,27 @@ it('shows names as text, whatever stands in them', async () => {
   expect(payload).not.toContain('<Sons>');
 });
 
-it.each(['/', '/admin', '/log-in', '/league/132?sort=teamName', '/league/999', '/league/132/team/none', '/no/such/page'])(
-  'leaves %s to the application',
-  async (url) => {
-    const { payload, statusCode } = await navigate(url);
-    expect([statusCode, payload === index()]).toEqual([200, true]);
-  },
-);
+it('sends the start page with its leagues, whatever is accepted', async () => {
+  const { payload } = await navigate('/');
+  expect(/<title>(.*)<\/title>/.exec(payload)?.[1]).toBe('Sideline');
+  const shown = textOf(payload);
+  expect(shipped.leagues.filter(({ name }) => !shown.includes(`\n${name}\n`))).toEqual([]);
+  expect(payload).toMatch(/<link rel="preload" as="script" href="\/assets\/landing\./);
+  expect((await get('/')).payload).toBe(payload);
+});
+
+it.each([
+  '/?from=mail',
+  '/admin',
+  '/log-in',
+  '/league/132?sort=teamName',
+  '/league/999',
+  '/league/132/team/none',
+  '/no/such/page',
+])('leaves %s to the application', async (url) => {
+  const { payload, statusCode } = await navigate(url);
+  expect([statusCode, payload === index()]).toEqual([200, true]);
+});
 
 it('sends a page again only when something was written', async () => {
   const [url, player] = ['/league/132/team/13202', await playerOf('132', '13202')];

@@ -1,16 +1,12 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sendEarly } from '../../api/earlyCalls';
-import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { hostOf } from '../../lib/config';
 import { useConfig } from '../../routing/configContext';
 import { clearStoredSession, findStoredSession } from '../../session/tokenStorage';
 import { fetchCode } from '../shellCode';
-import { pages } from '../pages';
-import { Navbar } from './Navbar';
-import { SessionMenu } from './SessionMenu';
-import { ShellFrame } from './ShellFrame';
+import { LandingScreen } from './LandingScreen';
 
-/** The landing page's shell: it needs no store, so it reads the session from the browser's storage. */
+/** The start page around its session, which it reads from the browser's storage, for it has no store. */
 export function LandingShell() {
   const config = useConfig();
   const [session, setSession] = useState(findStoredSession);
@@ -48,14 +44,5 @@ export function LandingShell() {
     );
   };
 
-  return (
-    <ShellFrame navbar={<Navbar session={<SessionMenu emailAddress={session?.emailAddress ?? null} onLogOut={logOut} />} />}>
-      <title>{config.productName}</title>
-      <ErrorBoundary>
-        <Suspense fallback={<div className="landing-placeholder" />}>
-          <pages.landing.Component />
-        </Suspense>
-      </ErrorBoundary>
-    </ShellFrame>
-  );
+  return <LandingScreen emailAddress={session?.emailAddress ?? null} onLogOut={logOut} />;
 }
