@@ -75,10 +75,9 @@ const ask = (address: string, given: Record<string, string> = {}) =>
 /** As many connections as are wanted. @throws AbortError when one is not let in within 20 s */
 const connectAll = (count: number): Promise<Socket[]> => {
   const { hostname, port } = new URL(running.address);
-  const signal = AbortSignal.timeout(20_000);
   const connected = Array.from({ length: count }, async () => {
     const socket = connect(Number(port), hostname);
-    await once(socket, 'connect', { signal });
+    await once(socket, 'connect', { signal: AbortSignal.timeout(20_000) });
     return socket;
   });
   return Promise.all(connected);
