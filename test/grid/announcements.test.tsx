@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { announcementsId } from '../../src/lib/announce';
+import { findGrid } from '../support/table';
 import { renderRoute } from '../support/renderRoute';
 
 const said = (text: RegExp) =>
@@ -9,6 +10,7 @@ test('loading, sorting and searching are read out by one polite live region', as
   const { user } = renderRoute('/availableplayers/132');
   await screen.findByRole('region', { name: 'Available Players' });
   await said(/Available Players: \d+ rows/);
+  await findGrid('Available Players'); // until then what is clicked may be on its way out
   await user.click(screen.getAllByText('Age')[0]!);
   await said(/sorted by Age, ascending/);
   await user.type(screen.getByRole('searchbox'), 'zzzz');
