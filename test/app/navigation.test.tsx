@@ -78,8 +78,14 @@ test('the trades before the draft are those of the season that the league prepar
   unmount();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept((request) => (request.url.includes('/api/Settings') ? new Response(null, { status: 500 }) : undefined));
-  renderRoute('/league/132');
+  const { user } = renderRoute('/league/132');
   expect(await trades()).toHaveAttribute('href', '/predrafttrades/132/2025');
+
+  const link = await trades();
+  server.intercept((request) => (request.url.includes('/api/Settings') ? new Promise(() => undefined) : undefined));
+  await user.click(screen.getByRole('link', { name: 'Keeper Breakdown' }));
+  await screen.findByRole('grid', { name: 'Keeper Breakdown' });
+  expect(link).toBeInTheDocument();
 });
 
 test("the second provider's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {

@@ -72,3 +72,18 @@ test('a failed call ahead is not logged; the page makes it anew, and its failure
   expect(log.mock.calls).toEqual([[expect.objectContaining({ status: 500, body: { title: 'Broken' } })]]);
   log.mockRestore();
 });
+
+test('what failed on the page stays there while links are passed: their pages’ calls leave, its own do not', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept(({ url }) => {
+    made.push(url);
+    return /Settings|GetLeague\?/.test(url) ? new Response(null, { status: 500 }) : undefined;
+  });
+  renderRoute('/league/132');
+  await screen.findByRole('button', { name: 'Retry' });
+  screen.getByRole('link', { name: 'Standings' }).focus();
+  await rest(50);
+  screen.getByRole('link', { name: 'Depth Chart' }).focus();
+  await waitFor(() => expect(calls('GetDepthChart')).toHaveLength(1));
+  expect([calls('GetLeague?'), calls('Settings')].map(({ length }) => length)).toEqual([1, 1]);
+});
