@@ -76,7 +76,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('%s', (state) => {
       if (state !== 'failed') expect(page.complaints).toEqual([]);
       await page.context().close();
     },
-    60_000,
+    180_000,
   );
 });
 
