@@ -1,22 +1,11 @@
 /** Every screen while it waits, without data, after a failure and in full: what axe finds, what overflows, and a walk by the keyboard. */
-import type { Browser, Page, Route } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { dataScreens } from '../support/dataScreens';
+import type { Page, Route } from 'playwright-core';
 import { walk } from '../support/keyboard';
-import { eventually, openPage, Product, settled, violations } from '../support/product';
+import { Journey, type WatchedPage } from '../support/journey';
+import { eventually, logInAsAdmin, overflows, settled, violations } from '../support/onPage';
+import { dataScreens, screens } from '../support/screens';
 
-const widths = [1600, 1024, 390, 320];
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 /** The same answer with nothing in its lists. */
 const emptied = (value: unknown): unknown => {
@@ -38,11 +27,11 @@ const states: Record<'waiting' | 'empty' | 'failed' | 'full', (route: Route) => 
   full: (route) => route.continue(),
 };
 
-async function opened(screen: string, state: keyof typeof states): Promise<Page & { complaints: string[] }> {
-  const page = await openPage(browser);
+async function opened(screen: string, state: keyof typeof states): Promise<WatchedPage> {
+  const page = await journey.openPage();
   await page.route('**/api/**', states[state]);
   // With a query the page comes without its data.
-  await page.goto(`${product.address}${screen}?as=${state}`);
+  await page.goto(screen.includes('?') ? screen : `${screen}?as=${state}`);
   if (state === 'waiting') await page.getByRole('progressbar').first().waitFor();
   else await settled(page);
   await page.getByRole('button', { name: 'Display' }).waitFor();
@@ -51,34 +40,44 @@ async function opened(screen: string, state: keyof typeof states): Promise<Page 
   return page;
 }
 
-describe.each(Object.keys(states) as (keyof typeof states)[])('%s', (state) => {
-  test.each(dataScreens)(
-    '%s',
-    async (screen) => {
-      const page = await opened(screen, state);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect({ width, overflow: Math.max(0, overflow) }).toEqual({ width, overflow: 0 });
-      }
-      await page.setViewportSize({ width: 1600, height: 1000 });
-      // Again where something came or went under the walker's feet.
-      await eventually(
-        () => walk(page),
-        (found) => expect(found).toEqual({ unseen: [], missed: [] }),
-      );
-      // In full `test/journeys/screens` looks at them.
-      if (state !== 'full') {
-        expect(await violations(page)).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await violations(page, ['color-contrast'])).toEqual([]);
-      }
-      if (state !== 'failed') expect(page.complaints).toEqual([]);
-      await page.context().close();
-    },
-    180_000,
+/** The keyboard comes to everything and is seen everywhere; again where something came or went under the walker's feet. */
+const expectWalk = (page: Page) =>
+  eventually(
+    () => walk(page),
+    (found) => expect(found).toEqual({ unseen: [], missed: [] }),
   );
-});
+
+async function expectAccessible(page: Page) {
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, ['color-contrast'])).toEqual([]);
+}
+
+test.each((['waiting', 'empty', 'failed'] as const).flatMap((state) => dataScreens.map((screen) => [state, screen] as const)))(
+  '%s: %s',
+  async (state, screen) => {
+    const page = await opened(screen, state);
+    expect(await overflows(page)).toEqual({});
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    await expectWalk(page);
+    await expectAccessible(page);
+    if (state !== 'failed') expect(page.complaints).toEqual([]);
+  },
+  180_000,
+);
+
+// In full `test/journeys/screens` looks at the rest.
+test.each(screens)('full: %s', async (screen) => expectWalk(await opened(screen, 'full')), 180_000);
+
+test('the admin page of an admin', async () => {
+  const page = await opened('/admin', 'full');
+  await logInAsAdmin(page);
+  await page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
+  await settled(page);
+  await expectWalk(page);
+  expect(await overflows(page)).toEqual({});
+  await expectAccessible(page);
+}, 180_000);
 
 const opens: [what: string, screen: string, width: number, open: (page: Page) => Promise<unknown>, shown: string][] = [
   ['a player', '/league/132/team/13204', 1600, (page) => page.getByText('CeeDee Lamb').click(), '[role=dialog]'],
@@ -100,9 +99,6 @@ test.each(opens)('%s opened on %s at %i px', async (_, screen, width, open, show
   await page.setViewportSize({ width, height: 900 });
   await open(page);
   await page.locator(shown).first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, ['color-contrast'])).toEqual([]);
+  await expectAccessible(page);
   expect(page.complaints).toEqual([]);
-  await page.context().close();
 });

@@ -2,9 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { openPage, Product } from '../support/product';
+import { Journey } from '../support/journey';
 
 const dist = join(__dirname, '../../dist');
 const second = '620000000000000149';
@@ -23,16 +21,7 @@ const budgets: [address: string, shown: string, kB: number][] = [
   ['/availableplayers/132', rows, 160],
 ];
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 /** A file's size as a server sends it to a browser that takes gzip. */
 function gzipped(path: string): number {
@@ -63,28 +52,26 @@ const noteScripts = (shown: string) => {
 };
 
 test.each(budgets)('%s shows %s on no more than %i kB of script', async (address, shown, kB) => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   await page.addInitScript(noteScripts, shown);
-  await page.goto(product.address + address);
+  await page.goto(address);
   await page.locator(shown).first().waitFor({ state: 'attached' });
   const scripts = [...new Set(((await page.evaluate('window.name')) as string).split(','))];
   expect(scripts.length).toBeGreaterThan(2);
   const bytes = scripts.reduce((sum, script) => sum + gzipped(script), gzippedInline());
   expect(bytes / 1000).toBeLessThanOrEqual(kB);
-  await page.context().close();
 });
 
 test('the landing page asks for nothing of store, grid or dialogs', async () => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(product.address);
+  await page.goto('/');
   await page.waitForLoadState('networkidle');
   const code = asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).map((path) => readFileSync(join(dist, path), 'utf8'));
   for (const mark of ['MuiDataGrid', 'MuiDialog', 'getRunningQueriesThunk']) {
     expect(code.filter((text) => text.includes(mark))).toEqual([]);
   }
-  await page.context().close();
 });
 
 test.each([
@@ -97,7 +84,7 @@ test.each([
   '/history/132/pointsbyyear/2025',
   '/history/132/pointsbyyear/2025/13204',
 ])('%s shifts nothing while it comes', async (address) => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   await page.addInitScript(() => {
     window.name = '0';
     const add = (list: PerformanceObserverEntryList) => {
@@ -106,10 +93,9 @@ test.each([
     };
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(product.address + address);
+  await page.goto(address);
   await page.waitForLoadState('networkidle');
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await page.waitForTimeout(300);
   expect(Number(await page.evaluate('window.name'))).toBeLessThanOrEqual(0.01);
-  await page.context().close();
 });

@@ -1,22 +1,13 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import shipped from '../../src/static/config.json';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, openPage, Product, settled } from '../support/product';
+import { Journey } from '../support/journey';
+import { eventually, settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 /** Opens a page of a product whose config.json is answered otherwise. */
 async function openWith(path: string, answer: (route: Route) => Promise<void>) {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   const alerts: string[] = [];
@@ -25,7 +16,7 @@ async function openWith(path: string, answer: (route: Route) => Promise<void>) {
     void dialog.dismiss();
   });
   await page.route('**/config.json', answer);
-  await page.goto(product.address + path);
+  await page.goto(path);
   return { page, calls, alerts };
 }
 const json = (body: object) => (route: Route) => route.fulfill({ json: body });
@@ -38,16 +29,14 @@ test.each([
 ])('a config.json that is %s gets one clear full-page message that says what is wrong', async (_case, answer, message) => {
   const { page } = await openWith('/league/132', answer);
   await page.getByText(message).waitFor();
-  await page.context().close();
 });
 
 test('no API address for the host: one alert names it, no call is made, and the page stays', async () => {
   const hosts = { 'other.example': { apiUrl: '', clientUrl: '' } };
   const { page, calls, alerts } = await openWith('/league/132', json({ ...shipped, hosts }));
   await page.getByText('No data available').waitFor();
-  expect(alerts).toEqual([`No API URL is specified for ${new URL(product.address).hostname}`]);
+  expect(alerts).toEqual([`No API URL is specified for ${new URL(journey.product.address).hostname}`]);
   expect(calls).toEqual([]);
-  await page.context().close();
 });
 
 test('one edited config.json changes names, season and leagues', async () => {
@@ -66,5 +55,4 @@ test('one edited config.json changes names, season and leagues', async () => {
   expect(await links.getByRole('link', { name: '2024 Rookies' }).getAttribute('href')).toBe('/rookies/132/2024');
   await page.getByRole('button', { name: 'Leagues' }).click();
   await page.getByRole('link', { name: 'The Only League' }).waitFor();
-  await page.context().close();
 });

@@ -1,24 +1,15 @@
 /** The constants of the specification that only a real browser lays out and paints. */
-import type { Browser, Locator } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, openPage, Product, settled } from '../support/product';
+import type { Locator } from 'playwright-core';
+import { Journey, type WatchedPage } from '../support/journey';
+import { eventually, settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-let page: Awaited<ReturnType<typeof openPage>>;
+const journey = new Journey();
+let page: WatchedPage;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(async () => void (page = await openPage(browser)));
-afterEach(() => page.context().close());
+beforeEach(async () => void (page = await journey.openPage()));
 
 async function open(path: string) {
-  await page.goto(product.address + path);
+  await page.goto(path);
   await settled(page);
 }
 

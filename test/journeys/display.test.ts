@@ -1,18 +1,9 @@
 /** What a viewer sets for a browser: the theme. */
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, openPage, Product, settled } from '../support/product';
+import type { Page } from 'playwright-core';
+import { Journey } from '../support/journey';
+import { eventually, settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 /** How light the page's ground is, 0 to 255. */
 const ground = (page: Page) =>
@@ -25,8 +16,8 @@ const expectGround = (page: Page, light: boolean) =>
   );
 
 test('the theme follows the system until one is chosen; the choice outlives a reload and shows before the first paint', async () => {
-  const page = await openPage(browser, { colorScheme: 'dark' });
-  await page.goto(product.address);
+  const page = await journey.openPage({ colorScheme: 'dark' });
+  await page.goto('/');
   await settled(page);
   await expectGround(page, false);
   await page.getByRole('button', { name: 'Display' }).click();
@@ -38,11 +29,11 @@ test('the theme follows the system until one is chosen; the choice outlives a re
 
   // Without the application's code there is only the first paint.
   await page.route('**/main.*.js', (route) => route.abort());
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   expect(await ground(page)).toBeGreaterThan(128);
   await page.unroute('**/main.*.js');
 
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   await settled(page);
   await page.getByRole('button', { name: 'Display' }).click();
   await page.getByRole('radio', { name: 'System' }).check();
@@ -59,8 +50,8 @@ test.each([
 ])(
   '%s on paper: black on white, every row, nothing to press, nothing cut off',
   async (_what, address, rows) => {
-    const page = await openPage(browser, { colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
-    await page.goto(product.address + address);
+    const page = await journey.openPage({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+    await page.goto(address);
     await settled(page);
     await page.emulateMedia({ media: 'print' });
     await eventually(
@@ -76,7 +67,6 @@ test.each([
       return { shown: shown.map((element) => element.outerHTML), cut: cut.length, color, backgroundColor };
     });
     expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-    await page.context().close();
   },
   60_000,
 );

@@ -1,19 +1,10 @@
 /** A page as the server has drawn it, before and without its code. */
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { dataScreens } from '../support/dataScreens';
-import { openPage, Product, settled } from '../support/product';
+import type { Page } from 'playwright-core';
+import { dataScreens } from '../support/screens';
+import { Journey } from '../support/journey';
+import { settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 /** The boxes of a page's headings, cards and tables, in whole pixels. */
 async function boxes(page: Page): Promise<string[]> {
@@ -29,9 +20,9 @@ async function boxes(page: Page): Promise<string[]> {
 test.each(['/', ...dataScreens])(
   '%s is there to read without its code, in its place; its code asks the API for nothing more',
   async (screen) => {
-    const bare = await openPage(browser);
+    const bare = await journey.openPage();
     await bare.route('**/assets/main*.js', () => undefined);
-    await bare.goto(product.address + screen, { waitUntil: 'commit' });
+    await bare.goto(screen, { waitUntil: 'commit' });
     await bare.locator('footer').waitFor();
     expect(await bare.locator('.drawn[inert] :is(tbody tr, main .card, .league-card)').count()).toBeGreaterThan(2);
     const drawn = await boxes(bare);
@@ -41,27 +32,26 @@ test.each(['/', ...dataScreens])(
     expect(bare.complaints).toEqual([]);
     await bare.context().close();
 
-    const page = await openPage(browser);
+    const page = await journey.openPage();
     const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url().slice(product.address.length)));
-    await page.goto(product.address + screen);
+    page.on('request', (request) => calls.push(request.url().slice(journey.product.address.length)));
+    await page.goto(screen);
     await page.locator('.drawn').waitFor({ state: 'detached' });
     await settled(page);
     expect(await boxes(page)).toEqual(drawn);
     expect(answered.length > 1).toBe(screen !== '/');
     expect(calls.filter((call) => answered.includes(call))).toEqual([]);
     expect(page.complaints).toEqual([]);
-    await page.context().close();
   },
 );
 
 test('a page that is drawn cannot be used before its code is there: a press waits for it, and is not lost', async () => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   await page.route('**/assets/main*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await page.goto(`${product.address}/availableplayers/132`, { waitUntil: 'commit' });
+  await page.goto('/availableplayers/132', { waitUntil: 'commit' });
   await page.locator('.drawn tbody tr').first().waitFor();
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
   await page
@@ -70,13 +60,11 @@ test('a page that is drawn cannot be used before its code is there: a press wait
     .last()
     .click();
   await page.getByRole('link', { name: 'Premier' }).waitFor();
-  await page.context().close();
 });
 
 test('where the code does not come the page says so', async () => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   await page.route('**/assets/main*.js', (route) => route.abort());
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
-  await page.context().close();
 });

@@ -1,20 +1,11 @@
 /** The main jobs without a pointer: each stop of the keyboard is seen. */
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
+import type { Page } from 'playwright-core';
 import { focused } from '../support/keyboard';
-import { eventually, openPage, Product, settled } from '../support/product';
+import { Journey } from '../support/journey';
+import { eventually, settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 const expectFocus = (page: Page, wanted: object) =>
   eventually(
@@ -50,8 +41,8 @@ async function follow(page: Page, name: string) {
 }
 
 test('standings, team, player, keeper, a filter and a trade by keyboard alone, the focus always visible', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/league/132`);
+  const page = await journey.openPage();
+  await page.goto('/league/132');
   await settled(page);
   await follow(page, 'Log in');
   await tabTo(page, 'input E-mail address');

@@ -1,25 +1,16 @@
 /** A browser without network, and one whose page's code has gone from the server. */
-import type { Browser, Page, Response } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, logInAsAdmin, openPage, Product, settled } from '../support/product';
+import type { Page, Response } from 'playwright-core';
+import { Journey } from '../support/journey';
+import { eventually, logInAsAdmin, settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 const keptAddresses = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname), name);
 
 /** Visits a page and waits until its answers and its code are kept. */
 async function visit(page: Page, address: string, shown: string, call: string) {
-  await page.goto(product.address + address);
+  await page.goto(address);
   await page.getByText(shown, { exact: true }).first().waitFor();
   await settled(page);
   await eventually(
@@ -32,7 +23,7 @@ const notice = (page: Page) => page.getByText(/^Offline – as of \d{4}-\d\d-\d\
 
 /** The worker is in force, and what the page was made of before it came is kept. */
 async function workerReady(page: Page) {
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await eventually(
     () => keptAddresses(page, 'config'),
@@ -41,7 +32,7 @@ async function workerReady(page: Page) {
 }
 
 test('without network the pages visited last are shown with their age; back online they refresh by themselves', async () => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   await workerReady(page);
   await visit(page, '/league/132', 'Gridiron Gurus', '/api/League/GetLeague');
   await visit(page, '/depthchart/132', 'Global League Depth Charts', '/api/League/GetDepthChart');
@@ -49,29 +40,28 @@ test('without network the pages visited last are shown with their age; back onli
   await page.reload();
   await notice(page).waitFor();
   await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   await notice(page).waitFor();
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offline.png` });
 
   // A page that was never visited says so, and comes by itself.
-  await page.goto(`${product.address}/league/348764`);
+  await page.goto('/league/348764');
   await page.getByText('No data available').waitFor();
   expect(await notice(page).count()).toBe(0);
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Col League' }).waitFor();
 
   await page.context().setOffline(true);
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   await notice(page).waitFor();
   await page.context().setOffline(false);
   await notice(page).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
-  await page.context().close();
 }, 90_000);
 
 test('a session outlives the time without network; what it was answered does not outlive the session', async () => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   await workerReady(page);
   await logInAsAdmin(page);
   await visit(page, '/draftorder/132', 'Round 1', '/api/Draft/GetDraftOrder');
@@ -87,7 +77,6 @@ test('a session outlives the time without network; what it was answered does not
   );
   await page.reload();
   await page.getByText('No data available').waitFor();
-  await page.context().close();
 }, 90_000);
 
 /** Lets a page's own chunk fail as a host fails that has a newer version. */
@@ -96,7 +85,7 @@ const withoutChunk = async (page: Page, status: number, times = Infinity) => {
   const first = new Set<string>();
   const note = (response: Response) => void first.add(new URL(response.url()).pathname);
   page.on('response', note);
-  await page.goto(`${product.address}/league/132`);
+  await page.goto('/league/132');
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
   page.off('response', note);
   await page.route('**/assets/*.js', async (route) => {
@@ -110,18 +99,17 @@ const toDepthChart = (page: Page) =>
   page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Depth Chart' }).click();
 
 test('a chunk that fails for a moment is asked for again', async () => {
-  const page = await openPage(browser, { serviceWorkers: 'block' });
+  const page = await journey.openPage({ serviceWorkers: 'block' });
   const failed = await withoutChunk(page, 0, 1);
   await toDepthChart(page);
   await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
   expect(failed()).toBe(1);
-  await page.context().close();
 }, 60_000);
 
 test.each([0, 404, 200])(
   'a chunk that is gone (%s) is explained with Reload; the navigation stays and leads on',
   async (status) => {
-    const page = await openPage(browser, { serviceWorkers: 'block' });
+    const page = await journey.openPage({ serviceWorkers: 'block' });
     await withoutChunk(page, status);
     await toDepthChart(page);
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
@@ -135,7 +123,6 @@ test.each([0, 404, 200])(
     await heading.or(reload).waitFor();
     if (await reload.isVisible()) await reload.click();
     await heading.waitFor();
-    await page.context().close();
   },
   60_000,
 );

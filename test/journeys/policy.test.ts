@@ -1,27 +1,17 @@
 /** What the built pages hold, and what their policy keeps from happening in a real browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { openPage, Product, settled } from '../support/product';
+import { Journey } from '../support/journey';
+import { settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
 const dist = join(__dirname, '../../dist');
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 test('the policy runs no script but the application’s own, turns no text into markup, and lets nothing out by a form or a frame', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/league/132`);
+  const page = await journey.openPage();
+  await page.goto('/league/132');
   await settled(page);
   expect(page.complaints).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -63,7 +53,6 @@ test('the policy runs no script but the application’s own, turns no text into 
     violations: expect.arrayContaining(['frame-src', 'require-trusted-types-for', 'style-src-attr', 'trusted-types']) as string[],
     broken: false,
   });
-  await page.context().close();
 }, 60_000);
 
 test('the built files hold no secret, no source and no path of the machine that built them', () => {

@@ -1,36 +1,9 @@
 /** Every route at four widths, light and dark: no complaint in the console, nothing overflows, nothing that axe finds, a title. */
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { dataScreens } from '../support/dataScreens';
-import { eventually, openPage, Product, settled, violations } from '../support/product';
+import { Journey } from '../support/journey';
+import { eventually, overflows, settled, violations } from '../support/onPage';
+import { screens } from '../support/screens';
 
-const screens = [
-  '/',
-  ...dataScreens,
-  '/league/history/132?view=regular&year=2024',
-  '/league/history/132?view=final&year=2024',
-  '/admin',
-  '/log-in?timeout',
-  '/no/such/page',
-];
-const sizes = [
-  { width: 1600, height: 1000 },
-  { width: 1024, height: 768 },
-  { width: 390, height: 844 },
-  // What 400 % of zoom leave of 1280 px.
-  { width: 320, height: 640 },
-];
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 /** What may be pressed, and is smaller than 24 px by 24 px. Links within a text may be, and what stands alone in a table's cell. */
 const smallTargets = () =>
@@ -47,14 +20,10 @@ const smallTargets = () =>
 test.each(screens)(
   '%s is clean at 1600, 1024, 390 and 320 px, in the light and in the dark',
   async (screen) => {
-    const page = await openPage(browser, { colorScheme: 'light' });
-    await page.goto(product.address + screen);
+    const page = await journey.openPage({ colorScheme: 'light' });
+    await page.goto(screen);
     await settled(page);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect({ ...size, overflow: Math.max(0, overflow) }).toEqual({ ...size, overflow: 0 });
-    }
+    expect(await overflows(page)).toEqual({});
     await eventually(
       () => page.title(),
       (title) => expect(title).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/),
@@ -66,7 +35,6 @@ test.each(screens)(
     // Nothing else of what axe looks at depends on the theme.
     expect(await violations(page, ['color-contrast'])).toEqual([]);
     expect(page.complaints).toEqual([]);
-    await page.context().close();
   },
   90_000,
 );

@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, logInAsAdmin, openPage, Product, settled } from '../support/product';
+import { Journey } from '../support/journey';
+import { eventually, logInAsAdmin, settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 test('a session outlives a reload, and a 401 clears stored credentials and leads to /log-in?timeout and back', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/league/132/team/13204`);
+  const page = await journey.openPage();
+  await page.goto('/league/132/team/13204');
   await logInAsAdmin(page);
   expect(new URL(page.url()).pathname).toBe('/league/132/team/13204');
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
@@ -51,10 +41,10 @@ test('a session outlives a reload, and a 401 clears stored credentials and leads
 }, 60_000);
 
 test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
-  const page = await openPage(browser);
+  const page = await journey.openPage();
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto(product.address);
+  await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -69,8 +59,8 @@ test('the service worker precaches the shell; offline the app runs and says so i
 }, 60_000);
 
 test('a worker whose script is missing is unregistered, and the page reloads once', async () => {
-  const page = await openPage(browser);
-  await page.goto(product.address);
+  const page = await journey.openPage();
+  await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   let loads = 0;
   page.on('load', () => loads++);

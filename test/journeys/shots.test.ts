@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { openPage, Product, settled } from '../support/product';
+import type { Page } from 'playwright-core';
+import { Journey } from '../support/journey';
+import { settled } from '../support/onPage';
 import { difference, shrunk } from '../support/shots';
 
 const folder = join(__dirname, 'shots');
@@ -25,18 +25,10 @@ const sizes = [
   { width: 390, height: 844, factor: 2 },
 ];
 
-let product: Product;
-let browser: Browser;
+const journey = new Journey();
 let canvas: Page;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-  canvas = await openPage(browser);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+beforeEach(async () => void (canvas = await journey.openPage()));
 
 /** Compares a picture with the one that is kept under its name, or keeps it. @returns what is wrong */
 async function check(name: string, png: Buffer): Promise<string[]> {
@@ -57,11 +49,11 @@ async function check(name: string, png: Buffer): Promise<string[]> {
 test.each(screens)(
   '%s looks as it did, at 1600 and 390 px, light and dark',
   async (name, address, shown) => {
-    const page = await openPage(browser, { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
+    const page = await journey.openPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
     const wrong: string[] = [];
     for (const { width, height, factor } of sizes) {
       await page.setViewportSize({ width, height });
-      await page.goto(product.address + address);
+      await page.goto(address);
       await page.locator(shown).first().waitFor();
       await settled(page);
       await page.getByRole('button', { name: 'Display', includeHidden: true }).waitFor({ state: 'attached' });
@@ -72,7 +64,6 @@ test.each(screens)(
       }
     }
     expect(wrong).toEqual([]);
-    await page.context().close();
   },
   60_000,
 );

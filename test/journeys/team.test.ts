@@ -1,21 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, logInAsAdmin, openPage, Product, settled } from '../support/product';
+import { Journey } from '../support/journey';
+import { eventually, logInAsAdmin, settled } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 test('a visitor opens a league, a team, sorts its players and opens one by keyboard', async () => {
-  const page = await openPage(browser);
-  await page.goto(product.address);
+  const page = await journey.openPage();
+  await page.goto('/');
   await page.getByRole('button', { name: 'Leagues' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Global League' }).click();
   await page.getByRole('heading', { level: 1, name: 'Global League' }).waitFor();
@@ -47,8 +37,8 @@ test('a visitor opens a league, a team, sorts its players and opens one by keybo
 }, 60_000);
 
 test('a keeper toggled by the admin is there after a reload, after kill -9 and restart, and a second start is refused', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/league/132/team/13204`);
+  const page = await journey.openPage();
+  await page.goto('/league/132/team/13204');
   await logInAsAdmin(page);
   const keeper = page.getByRole('checkbox', { name: /^Keeper: / }).first();
   await keeper.waitFor();
@@ -58,8 +48,8 @@ test('a keeper toggled by the admin is there after a reload, after kill -9 and r
   await page.reload();
   await expectChecked(!before);
 
-  expect(await product.startSecond()).toContain(String(product.pid));
-  await product.killAndRestart();
+  expect(await journey.product.startSecond()).toContain(String(journey.product.pid));
+  await journey.product.killAndRestart();
   await page.reload();
   await expectChecked(!before);
   expect(page.complaints).toEqual([]);

@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
-import { eventually, logInAsAdmin, openPage, Product, settled, violations } from '../support/product';
+import type { Page } from 'playwright-core';
+import { Journey } from '../support/journey';
+import { eventually, logInAsAdmin, settled, violations } from '../support/onPage';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([Product.start(), openBrowser()]);
-}, 60_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const journey = new Journey();
 
 const cells = (page: Page, field: string) => page.locator(`[role=gridcell][data-field="${field}"]`).allInnerTexts();
 
 test('an admin enters a pre-draft trade: a refused save keeps what was typed, a saved one is in the table and moves the pick', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/predrafttrades/132/2026`);
+  const page = await journey.openPage();
+  await page.goto('/predrafttrades/132/2026');
   await logInAsAdmin(page);
   await settled(page);
   await page.getByRole('gridcell').first().waitFor();
@@ -49,9 +40,9 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
   expect(await dialog.getByLabel('Date').inputValue()).toBe('2026-08-21');
   expect(await dialog.getByLabel('From round').inputValue()).toBe('15');
 
-  const order = await page.request.get(`${product.address}/api/PreDraftTrades?leagueId=132&year=2026`);
+  const order = await page.request.get('/api/PreDraftTrades?leagueId=132&year=2026');
   const { viewData } = (await order.json()) as { viewData: { teams: { id: string; name: string }[] } };
-  const draft = (await (await page.request.get(`${product.address}/api/Draft/GetDraftOrder?leagueId=132`)).json()) as {
+  const draft = (await (await page.request.get('/api/Draft/GetDraftOrder?leagueId=132')).json()) as {
     rounds: { picks: { teamName: string; originalTeam: string | null }[] }[];
   };
   const { picks } = draft.rounds[14]!;
@@ -81,13 +72,13 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
 }, 90_000);
 
 test('Export downloads a CSV named {year}_TeamScores_{leagueName without spaces}.csv with every field of every team', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/history/132/pointsbyyear/2025`);
+  const page = await journey.openPage();
+  await page.goto('/history/132/pointsbyyear/2025');
   await settled(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(download.suggestedFilename()).toBe('2025_TeamScores_GlobalLeague.csv');
   const text = await readFile(await download.path(), 'utf8');
-  const answer = await page.request.get(`${product.address}/api/History/PointsByYear?leagueId=132&year=2025`);
+  const answer = await page.request.get('/api/History/PointsByYear?leagueId=132&year=2025');
   const { teams } = (await answer.json()) as { teams: Record<string, unknown>[] };
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(teams.length + 1);
@@ -96,8 +87,8 @@ test('Export downloads a CSV named {year}_TeamScores_{leagueName without spaces}
 }, 60_000);
 
 test('available players: several column filters at once, Apply disabled while empty, the two empty messages, page sizes', async () => {
-  const page = await openPage(browser);
-  await page.goto(`${product.address}/availableplayers/132`);
+  const page = await journey.openPage();
+  await page.goto('/availableplayers/132');
   await settled(page);
   await page.getByRole('grid').waitFor();
   const filter = async (column: string, text: string) => {

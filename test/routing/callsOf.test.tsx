@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { callsOf } from '../../src/routing/callsOf';
 import { matchRoute } from '../../src/routing/matchRoute';
 import { routeIds } from '../../src/routing/routes';
-import { dataScreens } from '../support/dataScreens';
+import { dataScreens } from '../support/screens';
 import { renderRoute } from '../support/renderRoute';
 
 // A number as someone may type it.

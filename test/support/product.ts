@@ -1,11 +1,8 @@
-/** The product as `npm start` runs it, and a real browser to use it with. For the journeys. */
+/** The product as `npm start` runs it. For the journeys. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { testAdmin } from './testAdmin';
 
 const root = join(__dirname, '../..');
 
@@ -72,54 +69,5 @@ export class Product {
     this.#child.kill('SIGTERM');
     await ended(this.#child);
     await rm(this.#dataDir, { recursive: true, force: true });
-  }
-}
-
-/** A page of its own context that remembers each console error and warning and each unhandled error. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page & { complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`));
-  return Object.assign(page, { complaints });
-}
-
-/** What axe finds wrong with a page, a line each; by all of its rules unless some are named. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // What passes needs no list, whose making takes longer than the looking.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
-
-/** Waits until nothing on the page waits. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
-}
-
-/** Logs in as the admin, through the log-in page, and comes back to where the page is now. */
-export async function logInAsAdmin(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill(testAdmin.email);
-  await page.getByLabel('Password').fill(testAdmin.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
-}
-
-/** Checks what is read again and again until the check holds; after ten seconds and three readings its last complaint stands. */
-export async function eventually<T>(read: () => Promise<T>, check: (value: T) => void): Promise<void> {
-  const until = Date.now() + 10_000;
-  for (let reading = 1; ; reading++) {
-    const value = await read();
-    try {
-      return check(value);
-    } catch (error) {
-      if (reading >= 3 && Date.now() > until) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -22,3 +22,14 @@ export const dataScreens = [
   `/sleeper/history/${second}/pointsbyyear/2025/${owner}`,
   `/sleeper/history/${second}/pointsbyyear/2025/${owner}/3`,
 ];
+
+/** An address of every screen, and of every view that an address names. */
+export const screens = [
+  '/',
+  ...dataScreens,
+  '/league/history/132?view=regular&year=2024',
+  '/league/history/132?view=final&year=2024',
+  '/admin',
+  '/log-in?timeout',
+  '/no/such/page',
+];

@@ -1,0 +1,55 @@
+/** What journeys do and look for on any page. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { testAdmin } from './testAdmin';
+
+/** What axe finds wrong with a page, a line each; by all of its rules unless some are named. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // What passes needs no list, whose making takes longer than the looking.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** A desktop, a tablet, a phone, and what 400 % of zoom leave of 1280 px. */
+const widths = [1600, 1024, 390, 320];
+
+/** By how many pixels the page is wider than its window, at each width where it is. Leaves the window at the smallest one. */
+export async function overflows(page: Page): Promise<Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) found[width] = over;
+  }
+  return found;
+}
+
+/** Waits until nothing on the page waits. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+}
+
+/** Logs in as the admin, through the log-in page, and comes back to where the page is now. */
+export async function logInAsAdmin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail').fill(testAdmin.email);
+  await page.getByLabel('Password').fill(testAdmin.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+}
+
+/** Checks what is read again and again until the check holds; after ten seconds and three readings its last complaint stands. */
+export async function eventually<T>(read: () => Promise<T>, check: (value: T) => void): Promise<void> {
+  const until = Date.now() + 10_000;
+  for (let reading = 1; ; reading++) {
+    const value = await read();
+    try {
+      return check(value);
+    } catch (error) {
+      if (reading >= 3 && Date.now() > until) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
