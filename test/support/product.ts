@@ -1,6 +1,6 @@
 /** The product as `npm start` runs it. For the journeys. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -38,8 +38,8 @@ export class Product {
   }
 
   static async start(): Promise<Product> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'sideline-journey-'));
-    await cp(process.env.SIDELINE_TEST_TEMPLATE!, dataDir, { recursive: true });
+    const dataDir = mkdtempSync(join(tmpdir(), 'sideline-journey-'));
+    cpSync(process.env.SIDELINE_TEST_TEMPLATE!, dataDir, { recursive: true });
     const { process: child, address, output } = await launch({ DATA_DIR: dataDir, PORT: '0' });
     if (!address) throw new Error(`The product did not start:\n${output}`);
     return new Product(child, address, dataDir);
@@ -68,6 +68,6 @@ export class Product {
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     await ended(this.#child);
-    await rm(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.#dataDir, { recursive: true, force: true });
   }
 }

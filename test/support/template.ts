@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { DatabaseLocation } from '../../server/db';
 import { openDatabase } from '../../server/openDatabase';
@@ -21,6 +22,7 @@ const sources = [
   'server/auth/firstAdmin.ts',
   'server/prepare.ts',
   'test/support/testAdmin.ts',
+  'test/support/template.ts',
 ];
 
 const filesOf = (path: string): string[] =>
@@ -46,6 +48,21 @@ async function fill(location: DatabaseLocation) {
   }
 }
 
+/** Throws the journal of the filling away, which is half of what each copy would carry. */
+async function dropJournal(dataDir: string) {
+  const client = await PGlite.create(join(dataDir, 'pgdata'), {
+    startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
+  });
+  const segments = readdirSync(join(dataDir, 'pgdata/pg_wal')).length;
+  // A segment goes once it lies behind: the next one begins only after something was written.
+  for (let segment = 0; segment < segments; segment++) {
+    await client.exec('select txid_current()');
+    await client.exec('select pg_switch_wal()');
+  }
+  await client.exec('checkpoint');
+  await client.close();
+}
+
 /** The filled database that a test file copies: a directory, or a database of a PostgreSQL server. */
 export type Template = { dataDir: string } | { databaseUrl: string; database: string };
 
@@ -61,6 +78,7 @@ export async function makeTemplate(): Promise<string> {
   }
   const draft = mkdtempSync(join(cache, 'draft-'));
   await fill({ dataDir: draft });
+  await dropJournal(draft);
   if (existsSync(directory)) rmSync(draft, { recursive: true });
   else renameSync(draft, directory);
   return directory;
