@@ -18,6 +18,7 @@ const page = {
 
 export default {
   maxWorkers: 2,
+  cacheDirectory: '<rootDir>/.cache/jest',
   testTimeout: 30_000,
   projects: [
     {

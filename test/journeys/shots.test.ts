@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { Journey } from '../support/journey';
@@ -41,7 +40,7 @@ async function check(name: string, png: Buffer): Promise<string[]> {
   if (!existsSync(file)) return [`${name} is not kept yet: UPDATE_SHOTS=1 npx jest test/journeys/shots`];
   const share = await difference(canvas, await readFile(file), png);
   if (share <= 0.03) return [];
-  const seen = join(tmpdir(), `sideline-${name}.png`);
+  const seen = join(__dirname, '../../.cache', `${name}.png`);
   await writeFile(seen, png);
   return [`${name} differs in ${(share * 100).toFixed(1)} % from ${file}: see ${seen}`];
 }
