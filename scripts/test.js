@@ -3,7 +3,6 @@
  * `npm run test:hard` runs those that take minutes instead: faults, fuzzing and load.
  */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root, run } from './ensureInstalled.js';
 import { ensureBuilt } from './ensureBuilt.js';
@@ -53,7 +52,7 @@ const muchRoom = 2 ** 31;
  * take a disk a second. Gone at the end.
  */
 function makeMemoryFolder() {
-  if (!existsSync(memory) || freemem() < 2 * muchRoom) return null;
+  if (!existsSync(memory) || process.availableMemory() < 2 * muchRoom) return null;
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < muchRoom) return null;
   const folder = mkdtempSync(join(memory, 'sideline-'));
