@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Journey } from '../support/journey';
+import { settled } from '../support/onPage';
 
 const dist = join(__dirname, '../../dist');
 const second = '620000000000000149';
@@ -94,8 +95,7 @@ test.each([
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await settled(page);
   await page.waitForTimeout(300);
   expect(Number(await page.evaluate('window.name'))).toBeLessThanOrEqual(0.01);
 });

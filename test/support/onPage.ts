@@ -28,7 +28,7 @@ export async function overflows(page: Page): Promise<Record<number, number>> {
 /** Waits until nothing on the page waits. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
 }
 
 /** Logs in as the admin, through the log-in page, and comes back to where the page is now. */
