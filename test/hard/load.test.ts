@@ -107,10 +107,15 @@ const work = () => {
 };
 const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** So many clients for a while, each with one call at a time: pages, and now and then a write; an access token lasts for minutes only. */
-async function load(duration: number): Promise<{ times: number[]; bad: number[]; memory: number }> {
+/**
+ * So many clients for a while, each with one call at a time: pages, and a write in a hundred; an access token lasts for minutes only.
+ * `cost` is what a call takes of the processor, in ms.
+ */
+async function load(duration: number): Promise<{ times: number[]; bad: number[]; memory: number; cost: number }> {
   headers = await logIn(running);
   const renew = setInterval(() => void logIn(running).then((next) => (headers = next)), 120_000);
+  const before = work();
+  let begun = 0;
   const end = performance.now() + duration;
   const times: number[] = [];
   const bad: number[] = [];
@@ -118,7 +123,7 @@ async function load(duration: number): Promise<{ times: number[]; bad: number[];
     await wait(Math.random() * 2 * pause);
     while (performance.now() < end) {
       const player = players[Math.floor(Math.random() * players.length)]!;
-      const isWrite = Math.random() < 0.01;
+      const isWrite = ++begun % 100 === 0;
       const path = reads[Math.floor(Math.random() * reads.length)]!;
       const { status, ms } = isWrite ? await ask(toggleUrl(running, player), headers) : await ask(running.address + path);
       times.push(ms);
@@ -128,16 +133,18 @@ async function load(duration: number): Promise<{ times: number[]; bad: number[];
   };
   await Promise.all(Array.from({ length: clients }, client));
   clearInterval(renew);
-  return { times, bad, memory: megabytes() };
+  return { times, bad, memory: megabytes(), cost: ((work() - before) * 10) / times.length };
 }
 
 it('200 clients at a mixed load: no errors, steady, and at rest afterwards', async () => {
   const warm = await load(Math.min(soak / 2, 60_000));
   const halves = [await load(soak / 2), await load(soak / 2)] as const;
   for (const { bad } of [warm, ...halves]) expect(bad).toEqual([]);
-  const [first, second] = halves.map(({ times, memory }) => ({ calls: times.length, p99: p99(times), memory }));
-  console.log(`Soak of ${soak / 60_000} minutes:`, first, second);
-  expect(second!.p99).toBeLessThan(2 * first!.p99 + 250);
+  const [first, second] = halves.map(({ times, memory, cost }) => ({ calls: times.length, cost, p99: p99(times), memory }));
+  console.log(`Soak of ${soak / 60_000} minutes, after ${warm.cost} ms a call:`, first, second);
+  expect(second!.cost).toBeLessThan(1.25 * Math.min(warm.cost, first!.cost) + 0.25);
+  // In a minute beside other tests it tells of those.
+  if (process.env.SOAK_MINUTES) expect(second!.p99).toBeLessThan(2 * first!.p99 + 250);
   expect(second!.memory).toBeLessThan(first!.memory + 64);
   expect(second!.memory).toBeLessThan(600);
   await eventually(async () => {
