@@ -4,7 +4,10 @@ import type { Config } from 'jest';
 /** Minutes of faults, fuzzing and load: `npm run test:hard`. */
 const hard = '<rootDir>/test/hard/';
 
+const cacheDirectory = '<rootDir>/.cache/jest';
+
 const shared = {
+  cacheDirectory,
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
   moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
@@ -18,7 +21,6 @@ const page = {
 
 export default {
   maxWorkers: 2,
-  cacheDirectory: '<rootDir>/.cache/jest',
   testTimeout: 30_000,
   projects: [
     {
@@ -46,6 +48,7 @@ export default {
     { ...shared, displayName: 'hard client', testMatch: [`${hard}**/*.test.tsx`], ...page },
     {
       displayName: 'journeys',
+      cacheDirectory,
       globalSetup: shared.globalSetup,
       transform: shared.transform,
       testEnvironment: 'node',
