@@ -9,15 +9,15 @@ export type WatchedPage = Page & { complaints: string[] };
 /** The product and a browser of a test file's own, from before its first test until after its last. */
 export class Journey {
   product!: Product;
-  browser!: Browser;
+  #browser!: Browser;
 
   constructor() {
     beforeAll(async () => {
-      [this.product, this.browser] = await Promise.all([Product.start(), openBrowser()]);
+      [this.product, this.#browser] = await Promise.all([Product.start(), openBrowser()]);
     }, 60_000);
-    afterEach(() => Promise.all(this.browser.contexts().map((context) => context.close())));
+    afterEach(() => Promise.all(this.#browser.contexts().map((context) => context.close())));
     afterAll(async () => {
-      await this.browser.close();
+      await this.#browser.close();
       await this.product.stop();
     });
   }
@@ -25,7 +25,7 @@ export class Journey {
   /** A page of its own context, 1600 px wide, until the test ends; paths are the product's. */
   async openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const viewport = { width: 1600, height: 1000 };
-    const context = await this.browser.newContext({ viewport, baseURL: this.product.address, ...options });
+    const context = await this.#browser.newContext({ viewport, baseURL: this.product.address, ...options });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -11,16 +11,21 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** A desktop, a tablet, a phone, and what 400 % of zoom leave of 1280 px. */
-const widths = [1600, 1024, 390, 320];
+const sizes = [
+  { width: 1600, height: 1000 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+  // What 400 % of zoom leave of 1280 px.
+  { width: 320, height: 640 },
+];
 
 /** By how many pixels the page is wider than its window, at each width where it is. Leaves the window at the smallest one. */
 export async function overflows(page: Page): Promise<Record<number, number>> {
   const found: Record<number, number> = {};
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) found[width] = over;
+    if (over > 0) found[size.width] = over;
   }
   return found;
 }
