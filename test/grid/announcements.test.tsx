@@ -3,8 +3,7 @@ import { announcementsId } from '../../src/lib/announce';
 import { findGrid } from '../support/table';
 import { renderRoute } from '../support/renderRoute';
 
-const said = (text: RegExp) =>
-  waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent(text), { timeout: 4000 });
+const said = (text: RegExp) => waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent(text));
 
 test('loading, sorting and searching are read out by one polite live region', async () => {
   const { user } = renderRoute('/availableplayers/132');
@@ -16,4 +15,4 @@ test('loading, sorting and searching are read out by one polite live region', as
   await user.type(screen.getByRole('searchbox'), 'zzzz');
   await said(/: 0 of \d+ rows/);
   expect(document.querySelectorAll(`#${announcementsId}`)).toHaveLength(1);
-}, 30_000);
+});

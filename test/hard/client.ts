@@ -9,17 +9,6 @@ export const adminEnvironment = { ADMIN_EMAIL: testAdmin.email, ADMIN_PASSWORD: 
 export const league = '132';
 export const team = '13201';
 
-/** Asks again until the check holds; after two minutes its last complaint stands. */
-export async function eventually(check: () => Promise<void>, within = 120_000): Promise<void> {
-  for (const end = Date.now() + within; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
-    try {
-      return await check();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-  }
-}
-
 /** The header of a token of the admin. */
 export async function logIn({ address }: Pick<RunningServer, 'address'>): Promise<{ authorization: string }> {
   const answer = await postJson(`${address}/api/token`, { userEmail: testAdmin.email, password: testAdmin.password });

@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from '../support/eventually';
 import type { PostgresServer } from '../support/postgres';
 import { runScript } from '../support/runScript';
 import { type RunningServer, startServer } from '../support/startServer';
-import { adminEnvironment, eventually, keepersOf, league, logIn, toggleUrl } from './client';
+import { adminEnvironment, keepersOf, league, logIn, toggleUrl } from './client';
 import { type Proxy, startProxy } from './proxy';
 
 jest.setTimeout(300_000);
 
 /** Milliseconds in which a call is answered, whatever the database does; the page itself waits for 60 s. */
 const timeOut = 45_000;
+
+/** Milliseconds in which all is well again after a fault. */
+const patience = 120_000;
 
 let database: PostgresServer;
 let proxy: Proxy;
@@ -65,11 +69,11 @@ const many = () => [health(), ...Array.from({ length: 15 }, read), ...players.sl
 
 /** Twice as many transactions as connections go through: none was lost on the way. */
 async function recovers() {
-  await eventually(async () => expect((await health()).status).toBe(200));
+  await eventually(async () => expect((await health()).status).toBe(200), patience);
   await eventually(async () => {
     const answers = await Promise.all([...Array.from({ length: 20 }, read), ...players.slice(0, 20).map(write)]);
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(answers.length).fill(200));
-  });
+  }, patience);
   expect(running.output()).not.toMatch(/uncaught|unhandled/i);
 }
 

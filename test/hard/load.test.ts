@@ -4,9 +4,10 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eventually } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
-import { eventually, keepersOf, league, logIn, toggleUrl } from './client';
+import { keepersOf, league, logIn, toggleUrl } from './client';
 
 /** `SOAK_MINUTES=60` for the full hour. */
 const soak = Number(process.env.SOAK_MINUTES ?? 0.5) * 60_000;

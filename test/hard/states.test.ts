@@ -1,8 +1,9 @@
 /** Every screen while it waits, without data, after a failure and in full: what axe finds, what overflows, and a walk by the keyboard. */
 import type { Page, Route } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { walk } from '../support/keyboard';
 import { Journey, type WatchedPage } from '../support/journey';
-import { eventually, logInAsAdmin, overflows, settled, violations } from '../support/onPage';
+import { logInAsAdmin, overflows, settled, violations } from '../support/onPage';
 import { dataScreens, screens } from '../support/screens';
 
 const journey = new Journey();
@@ -41,11 +42,7 @@ async function opened(screen: string, state: keyof typeof states): Promise<Watch
 }
 
 /** The keyboard comes to everything and is seen everywhere; again where something came or went under the walker's feet. */
-const expectWalk = (page: Page) =>
-  eventually(
-    () => walk(page),
-    (found) => expect(found).toEqual({ unseen: [], missed: [] }),
-  );
+const expectWalk = (page: Page) => eventually(async () => expect(await walk(page)).toEqual({ unseen: [], missed: [] }));
 
 async function expectAccessible(page: Page) {
   expect(await violations(page)).toEqual([]);

@@ -3,10 +3,11 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { components } from '../../src/api/generated/schema.gen';
+import { eventually } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
 import { testAdmin } from '../support/testAdmin';
-import { eventually, keepersOf, league, logIn, team, toggleUrl } from './client';
+import { keepersOf, league, logIn, team, toggleUrl } from './client';
 
 jest.setTimeout(180_000);
 

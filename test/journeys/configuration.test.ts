@@ -1,7 +1,8 @@
 import type { Route } from 'playwright-core';
 import shipped from '../../src/static/config.json';
+import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
-import { eventually, settled } from '../support/onPage';
+import { settled } from '../support/onPage';
 
 const journey = new Journey();
 
@@ -46,10 +47,7 @@ test('one edited config.json changes names, season and leagues', async () => {
     json({ ...shipped, productName: 'Gridiron', companyName: 'Co', season: 2024, leagues }),
   );
   await settled(page);
-  await eventually(
-    () => page.title(),
-    (title) => expect(title).toBe('Standings · Global League · Gridiron'),
-  );
+  await eventually(async () => expect(await page.title()).toBe('Standings · Global League · Gridiron'));
   expect(await page.getByRole('contentinfo').innerText()).toContain(`${new Date().getFullYear()} Co`);
   const links = page.getByRole('navigation', { name: 'League' });
   expect(await links.getByRole('link', { name: '2024 Rookies' }).getAttribute('href')).toBe('/rookies/132/2024');

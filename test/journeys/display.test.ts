@@ -1,7 +1,8 @@
 /** What a viewer sets for a browser: the theme. */
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
-import { eventually, settled } from '../support/onPage';
+import { settled } from '../support/onPage';
 
 const journey = new Journey();
 
@@ -9,11 +10,7 @@ const journey = new Journey();
 const ground = (page: Page) =>
   page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0] ?? NaN));
 
-const expectGround = (page: Page, light: boolean) =>
-  eventually(
-    () => ground(page),
-    (shade) => expect(shade > 128).toBe(light),
-  );
+const expectGround = (page: Page, light: boolean) => eventually(async () => expect((await ground(page)) > 128).toBe(light));
 
 test('the theme follows the system until one is chosen; the choice outlives a reload and shows before the first paint', async () => {
   const page = await journey.openPage({ colorScheme: 'dark' });
@@ -39,7 +36,7 @@ test('the theme follows the system until one is chosen; the choice outlives a re
   await page.getByRole('radio', { name: 'System' }).check();
   await expectGround(page, false);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-}, 60_000);
+});
 
 test.each([
   ['standings', '/league/132', 12],
@@ -47,26 +44,19 @@ test.each([
   ['the draft order', '/draftorder/132', 100],
   ['the matrix of rosters', '/rosterbreakdown/132', 12],
   ['the depth charts', '/depthchart/132', 12],
-])(
-  '%s on paper: black on white, every row, nothing to press, nothing cut off',
-  async (_what, address, rows) => {
-    const page = await journey.openPage({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
-    await page.goto(address);
-    await settled(page);
-    await page.emulateMedia({ media: 'print' });
-    await eventually(
-      () => page.locator('tbody tr').count(),
-      (count) => expect(count).toBeGreaterThanOrEqual(rows),
+])('%s on paper: black on white, every row, nothing to press, nothing cut off', async (_what, address, rows) => {
+  const page = await journey.openPage({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+  await page.goto(address);
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await eventually(async () => expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(rows));
+  const paper = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.navbar, .sub-navigation, .footer, main button')].filter(
+      (element) => element.checkVisibility() && element.textContent.trim() && !element.closest('th'),
     );
-    const paper = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll('.navbar, .sub-navigation, .footer, main button')].filter(
-        (element) => element.checkVisibility() && element.textContent.trim() && !element.closest('th'),
-      );
-      const cut = [...document.querySelectorAll('td, th')].filter((cell) => cell.getBoundingClientRect().right > 719);
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return { shown: shown.map((element) => element.outerHTML), cut: cut.length, color, backgroundColor };
-    });
-    expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  },
-  60_000,
-);
+    const cut = [...document.querySelectorAll('td, th')].filter((cell) => cell.getBoundingClientRect().right > 719);
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { shown: shown.map((element) => element.outerHTML), cut: cut.length, color, backgroundColor };
+  });
+  expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+});

@@ -1,17 +1,14 @@
 /** The main jobs without a pointer: each stop of the keyboard is seen. */
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { focused } from '../support/keyboard';
 import { Journey } from '../support/journey';
-import { eventually, settled } from '../support/onPage';
+import { settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
 const journey = new Journey();
 
-const expectFocus = (page: Page, wanted: object) =>
-  eventually(
-    () => focused(page),
-    (focus) => expect(focus).toEqual(wanted),
-  );
+const expectFocus = (page: Page, wanted: object) => eventually(async () => expect(await focused(page)).toEqual(wanted));
 
 /** Presses Tab until the focus is on `wanted`; every stop on the way must be seen. */
 async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab') {
@@ -104,4 +101,4 @@ test('standings, team, player, keeper, a filter and a trade by keyboard alone, t
   await trade.waitFor({ state: 'detached' });
   await expectFocus(page, { what: 'button Add Trade', seen: true });
   expect(page.complaints).toEqual([]);
-}, 90_000);
+});

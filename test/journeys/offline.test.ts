@@ -1,7 +1,8 @@
 /** A browser without network, and one whose page's code has gone from the server. */
 import type { Page, Response } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
-import { eventually, logInAsAdmin, settled } from '../support/onPage';
+import { logInAsAdmin, settled } from '../support/onPage';
 
 const journey = new Journey();
 
@@ -13,10 +14,10 @@ async function visit(page: Page, address: string, shown: string, call: string) {
   await page.goto(address);
   await page.getByText(shown, { exact: true }).first().waitFor();
   await settled(page);
-  await eventually(
-    () => Promise.all([keptAddresses(page, 'answers'), keptAddresses(page, 'answers-session')]),
-    (kept) => expect(kept.flat()).toEqual(expect.arrayContaining([call, '/api/Settings'])),
-  );
+  await eventually(async () => {
+    const kept = await Promise.all([keptAddresses(page, 'answers'), keptAddresses(page, 'answers-session')]);
+    expect(kept.flat()).toEqual(expect.arrayContaining([call, '/api/Settings']));
+  });
 }
 
 const notice = (page: Page) => page.getByText(/^Offline – as of \d{4}-\d\d-\d\d \d\d:\d\d \(just now\)$/);
@@ -25,10 +26,7 @@ const notice = (page: Page) => page.getByText(/^Offline – as of \d{4}-\d\d-\d\
 async function workerReady(page: Page) {
   await page.goto('/league/132');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await eventually(
-    () => keptAddresses(page, 'config'),
-    (kept) => expect(kept).toEqual(['/config.json']),
-  );
+  await eventually(async () => expect(await keptAddresses(page, 'config')).toEqual(['/config.json']));
 }
 
 test('without network the pages visited last are shown with their age; back online they refresh by themselves', async () => {
@@ -58,7 +56,7 @@ test('without network the pages visited last are shown with their age; back onli
   await page.context().setOffline(false);
   await notice(page).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
-}, 90_000);
+});
 
 test('a session outlives the time without network; what it was answered does not outlive the session', async () => {
   const page = await journey.openPage();
@@ -71,13 +69,10 @@ test('a session outlives the time without network; what it was answered does not
   await notice(page).waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
-  await eventually(
-    () => page.evaluate(() => caches.keys()),
-    (names) => expect(names).not.toContain('answers-session'),
-  );
+  await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain('answers-session'));
   await page.reload();
   await page.getByText('No data available').waitFor();
-}, 90_000);
+});
 
 /** Lets a page's own chunk fail as a host fails that has a newer version. */
 const withoutChunk = async (page: Page, status: number, times = Infinity) => {
@@ -104,7 +99,7 @@ test('a chunk that fails for a moment is asked for again', async () => {
   await toDepthChart(page);
   await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
   expect(failed()).toBe(1);
-}, 60_000);
+});
 
 test.each([0, 404, 200])(
   'a chunk that is gone (%s) is explained with Reload; the navigation stays and leads on',
@@ -124,5 +119,4 @@ test.each([0, 404, 200])(
     if (await reload.isVisible()) await reload.click();
     await heading.waitFor();
   },
-  60_000,
 );

@@ -53,7 +53,7 @@ test('the policy runs no script but the application’s own, turns no text into 
     violations: expect.arrayContaining(['frame-src', 'require-trusted-types-for', 'style-src-attr', 'trusted-types']) as string[],
     broken: false,
   });
-}, 60_000);
+});
 
 test('the built files hold no secret, no source and no path of the machine that built them', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

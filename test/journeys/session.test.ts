@@ -1,5 +1,6 @@
+import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
-import { eventually, logInAsAdmin, settled } from '../support/onPage';
+import { logInAsAdmin, settled } from '../support/onPage';
 
 const journey = new Journey();
 
@@ -38,7 +39,7 @@ test('a session outlives a reload, and a 401 clears stored credentials and leads
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-}, 60_000);
+});
 
 test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
   const page = await journey.openPage();
@@ -52,11 +53,8 @@ test('the service worker precaches the shell; offline the app runs and says so i
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('link', { name: 'Sideline' }).waitFor();
-  await eventually(
-    () => Promise.resolve(logged),
-    (lines) => expect(lines).toContainEqual(expect.stringContaining('offline mode')),
-  );
-}, 60_000);
+  await eventually(() => expect(logged).toContainEqual(expect.stringContaining('offline mode')));
+});
 
 test('a worker whose script is missing is unregistered, and the page reloads once', async () => {
   const page = await journey.openPage();
@@ -69,4 +67,4 @@ test('a worker whose script is missing is unregistered, and the page reloads onc
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
-}, 60_000);
+});

@@ -5,8 +5,6 @@ import type { Copy } from '../support/openServer';
 import { postJson, type RunningServer, startServer } from '../support/startServer';
 import { testAdmin } from '../support/testAdmin';
 
-jest.setTimeout(90_000);
-
 let copy: Copy;
 let servers: RunningServer[];
 let client: pg.Client;

@@ -2,8 +2,6 @@ import pg from 'pg';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
 
-jest.setTimeout(90_000);
-
 let copy: Copy;
 let replica: Copy;
 let running: RunningServer;

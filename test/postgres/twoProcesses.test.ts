@@ -5,8 +5,6 @@ import { playerOf } from '../support/seeded';
 import { postJson, type RunningServer, startServer } from '../support/startServer';
 import { testAdmin } from '../support/testAdmin';
 
-jest.setTimeout(90_000);
-
 type Tokens = components['schemas']['TokenResponse'];
 
 let copy: Copy;

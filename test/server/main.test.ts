@@ -13,7 +13,7 @@ function start(environment: Record<string, string>) {
     cwd: root,
     env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0', ...environment },
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 60_000,
   });
   return { status, stderr };
 }

@@ -14,7 +14,7 @@ export class Journey {
   constructor() {
     beforeAll(async () => {
       [this.product, this.#browser] = await Promise.all([Product.start(), openBrowser()]);
-    }, 60_000);
+    });
     afterEach(() => Promise.all(this.#browser.contexts().map((context) => context.close())));
     afterAll(async () => {
       await this.#browser.close();

@@ -44,17 +44,3 @@ export async function logInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('button', { name: 'Log out' }).waitFor();
 }
-
-/** Checks what is read again and again until the check holds; after ten seconds and three readings its last complaint stands. */
-export async function eventually<T>(read: () => Promise<T>, check: (value: T) => void): Promise<void> {
-  const until = Date.now() + 10_000;
-  for (let reading = 1; ; reading++) {
-    const value = await read();
-    try {
-      return check(value);
-    } catch (error) {
-      if (reading >= 3 && Date.now() > until) throw error;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -11,7 +11,7 @@ export function runScript(script: string, args: string[], environment: Record<st
     env: cleanEnvironment(environment),
     encoding: 'utf8',
     input,
-    timeout: 60_000,
+    timeout: 100_000,
   });
   return { status, stdout, stderr };
 }

@@ -7,7 +7,7 @@ window.requestIdleCallback = () => 0;
 // jsdom lays nothing out, so it answers no question about the medium.
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Opening the server is none of a test's time.
-beforeAll(async () => void (await server.inject('/api/health')), 90_000);
+beforeAll(async () => void (await server.inject('/api/health')));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { loadGrid } from '../../src/grid/LazyTable';
 
 // Its code takes Jest seconds to transform, which is none of a test's time.
-beforeAll(async () => void (await loadGrid()), 90_000);
+beforeAll(async () => void (await loadGrid()));
 
 /** Waits until the grid of that name shows rows. */
 export function findGrid(name: string): Promise<HTMLElement> {

@@ -6,7 +6,7 @@ import type { Names } from './names';
 import type { DataScreen } from './screens';
 
 // Its code takes Jest seconds to transform, which is none of a test's time.
-beforeAll(async () => void (await loadGrid()), 90_000);
+beforeAll(async () => void (await loadGrid()));
 
 /** What the console was told in the course of the test. */
 export let log: jest.SpyInstance;

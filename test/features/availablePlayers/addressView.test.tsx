@@ -44,7 +44,7 @@ test('sort, filter, page and rows on a page go to the address in place of the en
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await expectAddress('?filter.nflTeam=KC&show=10');
   expect(window.history.length).toBe(entries);
-}, 30_000);
+});
 
 test('a shared address shows its view: chips, order, page and search', async () => {
   renderRoute(`${ADDRESS}?sort=-name&filter.nflTeam=KC&search=zed&page=2&show=50`);
@@ -84,4 +84,4 @@ test('the search finds each word in name, position or team once the keys rest, b
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   window.history.back();
   expect(await screen.findByRole('searchbox', { name: 'Search available players' })).toHaveValue('zzz');
-}, 30_000);
+});

@@ -13,8 +13,7 @@ jest.mock('@mui/x-charts/LineChart', () => ({
 }));
 
 type Drawn = { label: string; data: (number | null)[]; color: string; stack?: string }[];
-const drawn = async (id: string) =>
-  JSON.parse((await screen.findByTestId(id, undefined, { timeout: 10_000 })).textContent) as Drawn;
+const drawn = async (id: string) => JSON.parse((await screen.findByTestId(id)).textContent) as Drawn;
 const { IntersectionObserver: before } = globalThis;
 
 afterEach(() => {
@@ -56,9 +55,9 @@ test('a team’s weeks stand beside the median of all teams of its league', asyn
   const firstWeek = all.map(({ weeks }) => weeks.find(({ week }) => week === 1)!.teamScoreTotal).toSorted((a, b) => a - b);
   const half = firstWeek.length / 2;
   renderRoute(`${yearScreen(providers[0])}/${teamId}`);
-  await waitFor(async () => expect((await drawn('lines'))[1]!.data[0]).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(async () => expect((await drawn('lines'))[1]!.data[0]).not.toBeNull());
   const [own, medians] = await drawn('lines');
   const index = year.teams.findIndex((team) => team.teamId === teamId);
   expect(own!.data).toEqual(all[index]!.weeks.toSorted((a, b) => a.week - b.week).map((week) => week.teamScoreTotal));
   expect(medians!.data[0]).toBeCloseTo((firstWeek[Math.ceil(half) - 1]! + firstWeek[Math.floor(half)]!) / 2, 5);
-}, 30_000);
+});

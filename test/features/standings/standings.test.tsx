@@ -32,7 +32,7 @@ test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, 
 
 test('that the divisions have come is read out', async () => {
   renderRoute('/league/132');
-  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Loaded'), { timeout: 4000 });
+  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Loaded'));
 });
 
 test('HTML, accents and very long names are shown as text', async () => {

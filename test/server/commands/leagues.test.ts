@@ -4,8 +4,6 @@ import { get } from '../../support/call';
 import { runScript } from '../../support/runScript';
 import { HostFolder, hostLeague, rostersAnswer, scheduleAnswer, standingsAnswer } from '../maintenance/hostFolder';
 
-jest.setTimeout(60_000);
-
 type Schemas = components['schemas'];
 
 const recorded = join(__dirname, '../../../server/seed/recorded');

@@ -5,8 +5,6 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { runScript } from '../../support/runScript';
 import { testAdmin } from '../../support/testAdmin';
 
-jest.setTimeout(60_000);
-
 const password = 'a long pass phrase';
 
 const users = (line: string, input = '') => server.command('users', line.split(' '), { input });

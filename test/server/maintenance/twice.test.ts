@@ -16,8 +16,6 @@ import {
   weekAnswer,
 } from './hostFolder';
 
-jest.setTimeout(120_000);
-
 const host = new HostFolder();
 afterAll(() => host.discard());
 

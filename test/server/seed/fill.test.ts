@@ -21,7 +21,7 @@ test('the filled database holds every row of the seed, values and names unchange
     `select id, league_id as league, to_char(date, 'YYYY-MM-DD') as date from pick_trade where ${DEFAULT_LEAGUES} order by id`,
   );
   expect(trades).toEqual(seed.pickTrade.map(({ leagueId, date }, index) => ({ id: index + 1, league: leagueId, date })));
-}, 30_000);
+});
 
 test('a player of both sources is taken from the first', () => {
   const row = { id: '4034', name: 'Christian McCaffrey', position: 'RB', positionSortOrder: 2 };
