@@ -24,6 +24,8 @@ export class AliasError extends Error {
  * @throws AliasError
  */
 export async function saveAlias(db: Database, name: string, playerName: string): Promise<Player> {
+  // PostgreSQL's text cannot hold it.
+  if (name.includes('\0')) throw new AliasError('name', 'must not hold the character NUL');
   const players = await selectPlayers(db);
   const found = players.filter((each) => nameKey(each.name) === nameKey(playerName));
   const [player] = found;

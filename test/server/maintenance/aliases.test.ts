@@ -63,6 +63,8 @@ test.each([
   ['Tee Higgins', 'CeeDee Lamb', 'name', 'must not be the name of a player; Tee Higgins is one'],
   ['…—', 'CeeDee Lamb', 'name', 'must have a letter'],
   ['x', 'CeeDee Lamb', 'name', 'must have at least 2 characters'],
+  ['Jammy\0Chase', 'CeeDee Lamb', 'name', 'must not hold the character NUL'],
+  ['mfl player 47\x0011', 'CeeDee Lamb', 'name', 'must not hold the character NUL'],
 ])('refuses %j for %j, naming the field and the rule', async (name, player, field, message) => {
   const before = await values('select * from player_alias');
   const answer = await save(name, player);
