@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { readChoice, writeChoice } from './tableAddress';
 import type { TableChoice } from './tableAddress';
 
@@ -17,6 +17,7 @@ function useSame<Value>(value: Value): Value {
  * the address's place in the history, so that one step back leaves the page.
  */
 export function useTableChoice(): [TableChoice, (change: Partial<TableChoice>) => void] {
+  const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<{ choice: TableChoice; over: string[]; after: string }>();
   const address = params.toString();
@@ -28,13 +29,15 @@ export function useTableChoice(): [TableChoice, (change: Partial<TableChoice>) =
   useEffect(() => {
     if (wanted === undefined) return undefined;
     const write = () => {
+      // A link was followed meanwhile, whose page is still on its way: the address is no longer this page's.
+      if (window.location.pathname !== pathname) return;
       setParams(wanted, { replace: true });
       setChosen(undefined);
     };
     // Both in one transition, so that the table never sees the one without the other.
     const timer = setTimeout(() => startTransition(write), addressDelay);
     return () => clearTimeout(timer);
-  }, [wanted, setParams]);
+  }, [wanted, pathname, setParams]);
 
   const change = (changed: Partial<TableChoice>) => {
     const next = { ...choice, page: 1, ...changed };

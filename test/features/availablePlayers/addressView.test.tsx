@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pages } from '../../../src/app/pages';
+import { preloadable } from '../../../src/app/preloadable';
 import { answerCalls } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
 import { findGrid, shownColumn } from '../../support/table';
@@ -22,7 +24,10 @@ beforeEach(() => {
     players: [...named, ...Array.from({ length: 56 }, (_, index) => player(`Zed ${index}`, 'WR', 'KC', index + 10))],
   }));
 });
-afterEach(() => server.intercept(null));
+afterEach(() => {
+  server.intercept(null);
+  jest.restoreAllMocks();
+});
 
 const address = () => decodeURIComponent(window.location.search);
 const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
@@ -44,6 +49,24 @@ test('sort, filter, page and rows on a page go to the address in place of the en
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await expectAddress('?filter.nflTeam=KC&show=10');
   expect(window.history.length).toBe(entries);
+});
+
+test('a link that is followed before the view stands in the address is followed, however late its page', async () => {
+  let come!: () => void;
+  const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
+    come = () => resolve({ default: () => <h1>Here</h1> });
+  });
+  const { Component } = preloadable(() => code);
+  jest.spyOn(pages.depthChart, 'Component', 'get').mockReturnValue(Component);
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  await user.click(screen.getByRole('columnheader', { name: /Name/ }));
+  await user.type(screen.getByRole('searchbox'), 'allen');
+  await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  expect(window.location.pathname).toBe('/depthchart/132');
+  await act(async () => come());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
 });
 
 test('a shared address shows its view: chips, order, page and search', async () => {
