@@ -1,5 +1,5 @@
 import type { GridValidRowModel } from '@mui/x-data-grid';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type * as DataTableModule from './DataTable';
 import { PlainTable } from './PlainTable';
 import { TableFrame } from './TableFrame';
@@ -25,7 +25,8 @@ export function LazyTable<Row extends GridValidRowModel>(table: TableProps<Row>)
   const printing = usePrinting();
   const { loading } = table;
 
-  useEffect(() => {
+  // Before the grid can be pressed: such a press must not take it back.
+  useLayoutEffect(() => {
     // The grid's code is heavy: it is fetched meanwhile, but runs after the first rows have been painted.
     if (grid || loading) return undefined;
     const plain = rows.current;
