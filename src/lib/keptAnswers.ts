@@ -12,12 +12,12 @@ const most = 60;
 /** An answer's text, and when it came, in ms of this clock. */
 export type KeptAnswer = { text: string; keptAt: number };
 
-const store = (account: string | null): Promise<Cache> => globalThis.caches.open(account === null ? visitors : sessions);
+const nameOfStore = (account: string | null) => (account === null ? visitors : sessions);
 
 /** Keeps the answer to a call. */
 export async function keepAnswer(account: string | null, address: string, text: string, now = Date.now()): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const answers = await store(account);
+  const answers = await globalThis.caches.open(nameOfStore(account));
   await answers.put(
     address,
     new Response(text, { headers: { 'kept-at': String(now), account: encodeURIComponent(account ?? '') } }),
@@ -29,7 +29,8 @@ export async function keepAnswer(account: string | null, address: string, text: 
 /** The answer that was kept of a call for the same account, or null. */
 export async function findKeptAnswer(account: string | null, address: string): Promise<KeptAnswer | null> {
   if (!('caches' in globalThis)) return null;
-  const kept = await (await store(account)).match(address);
+  // Not opened, which would make the store anew that has just been thrown away.
+  const kept = await globalThis.caches.match(address, { cacheName: nameOfStore(account) });
   if (!kept || kept.headers.get('account') !== encodeURIComponent(account ?? '')) return null;
   return { text: await kept.text(), keptAt: Number(kept.headers.get('kept-at')) };
 }
