@@ -27,6 +27,8 @@ const pagesOnly = {
     if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
     return response;
   },
+  // No page is kept: after the network's time, and where it fails, there is the shell.
+  cachedResponseWillBeUsed: () => caches.match('/index.html', { ignoreSearch: true }),
 };
 
 const scripts = (production) => ({
@@ -158,11 +160,11 @@ const pages = (mode) => {
               directoryIndex: null,
               runtimeCaching: [
                 {
-                  // The server's page has the data in it; without network there is the shell.
+                  // The server's page has the data in it.
                   urlPattern: ({ request, url, sameOrigin }) =>
                     sameOrigin && request.mode === 'navigate' && !/^\/(api|avatars)\//.test(url.pathname),
                   handler: 'NetworkFirst',
-                  options: { networkTimeoutSeconds: 3, precacheFallback: { fallbackURL: '/index.html' }, plugins: [pagesOnly] },
+                  options: { networkTimeoutSeconds: 3, plugins: [pagesOnly] },
                 },
                 {
                   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -177,7 +179,7 @@ const pages = (mode) => {
                 {
                   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
                   handler: 'NetworkFirst',
-                  options: { cacheName: 'config' },
+                  options: { cacheName: 'config', networkTimeoutSeconds: 3 },
                 },
               ],
             }),

@@ -11,6 +11,7 @@ import './app/shell/firstPaint.css';
 import { fetchCode } from './app/shellCode';
 import './features/landing/hero.css';
 import { hostOf, loadConfig } from './lib/config';
+import { loadCode } from './lib/loadCode';
 import { followTheme } from './lib/theme';
 import { matchRoute } from './routing/matchRoute';
 import { secondProviderKey } from './routing/routes';
@@ -50,7 +51,7 @@ async function begin() {
   // What the server has drawn is painted before the code, which is preloaded meanwhile, takes the processor. A tab in the background paints nothing.
   if (isDrawn && !document.hidden) await parsed.then(painted);
   fetchCode(match);
-  const { start } = await import(/* webpackChunkName: "main" */ './main');
+  const { start } = await loadCode(() => import(/* webpackChunkName: "main" */ './main'));
   await parsed;
   start(config, match);
 }

@@ -58,6 +58,21 @@ test('without network the pages visited last are shown with their age; back onli
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
 });
 
+test('on a network that is silent the shell comes all the same, and the rows as soon as they can', async () => {
+  const page = await journey.openPage();
+  await workerReady(page);
+  await visit(page, '/depthchart/132', 'Global League Depth Charts', '/api/League/GetDepthChart');
+  process.kill(journey.product.pid, 'SIGSTOP');
+  try {
+    await page.goto('/league/132', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Leagues' }).click();
+    await page.getByRole('link', { name: 'Col League' }).waitFor();
+  } finally {
+    process.kill(journey.product.pid, 'SIGCONT');
+  }
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+});
+
 test('a session outlives the time without network; what it was answered does not outlive the session', async () => {
   const page = await journey.openPage();
   await workerReady(page);
@@ -99,6 +114,19 @@ test('a chunk that fails for a moment is asked for again', async () => {
   await toDepthChart(page);
   await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
   expect(failed()).toBe(1);
+});
+
+test('a page all of whose code fails for a moment comes all the same', async () => {
+  const page = await journey.openPage({ serviceWorkers: 'block' });
+  const asked = new Map<string, number>();
+  await page.route('**/assets/*.js', (route) => {
+    const times = (asked.get(route.request().url()) ?? 0) + 1;
+    asked.set(route.request().url(), times);
+    return times < 3 ? route.abort() : route.continue();
+  });
+  await page.goto('/league/132');
+  await page.getByRole('button', { name: 'Leagues' }).click();
+  await page.getByRole('link', { name: 'Col League' }).waitFor();
 });
 
 test.each([0, 404, 200])(
