@@ -6,14 +6,17 @@ import { readStoredSession } from '../session/tokenStorage';
 /** How long an answer that nothing has asked for may wait, in ms: then it would be old. */
 const lifetime = 10_000;
 
+/** The same for an answer that came with the page, whose code may be slow to come. */
+const drawnLifetime = 60_000;
+
 const answers = new Map<string, Promise<Response | null>>();
 
 /** The address of a call, as the store's own calls spell it. */
 const addressOf = (apiUrl: string, path: string) => new URL(apiUrl, window.location.origin).href.replace(/\/$/, '') + path;
 
-function lay(address: string, answer: Promise<Response | null>): void {
+function lay(address: string, answer: Promise<Response | null>, ms: number): void {
   answers.set(address, answer);
-  setTimeout(() => answers.get(address) === answer && answers.delete(address), lifetime);
+  setTimeout(() => answers.get(address) === answer && answers.delete(address), ms);
 }
 
 /**
@@ -28,6 +31,7 @@ export function sendEarly(apiUrl: string, match: RouteMatch): void {
     lay(
       address,
       fetch(address, { signal: AbortSignal.timeout(lifetime) }).catch(() => null),
+      lifetime,
     );
   }
 }
@@ -35,7 +39,7 @@ export function sendEarly(apiUrl: string, match: RouteMatch): void {
 /** Takes the answers that stand in a page which the server has drawn for those to its calls. */
 export function takeDrawnAnswers(): void {
   document.querySelectorAll<HTMLElement>('script[data-answer-to]').forEach(({ dataset, textContent }) => {
-    lay(addressOf('', dataset['answerTo']!), Promise.resolve(new Response(textContent)));
+    lay(addressOf('', dataset['answerTo']!), Promise.resolve(new Response(textContent)), drawnLifetime);
   });
 }
 
