@@ -1,3 +1,5 @@
+import { keepFocus } from '../lib/keepFocus';
+
 type Props = { failed: boolean; onRetry: () => unknown; hint: string };
 
 /** What a region without rows says, and why there are none; after a failed load with a way to try again. */
@@ -7,7 +9,7 @@ export function NoData({ failed, onRetry, hint }: Props) {
       <p>No data available</p>
       <p className="no-data__hint">{failed ? 'It could not be loaded.' : hint}</p>
       {failed && (
-        <button type="button" className="button" onClick={() => void onRetry()}>
+        <button ref={keepFocus} type="button" className="button" onClick={() => void onRetry()}>
           Retry
         </button>
       )}

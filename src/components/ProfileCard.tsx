@@ -1,4 +1,5 @@
 import type { Schema } from '../api/types';
+import { keepFocus } from '../lib/keepFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 
@@ -26,7 +27,7 @@ export function ProfileCard({ profile, query: { loading, failed, refetch } }: Pr
           </div>
         </dl>
         {failed && (
-          <button type="button" className="button" onClick={() => void refetch()}>
+          <button ref={keepFocus} type="button" className="button" onClick={() => void refetch()}>
             Retry
           </button>
         )}

@@ -2,6 +2,7 @@ import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { saveCsv } from '../lib/csv';
+import { keepFocus } from '../lib/keepFocus';
 import { tipHandlers } from '../lib/tips';
 import { Meanings, TableHeaders } from './ColumnHeader';
 import { cellValue } from './column';
@@ -97,7 +98,7 @@ function TableMessage<Row extends GridValidRowModel>({ table, view }: Omit<Table
       <p>No data available</p>
       {hint && <p className="table-message__hint">{hint}</p>}
       {Boolean(error) && onRetry && (
-        <button type="button" className="table-button" onClick={onRetry}>
+        <button ref={keepFocus} type="button" className="table-button" onClick={onRetry}>
           Retry
         </button>
       )}

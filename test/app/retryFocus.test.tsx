@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answerCalls } from '../support/answers';
+import { renderRoute } from '../support/renderRoute';
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  server.intercept(null);
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['a region', '/draftorder/132', '/api/Draft/GetDraftOrder'],
+  ['a table', '/availableplayers/132', '/api/League/GetAvailablePlayers'],
+  ['a profile', '/league/132/team/13204', '/api/Team/GetTeamProfile'],
+])('Retry of %s that fails again has the focus again, unless something else has it by then', async (_, address, call) => {
+  let answer!: () => void;
+  const failure = () => new Promise<Response>((resolve) => (answer = () => resolve(new Response(null, { status: 500 }))));
+  answerCalls(call, failure);
+  const { user } = renderRoute(address);
+  const retry = () => screen.findByRole('button', { name: 'Retry' });
+  const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+  await screen.findByRole('button', { name: 'Leagues' });
+  await waitFor(() => answer());
+  (await retry()).focus();
+  await user.keyboard('{Enter}');
+  await gone();
+  answer();
+  await waitFor(async () => expect(await retry()).toHaveFocus());
+
+  await user.keyboard('{Enter}');
+  await gone();
+  const other = screen.getByRole('button', { name: 'Leagues' });
+  other.focus();
+  answer();
+  await retry();
+  expect(other).toHaveFocus();
+});
