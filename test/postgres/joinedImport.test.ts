@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { components } from '../../src/api/generated/schema.gen';
+import { eventually } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { postJson, type RunningServer, startServer } from '../support/startServer';
 import { testAdmin } from '../support/testAdmin';
@@ -35,24 +35,20 @@ async function click(at: RunningServer) {
 const runs = async () =>
   (await client.query<{ outcome: string }>('select outcome from import_run order by id')).rows.map(({ outcome }) => outcome);
 
-async function until(condition: () => Promise<boolean>) {
-  while (!(await condition())) await wait(20);
-}
-
 const waiting = async () => {
   await client.query('select pg_stat_clear_snapshot()');
   const text = `select 1 from pg_stat_activity where datname = current_database() and query like '%pg_try_advisory_xact_lock%'
     and state like 'idle in transaction%'`;
-  return (await client.query(text)).rowCount === 2; // one runs, one asks again and again
+  return (await client.query(text)).rowCount;
 };
 
 it('a second click on another process joins the running import; a later one starts a new one', async () => {
   const [one, other] = servers as [RunningServer, RunningServer];
   await client.query("begin; select 1 from league where id = '132' for update");
   const first = click(one);
-  await until(async () => (await runs()).length === 1);
+  await eventually(async () => expect(await runs()).toHaveLength(1));
   const second = click(other);
-  await until(waiting);
+  await eventually(async () => expect(await waiting()).toBe(2)); // one runs, one asks again and again
   expect(await runs()).toEqual(['running']);
   await client.query('commit');
   expect(await second).toEqual(await first);
