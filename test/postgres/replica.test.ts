@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { eventually } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 async function run({ environment }: Copy, text: string) {
   const client = new pg.Client({ connectionString: environment.DATABASE_URL });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  return client.query(text).finally(() => client.end());
 }
 
 const nameOfLeague = async (path: string) => {
@@ -29,6 +30,9 @@ const nameOfLeague = async (path: string) => {
 };
 
 it('reads from the replica, and from the database when the replica is gone', async () => {
+  const caughtUp = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'sideline'
+    and state = 'idle' and query like '%replayed'`;
+  await eventually(async () => expect((await run(replica, caughtUp)).rowCount).toBe(1));
   expect(await nameOfLeague('GetLeague')).toBe('Read from the replica');
   await replica.discard();
   expect(await nameOfLeague('GetDepthChart')).toBe('Global League');
