@@ -15,8 +15,7 @@ let copy: Copy;
 let running: RunningServer;
 let headers: { authorization: string };
 
-const recorded = `${__dirname}/../../server/seed/recorded`;
-const start = () => startServer({ ...copy.environment, RECORDED_DIR: recorded });
+const start = () => startServer(copy.environment);
 
 beforeEach(async () => {
   copy = await server.copy();

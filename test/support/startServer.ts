@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
+/** The recorded answers of the seed: no test asks a host over the network. */
+export const recordedDir = join(root, 'server/seed/recorded');
+
 /** A server process; `output` is all that it has written so far. */
 export interface RunningServer {
   address: string;
@@ -27,7 +30,7 @@ export const cleanEnvironment = (environment: Record<string, string>) => {
 export function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
-    env: cleanEnvironment({ PORT: '0', ...environment }),
+    env: cleanEnvironment({ PORT: '0', RECORDED_DIR: recordedDir, ...environment }),
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const terminate = () => void child.kill('SIGTERM');
@@ -43,8 +46,9 @@ export function startServer(environment: Record<string, string>): Promise<Runnin
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /Ready on (http:\/\/[\w.:]+)/.exec(output)?.[1];
-      if (address) resolve({ address, output: () => output, stop, kill, terminate, ended, pid: child.pid! });
+      const port = /Ready on http:\S+:(\d+) /.exec(output)?.[1];
+      if (port)
+        resolve({ address: `http://127.0.0.1:${port}`, output: () => output, stop, kill, terminate, ended, pid: child.pid! });
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

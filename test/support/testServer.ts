@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
 import type * as postgres from './postgres';
+import { recordedDir } from './startServer';
 import type { Template } from './template';
 import { testAdmin } from './testAdmin';
 
@@ -14,9 +14,6 @@ interface NewAccount {
   role: 'admin' | 'commissioner' | 'member';
   scopes?: { leagueId: string; teamId?: string }[];
 }
-
-/** The recorded answers of the seed: no test asks a host over the network. */
-const recordedDir = join(__dirname, '../../server/seed/recorded');
 
 const noBody = [101, 204, 205, 304];
 
