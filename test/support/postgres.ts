@@ -1,11 +1,12 @@
 /** A PostgreSQL server of the tests' own, thrown away at the end. Runs outside of Jest's modules. */
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { eventually } from './eventually';
 import { findPostgres } from './findPostgres.mjs';
 
 /** A running PostgreSQL server; `databaseUrl` leads to a database in which others can be created. */
@@ -31,18 +32,12 @@ const freePort = () =>
     });
   });
 
-async function untilItAnswers(connectionString: string) {
-  for (let attempt = 0; ; attempt++) {
+const untilItAnswers = (connectionString: string) =>
+  eventually(async () => {
     const client = new pg.Client({ connectionString });
-    try {
-      await client.connect();
-      return await client.end();
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await wait(100);
-    }
-  }
-}
+    await client.connect();
+    await client.end();
+  });
 
 /** Starts a new server on a free port, by default one that does not wait for the disk. @throws Error when PostgreSQL is not installed. */
 export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
@@ -55,21 +50,28 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   const directory = join(home, 'data');
   const init = ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale', 'C', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, { ...account, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
-  const port = await freePort();
   const parameters = {
     listen_addresses: '127.0.0.1',
-    port,
     unix_socket_directories: '',
     fsync: fsync ? 'on' : 'off',
     log_min_messages: 'fatal',
   };
-  const options = Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const run = () => spawn(join(bin, 'postgres'), ['-D', directory, ...options], { ...account, cwd: home, stdio: 'ignore' });
-  let server = run();
+  const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  /** Whether it answers; otherwise it has ended. */
+  const start = (port: number) => {
+    const options = Object.entries({ ...parameters, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(join(bin, 'postgres'), ['-D', directory, ...options], { ...account, cwd: home, stdio: 'ignore' });
+    const gone = new Promise<boolean>((resolve) => server.once('exit', () => resolve(false)));
+    return Promise.race([gone, untilItAnswers(urlOf(port)).then(() => true)]);
+  };
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(databaseUrl);
+  let port = await freePort();
+  for (let tries = 1; !(await start(port)); tries++) {
+    if (tries === 3) throw new Error('PostgreSQL does not start.');
+    port = await freePort(); // the other one was taken meanwhile
+  }
   const stop = async () => {
     process.off('exit', kill);
     const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -79,12 +81,9 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   };
   const crash = async () => {
     server.kill('SIGKILL');
-    for (;;) {
+    do
       await wait(200); // what the killed one leaves behind may keep the next one from starting
-      server = run();
-      const gone = new Promise<'gone'>((resolve) => server.once('exit', () => resolve('gone')));
-      if ((await Promise.race([gone, untilItAnswers(databaseUrl)])) !== 'gone') return;
-    }
+    while (!(await start(port)));
   };
-  return { databaseUrl, stop, crash };
+  return { databaseUrl: urlOf(port), stop, crash };
 }
