@@ -156,14 +156,14 @@ test('SetFantasyProsPlayerIds needs a crosswalk, links by its ids, and reports w
   expect((await runOne('SetFantasyProsPlayerIds')).error).toContain(
     'has no crosswalk: put a CSV file into it with the columns name, mfl_id, sleeper_id and fantasypros_id.',
   );
-  const [[mine, name]] = (await values(
+  const crosswalk = fixture('db_playerids').trimEnd();
+  const rostered = (await values(
     `select p.id, p.name from player p join player_external_id x on x.player_id = p.id and provider = 'sleeper'
-     join roster_entry r on r.player_id = p.id limit 1`,
-  )) as [[string, string]];
-  putFile(
-    'db_playerids.csv',
-    `${fixture('db_playerids').trimEnd()}\n,${mine},77777${',NA'.repeat(7)},Other Name,other name,RB,KCC${',NA'.repeat(9)}\n`,
-  );
+     join roster_entry r on r.player_id = p.id
+     where p.name in (select name from player group by name having count(*) = 1) order by p.id`,
+  )) as [string, string][];
+  const [mine, name] = rostered.find(([, each]) => !crosswalk.includes(each))!;
+  putFile('db_playerids.csv', `${crosswalk}\n,${mine},77777${',NA'.repeat(7)},Other Name,other name,RB,KCC${',NA'.repeat(9)}\n`);
   const { first, second, changed } = await twice('SetFantasyProsPlayerIds');
   expect(changed).toEqual(['player_external_id']);
   expect(second.skipped).toBe(first.rows);

@@ -32,7 +32,7 @@ async function twice(call: string) {
 
 test('sleeperUpdatePlayers adds whom it does not know, changes the team of whom it does, and leaves names as they are', async () => {
   const [[id, name]] = (await values(
-    `select p.id, p.name from player p join player_external_id x on x.player_id = p.id and provider = 'sleeper' where nfl_team = 'CIN' limit 1`,
+    `select p.id, p.name from player p join player_external_id x on x.player_id = p.id and provider = 'sleeper' where nfl_team = 'CIN' order by p.id limit 1`,
   )) as [[string, string]];
   change('players/nfl', (players) => {
     players['99999'] = { full_name: 'Zebulon Newcomer', position: 'RB', team: 'KC' };
@@ -57,9 +57,9 @@ test('sleeperUpdateLeagues brings teams, rosters, keepers, standings and the dra
   const drafted = `select count(*)::int as picks, count(player_id)::int as players from draft_pick where league_id = '${a}' and season = 2026`;
   expect(await values(drafted)).toEqual([[36, 36]]);
 
-  const [[teamId, playerId]] = (await values(`select team_id, player_id from roster_entry where league_id = '${a}' limit 1`)) as [
-    [string, string],
-  ];
+  const [[teamId, playerId]] = (await values(
+    `select team_id, player_id from roster_entry where league_id = '${a}' order by team_id, player_id limit 1`,
+  )) as [[string, string]];
   change(`league/${a}`, (league) => (league.name = 'Renamed League'));
   change<Json[]>(`league/${a}/rosters`, (rosters) => {
     const roster = rosters.find(({ owner_id: owner }) => owner === teamId)!;
@@ -82,7 +82,7 @@ test('sleeperUpdateLeagues brings teams, rosters, keepers, standings and the dra
 
 test('a keeper mark that people made stays when the host has another one, or none', async () => {
   const [[teamId, mine, theirs]] = (await values(
-    `select team_id, min(player_id), max(player_id) from roster_entry where league_id = '${c}' group by team_id limit 1`,
+    `select team_id, min(player_id), max(player_id) from roster_entry where league_id = '${c}' group by team_id order by team_id limit 1`,
   )) as [[string, string, string]];
   await server.rows(`insert into keeper values ('${c}', 2026, '${teamId}', '${mine}', 'manual')`);
   change<Json[]>(`league/${c}/rosters`, (rosters) => {
@@ -114,7 +114,7 @@ test('sleeperHistoricalTeamWeekData reads every season’s weeks once; the snaps
 
   change(`league/${b}`, (league) => (league.settings = { ...(league.settings as Json), leg: 1 }));
   expect((await run('sleeperUpdateLeagues')).leagues.every(({ error }) => error === null)).toBe(true);
-  const snapshot = `select s.team_id, s.player_id from roster_snapshot s where league_id = '${b}' and season = 2026 and week = 1 and slot <> 'active'`;
+  const snapshot = `select s.team_id, s.player_id from roster_snapshot s where league_id = '${b}' and season = 2026 and week = 1 and slot <> 'active' order by team_id, player_id`;
   const [[teamId, hurt]] = (await values(snapshot)) as [[string, string]];
   const { 0: roster } = (
     JSON.parse(readFileSync(join(recorded, 'sleeper', `league/${b}/rosters.json`), 'utf8')) as Json[]
