@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { copyLeagues } from '../../scripts/bench/copyLeagues';
+import { eventually } from '../support/eventually';
 import type { PostgresServer } from '../support/postgres';
 import { type RunningServer, startServer } from '../support/startServer';
 import { adminEnvironment, keepersOf, league, logIn, team, toggleUrl } from './client';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await client.connect();
   for (let copy = 1; copy <= copies; copy++) for (const statement of copyLeagues(copy)) await client.query(statement);
   await client.query('analyze');
+  await client.query('select pg_stat_force_next_flush()');
 });
 afterAll(async () => {
   await client.end();
@@ -54,6 +56,8 @@ const calls = [
 /** How often each table that grows with the leagues was read from end to end; connections tell it when they end. */
 async function fullReads(): Promise<Map<string, number>> {
   await running.stop();
+  const ours = `select 1 from pg_stat_activity where application_name = 'sideline'`;
+  await eventually(async () => expect((await client.query(ours)).rowCount).toBe(0));
   const { rows } = await client.query<{ name: string; scans: string }>(
     `select s.relname as name, s.seq_scan as scans from pg_stat_user_tables s
      where exists (select from pg_attribute a where a.attrelid = s.relid and a.attname in ('league_id', 'standings_season'))
