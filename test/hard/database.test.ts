@@ -96,7 +96,7 @@ it('a database that is gone for a moment: reads, writes and log-ins wait for it'
   await eventually(async () => expect(await health()).toEqual(unavailable), timeOut);
   const calls = [...Array.from({ length: 5 }, read), ...players.slice(0, 5).map(write)];
   const loggedIn = logIn(running);
-  await wait(500);
+  await wait(200);
   proxy.set('open');
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
   await loggedIn;
