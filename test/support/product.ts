@@ -3,17 +3,21 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordedDir } from './startServer';
 
 const root = join(__dirname, '../..');
 
 /** Starts `npm start`'s script; resolves with its address, or with what it said when it ended instead. */
 function launch(environment: Record<string, string>): Promise<{ process: ChildProcess; address?: string; output: string }> {
-  const child = spawn(process.execPath, ['scripts/start.js'], { cwd: root, env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: root,
+    env: { ...process.env, RECORDED_DIR: recordedDir, ...environment },
+  });
   return new Promise((resolve) => {
     let output = '';
     const hear = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /Ready on (http:\S+)/.exec(output)?.[1];
+      const address = /Ready on (http:\S+) /.exec(output)?.[1];
       if (address) resolve({ process: child, address, output });
     };
     child.stdout.on('data', hear);
