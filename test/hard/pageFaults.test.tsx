@@ -45,16 +45,20 @@ function faulty({ shown, path }: Case, fault: (typeof failures)[string]) {
   return state;
 }
 
-const { setTimeout: timer } = globalThis;
+const { setTimeout: timer, setInterval: repeat } = globalThis;
 
 /** The client's own limit of a minute, over at once. No mock, which Testing Library would take for fake time. */
 function withoutPatience() {
   globalThis.setTimeout = ((work: () => void, ms?: number) => timer(work, ms === 60_000 ? 10 : ms)) as typeof setTimeout;
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // A page without network asks again every 10 s; here only the tests ask again, however long they take.
+  globalThis.setInterval = ((work: () => void, ms?: number) => (ms === 10_000 ? 0 : repeat(work, ms))) as typeof setInterval;
+});
 afterEach(() => {
-  globalThis.setTimeout = timer;
+  Object.assign(globalThis, { setTimeout: timer, setInterval: repeat });
   jest.restoreAllMocks();
 });
 
