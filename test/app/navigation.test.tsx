@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { watchAnswers } from '../support/answers';
 import { renderRoute, testConfig } from '../support/renderRoute';
 
 const drafted = '348764';
@@ -65,8 +66,10 @@ test('Draft Order is shown only when the league has not yet drafted, and not bef
   unmount();
 
   server.intercept(null);
+  const answered = watchAnswers();
   renderRoute(`/league/${drafted}`);
   await screen.findByRole('heading', { level: 1, name: 'Col League' });
+  await answered('/api/Settings');
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,5 @@
+import { act, waitFor } from '@testing-library/react';
+
 /** The parameters of the calls of a path that the page made, in their order. */
 export type Calls = Record<string, string>[];
 
@@ -16,4 +18,14 @@ export function answerCalls(path: string, answer: (call: Record<string, string>)
     return body === undefined || body instanceof Response ? body : Response.json(body);
   });
   return calls;
+}
+
+/** From now on notes the page's calls. @returns waits until calls whose address holds a text have been made, and are over */
+export function watchAnswers(): (part: string) => Promise<void> {
+  const { calls, results } = jest.spyOn(server, 'fetch').mock;
+  return async (part) => {
+    const made = () => results.filter((_, call) => calls[call]![0].url.includes(part));
+    await waitFor(() => expect(made()).not.toEqual([]));
+    await act(() => Promise.allSettled(made().map(({ value }) => value as Promise<Response>)));
+  };
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { announcementsId } from '../../../src/lib/announce';
+import { watchAnswers } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
 
 const second = '620000000000000149';
@@ -7,6 +8,15 @@ const second = '620000000000000149';
 beforeEach(() => server.intercept(null));
 
 type League = { teams: { teamName: string; division: string | null; divisionPosition: number; pointsFor: number }[] };
+/** Holds calls back. @returns lets them go on to the server */
+function hold(call: string) {
+  let release: (value?: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (release = resolve));
+  server.intercept(({ url }) => (url.includes(call) ? held : undefined));
+  return () => act(async () => release());
+}
+const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
 const league = async (call: string) => (await server.inject(`/api/League/${call}`)).json<League>();
 
 test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, rows ascending by divisionPosition', async () => {
@@ -31,7 +41,13 @@ test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, 
 });
 
 test('that the divisions have come is read out', async () => {
+  // What the test before has left to be said is said to nobody.
+  await rest(250);
+  const release = hold('GetLeague');
   renderRoute('/league/132');
+  await screen.findByRole('progressbar');
+  expect(document.getElementById(announcementsId)).toBeEmptyDOMElement();
+  await release();
   await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Loaded'));
 });
 
@@ -44,8 +60,9 @@ test('the header shows the standings Last Refresh when present', async () => {
   const { unmount } = renderRoute('/league/132');
   expect(await screen.findByText(/Last Refresh \d{4}-\d{2}-\d{2} \d{2}:\d{2}/)).toBeInTheDocument();
   unmount();
+  const { teams } = await league('GetLeague?leagueId=612374');
   renderRoute('/league/612374');
-  await screen.findByRole('heading', { name: 'Bangin Heads League' });
+  await screen.findByRole('link', { name: teams[0]!.teamName });
   expect(screen.queryByText(/Last Refresh/)).not.toBeInTheDocument();
 });
 
@@ -69,12 +86,10 @@ test('second-provider standings are the same page through its own call, a league
 });
 
 test('a loading spinner shows while data loads and is gone when nothing waits', async () => {
-  let release: (value?: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = resolve));
-  server.intercept((request) => (request.url.includes('GetLeague') ? held : undefined));
+  const release = hold('GetLeague');
   renderRoute('/league/132');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
-  await act(async () => release());
+  await release();
   await screen.findByRole('link', { name: 'Gridiron Gurus' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -97,17 +112,15 @@ test('a failed load ends the loading state, is logged once with status and body,
 });
 
 test('a late answer for the league that the user has left never overwrites what is on screen', async () => {
-  let release: (value?: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = resolve));
-  server.intercept((request) => (request.url.includes('GetLeague?leagueId=132') ? held : undefined));
+  const release = hold('GetLeague?leagueId=132');
+  const answered = watchAnswers();
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('button', { name: 'Leagues' }));
   await user.click(screen.getByRole('link', { name: 'Premier' }));
   await screen.findByRole('heading', { name: 'Premier' });
-  await act(async () => {
-    release();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  });
+  await release();
+  await answered('GetLeague?leagueId=132');
+  await rest(300);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premier');
   expect(screen.queryByRole('link', { name: 'Gridiron Gurus' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { watchAnswers } from '../../support/answers';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 import '../../support/table';
@@ -191,8 +192,10 @@ test('the rows wait for the settings, so that the Keeper column never flickers i
   let release: (value?: undefined) => void = () => undefined;
   const held = new Promise<undefined>((resolve) => (release = resolve));
   server.intercept((request) => (request.url.includes('/api/Settings') ? held : undefined));
+  const answered = watchAnswers();
   renderRoute('/league/132/team/13204');
   await screen.findByRole('heading', { name: 'Gridiron Gurus' });
+  await answered('/api/Team/GetTeam?');
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(screen.queryByText((await roster('13204'))[0]!.playerName)).not.toBeInTheDocument();
   await act(async () => release());
