@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 
 let made: string[];
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => server.intercept(null));
 
 const calls = (operation: string) => made.filter((address) => address.includes(operation));
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 test.each([
   ['the pointer rests on a link', (link: HTMLElement) => fireEvent.pointerOver(link)],

@@ -90,8 +90,9 @@ describe('points by year', () => {
   });
 
   test('a spinner while the call runs; without teams ‘No data available’ and nothing to export', async () => {
-    let release: (body: unknown) => void = () => undefined;
-    answerCalls(call, () => new Promise((resolve) => (release = resolve)));
+    let release = (_body: unknown) => {};
+    const late = new Promise((resolve) => (release = resolve));
+    answerCalls(call, () => late);
     renderRoute(address);
     const table = within(await screen.findByRole('region', { name: 'Team Scores' }));
     expect(table.getByRole('progressbar')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { answerCalls } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
+import { findGrid } from '../../support/table';
 
 afterEach(() => server.intercept(null));
 
@@ -50,7 +51,7 @@ test('before the first week and after one without scores there is no other', asy
 
 test('from a year to its teams, and from team to team in its order; from year to year up to the season', async () => {
   const { user } = renderRoute(year);
-  await screen.findByText('Gridiron Gurus');
+  await findGrid('Team Scores');
   expect(links('Years')).toEqual([['2024', '/history/132/pointsbyyear/2024']]);
   const row = screen.getByText('Gridiron Gurus').closest<HTMLElement>('[role=row]')!;
   await user.click(within(row).getAllByRole('link').at(-1)!);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answerCalls } from '../../support/answers';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
@@ -31,8 +31,7 @@ async function exportScores(address: string): Promise<Saved> {
   const { user } = renderRoute(address);
   await findGrid('Team Scores');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(saved).toHaveLength(1);
+  await waitFor(() => expect(saved).toHaveLength(1));
   return saved[0]!;
 }
 
