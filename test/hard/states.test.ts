@@ -46,7 +46,7 @@ const expectWalk = (page: Page) => eventually(async () => expect(await walk(page
 
 async function expectAccessible(page: Page) {
   expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violations(page, ['color-contrast'])).toEqual([]);
 }
 

@@ -5,6 +5,12 @@ import { testAdmin } from './testAdmin';
 
 /** What axe finds wrong with a page, a line each; by all of its rules unless some are named. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  // What fades in can be read when it is there in full; what turns for ever is not waited for.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   // What passes needs no list, whose making takes longer than the looking.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
@@ -30,10 +36,10 @@ export async function overflows(page: Page): Promise<Record<number, number>> {
   return found;
 }
 
-/** Waits until nothing on the page waits. */
+/** Waits until the page's code is at work and nothing on the page waits. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
+  await page.waitForFunction(() => !document.querySelector('[role=progressbar], .drawn'));
 }
 
 /** Logs in as the admin, through the log-in page, and comes back to where the page is now. */
