@@ -23,7 +23,7 @@ async function colour(element: Locator, property = 'background-color') {
   return { red, green, blue, alpha };
 }
 
-/** Scrolls and waits until the navbar's colour has come to rest. */
+/** Scrolls, and waits for what might follow. */
 async function scrollTo(to: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
   await page.waitForFunction((top) => window.scrollY === top, to);
@@ -38,8 +38,10 @@ test('the navbar is fixed; transparent at the top, solid red after scrolling mor
   await scrollTo(499);
   expect((await colour(navbar)).alpha).toBe(0);
   await scrollTo(500);
-  const { red, green, blue, alpha } = await colour(navbar);
-  expect([alpha, red > 120, green < 60, blue < 60]).toEqual([1, true, true, true]);
+  await eventually(async () => {
+    const { red, green, blue, alpha } = await colour(navbar);
+    expect([alpha, red > 120, green < 60, blue < 60]).toEqual([1, true, true, true]);
+  });
   expect((await navbar.boundingBox())!.y).toBe(0);
 });
 

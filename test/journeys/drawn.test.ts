@@ -24,6 +24,7 @@ test.each(['/', ...dataScreens])(
     await bare.route('**/assets/main*.js', () => undefined);
     await bare.goto(screen, { waitUntil: 'commit' });
     await bare.locator('footer').waitFor();
+    await bare.waitForLoadState('domcontentloaded');
     expect(await bare.locator('.drawn[inert] :is(tbody tr, main .card, .league-card)').count()).toBeGreaterThan(2);
     const drawn = await boxes(bare);
     const answered = await bare
@@ -47,18 +48,23 @@ test.each(['/', ...dataScreens])(
 
 test('a page that is drawn cannot be used before its code is there: a press waits for it, and is not lost', async () => {
   const page = await journey.openPage();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/main*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   await page.goto('/availableplayers/132', { waitUntil: 'commit' });
   await page.locator('.drawn tbody tr').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
-  await page
+  expect(await page.locator('.drawn[inert]').count()).toBe(1);
+  const press = page
     .getByRole('button', { name: 'Menu' })
     .or(page.getByRole('button', { name: 'Leagues' }))
     .last()
     .click();
+  await page.waitForTimeout(500);
+  release();
+  await press;
   await page.getByRole('link', { name: 'Premier' }).waitFor();
 });
 

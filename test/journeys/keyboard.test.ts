@@ -30,10 +30,12 @@ async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab') {
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
 
-/** Opens a link of the page's own league by the keyboard. */
+/** Opens a link of the page's own league by the keyboard. The old page stays until the new one comes, with its title. */
 async function follow(page: Page, name: string) {
   await tabTo(page, `a ${name}`);
+  const left = await page.title();
   await press(page, 'Enter');
+  await page.waitForFunction((title) => document.title !== title, left);
   await settled(page);
 }
 

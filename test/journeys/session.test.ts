@@ -64,7 +64,9 @@ test('a worker whose script is missing is unregistered, and the page reloads onc
   page.on('load', () => loads++);
   await page.context().route('**/service-worker.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.reload();
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await eventually(async () => expect(await workers()).toBe(0));
+  await eventually(() => expect(loads).toBe(2));
   await page.waitForTimeout(1500);
   expect(loads).toBe(2);
 });
