@@ -51,7 +51,7 @@ async function begin() {
   // What the server has drawn is painted before the code, which is preloaded meanwhile, takes the processor. A tab in the background paints nothing.
   if (isDrawn && !document.hidden) await parsed.then(painted);
   fetchCode(match);
-  const { start } = await loadCode(() => import(/* webpackChunkName: "main" */ './main'));
+  const start = await loadCode(() => import(/* webpackChunkName: "main" */ './main').then((main) => main.start));
   await parsed;
   start(config, match);
 }
