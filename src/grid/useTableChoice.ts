@@ -20,7 +20,8 @@ export function useTableChoice(): [TableChoice, (change: Partial<TableChoice>) =
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [chosen, setChosen] = useState<{ choice: TableChoice; over: string[]; after: string }>();
-  const address = params.toString();
+  const addressOf = (search: string) => `${pathname}?${search}`;
+  const address = addressOf(params.toString());
   // Where the address says something else by now, the viewer came by a link.
   const current = chosen?.over.includes(address) ? chosen : undefined;
   const choice = current?.choice ?? readChoice(params);
@@ -42,7 +43,7 @@ export function useTableChoice(): [TableChoice, (change: Partial<TableChoice>) =
   const change = (changed: Partial<TableChoice>) => {
     const next = { ...choice, page: 1, ...changed };
     // An earlier change may just be on its way into the address.
-    const over = current ? [...current.over, current.after] : [address];
+    const over = current ? [...current.over, addressOf(current.after)] : [address];
     setChosen({ choice: next, over, after: writeChoice(params, next).toString() });
   };
   return [{ ...choice, sort: useSame(choice.sort), filters: useSame(choice.filters) }, change];

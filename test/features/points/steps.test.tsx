@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answerCalls } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
 import { findGrid } from '../../support/table';
@@ -60,4 +60,17 @@ test('from a year to its teams, and from team to team in its order; from year to
   expect(first?.[1] ?? second?.[1]).toMatch(new RegExp(`^${year}/\\d+$`));
   await user.click(within(screen.getByRole('navigation', { name: 'Teams' })).getAllByRole('link')[0]!);
   expect(await screen.findByRole('link', { name: 'Gridiron Gurus' })).toHaveAttribute('href', `${year}/13204`);
+});
+
+test('what is chosen on a year stays there, however soon another year is opened', async () => {
+  renderRoute(year);
+  await findGrid('Team Scores');
+  const owner = () => screen.getByRole('columnheader', { name: /Owner/ });
+  const other = screen.getByRole('link', { name: '2024' });
+  fireEvent.click(owner());
+  fireEvent.click(other);
+  await screen.findByText('2024 Team Scores');
+  expect(owner()).toHaveAttribute('aria-sort', 'none');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(window.location.search).toBe('');
 });
