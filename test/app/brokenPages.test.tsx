@@ -4,6 +4,7 @@ import { routeIds, routes } from '../../src/routing/routes';
 import { pages } from '../../src/app/pages';
 import { preloadable } from '../../src/app/preloadable';
 import { renderRoute } from '../support/renderRoute';
+import { rest } from '../support/rest';
 import { plain } from './checklist/names';
 import { dataScreens, plainScreens } from './checklist/screens';
 
@@ -69,7 +70,7 @@ describe('code that does not come', () => {
     await user.click(screen.getByRole('link', { name: 'Sideline' }));
     await screen.findByRole('heading', { level: 1, name: 'Sideline' });
     load.mockResolvedValue({ default: Here });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+    await rest(1200);
     act(() => window.history.back());
     expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { watchAnswers } from '../support/answers';
+import { hold, watchAnswers } from '../support/answers';
 import { renderRoute, testConfig } from '../support/renderRoute';
+import { rest } from '../support/rest';
 
 const drafted = '348764';
 const second = '620000000000000149';
@@ -55,13 +56,11 @@ test('the League dropdown has the links of the specification, in its order; Hist
 });
 
 test('Draft Order is shown only when the league has not yet drafted, and not before that is known', async () => {
-  let release: (value?: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = resolve));
-  server.intercept((request) => (request.url.includes('/api/Settings') ? held : undefined));
+  const release = hold('/api/Settings');
   const { unmount } = renderRoute('/league/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
-  await act(async () => release());
+  await release();
   expect(await screen.findByRole('link', { name: 'Draft Order' })).toBeInTheDocument();
   unmount();
 
@@ -70,7 +69,7 @@ test('Draft Order is shown only when the league has not yet drafted, and not bef
   renderRoute(`/league/${drafted}`);
   await screen.findByRole('heading', { level: 1, name: 'Col League' });
   await answered('/api/Settings');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await rest(200);
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
 });
 

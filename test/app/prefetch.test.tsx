@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
+import { rest } from '../support/rest';
 
 let made: string[];
 beforeEach(() => {
@@ -13,7 +14,6 @@ beforeEach(() => {
 afterEach(() => server.intercept(null));
 
 const calls = (operation: string) => made.filter((address) => address.includes(operation));
-const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 test.each([
   ['the pointer rests on a link', (link: HTMLElement) => fireEvent.pointerOver(link)],

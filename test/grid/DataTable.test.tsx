@@ -6,6 +6,7 @@ import { check, counter, link, number, text } from '../../src/grid/columns';
 import { DataTable } from '../../src/grid/DataTable';
 import { LazyTable } from '../../src/grid/LazyTable';
 import type { TableProps } from '../../src/grid/tableProps';
+import { rest } from '../support/rest';
 
 interface Player {
   id: string;
@@ -161,7 +162,7 @@ test('the first rows are a plain table at once, in the default order, and become
   expect(screen.getByRole('link', { name: 'Saquon Barkley' })).toHaveAttribute('href', '/team/4');
   await user.click(button('ADP'));
   expect(cells().slice(0, 2)).toEqual(['Keenan Allen', '101.25']);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await rest(300);
   expect(screen.queryByRole('grid')).toBeNull();
   await user.click(document.body);
   expect(await screen.findByRole('grid', { name: 'Players' })).toBeVisible();
@@ -173,7 +174,7 @@ test('the change waits while something in the plain table is pressed, so that no
   show({ onRowOpen }, LazyTable<Player>);
   const cell = within(screen.getByRole('table')).getByText('Josh Allen');
   fireEvent.pointerDown(cell);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await rest(300);
   expect(cell).toBeInTheDocument();
   fireEvent.pointerUp(cell);
   fireEvent.click(cell);

@@ -3,7 +3,7 @@
  * (it fails the test), another league's data, or a word in the console beside the one that the specification wants; recovery by Retry.
  * The pages and calls are the route table's: a new page stands here by itself.
  */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { callsOf } from '../../src/routing/callsOf';
 import { matchRoute } from '../../src/routing/matchRoute';
 import * as answers from '../app/checklist/answers';
@@ -11,6 +11,7 @@ import { leagueNumber, type Names } from '../app/checklist/names';
 import { expectFull, goTo, held, log, open, regionOf } from '../app/checklist/open';
 import { dataScreenList, type DataScreen } from '../app/checklist/screens';
 import { failures, gaps, nothings, rowFailures } from './faults';
+import { rest } from '../support/rest';
 
 const names = leagueNumber(501);
 const elsewhere = leagueNumber(502);
@@ -147,7 +148,7 @@ describe.each(own)('$name', (each) => {
     await screen.findByRole('heading', { level: 1, name: 'Admin' });
     const before = screen.getByRole('main').innerHTML;
     await release(undefined);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await rest(20);
     expect(screen.getByRole('main').innerHTML).toBe(before);
     expectLogged(0);
   });

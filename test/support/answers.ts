@@ -20,6 +20,14 @@ export function answerCalls(path: string, answer: (call: Record<string, string>)
   return calls;
 }
 
+/** Holds back the calls whose address holds a text. @returns lets them go on to the server */
+export function hold(part: string): () => Promise<void> {
+  let release: (value?: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (release = resolve));
+  server.intercept(({ url }) => (url.includes(part) ? held : undefined));
+  return () => act(async () => release());
+}
+
 /** From now on notes the page's calls. @returns waits until calls whose address holds a text have been made, and are over */
 export function watchAnswers(): (part: string) => Promise<void> {
   const { calls, results } = jest.spyOn(server, 'fetch').mock;

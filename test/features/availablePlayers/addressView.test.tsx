@@ -3,6 +3,7 @@ import { pages } from '../../../src/app/pages';
 import { preloadable } from '../../../src/app/preloadable';
 import { answerCalls } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
 import { findGrid, shownColumn } from '../../support/table';
 
 const ADDRESS = '/availableplayers/132';
@@ -63,7 +64,7 @@ test('a link that is followed before the view stands in the address is followed,
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
   await user.type(screen.getByRole('searchbox'), 'allen');
   await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+  await rest(700);
   expect(window.location.pathname).toBe('/depthchart/132');
   await act(async () => come());
   expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();

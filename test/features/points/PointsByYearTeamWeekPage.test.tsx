@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { answerCalls } from '../../support/answers';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
 import { providers, yearScreen } from './scorePages';
 
@@ -128,11 +129,11 @@ test('a late answer of the team that was left does not overwrite what is on scre
   renderRoute(`${year}/13204/3`);
   await screen.findByRole('heading', { level: 1 });
   goTo(`${year}/13212/3`);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await rest(50);
   waiting.get('13212')!(details('Now'));
   expect(await screen.findByText('Of Now')).toBeInTheDocument();
   waiting.get('13204')!(details('Then'));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await rest(50);
   expect(heading()).toBe('Now · 2025 · Week 3');
   expect(screen.queryByText('Of Then')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answerCalls } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
 import { findGrid } from '../../support/table';
 
 afterEach(() => server.intercept(null));
@@ -71,6 +72,6 @@ test('what is chosen on a year stays there, however soon another year is opened'
   fireEvent.click(other);
   await screen.findByText('2024 Team Scores');
   expect(owner()).toHaveAttribute('aria-sort', 'none');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await rest(400);
   expect(window.location.search).toBe('');
 });

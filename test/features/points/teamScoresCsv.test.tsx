@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { answerCalls } from '../../support/answers';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
 import { findGrid } from '../../support/table';
 import { providers, scores, yearScreen } from './scorePages';
 
@@ -31,7 +32,9 @@ async function exportScores(address: string): Promise<Saved> {
   const { user } = renderRoute(address);
   await findGrid('Team Scores');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).not.toEqual([]));
+  await rest(50);
+  expect(saved).toHaveLength(1);
   return saved[0]!;
 }
 

@@ -1,21 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { announcementsId } from '../../../src/lib/announce';
-import { watchAnswers } from '../../support/answers';
+import { hold, watchAnswers } from '../../support/answers';
 import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
 
 const second = '620000000000000149';
 
 beforeEach(() => server.intercept(null));
 
 type League = { teams: { teamName: string; division: string | null; divisionPosition: number; pointsFor: number }[] };
-/** Holds calls back. @returns lets them go on to the server */
-function hold(call: string) {
-  let release: (value?: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = resolve));
-  server.intercept(({ url }) => (url.includes(call) ? held : undefined));
-  return () => act(async () => release());
-}
-const rest = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 const league = async (call: string) => (await server.inject(`/api/League/${call}`)).json<League>();
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { watchAnswers } from '../../support/answers';
+import { hold, watchAnswers } from '../../support/answers';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
 import '../../support/table';
 
 const secondDrafted = '620000000000000149';
@@ -189,16 +190,14 @@ test("the second provider's set-keeper call replaces the player list with its an
 });
 
 test('the rows wait for the settings, so that the Keeper column never flickers in or out', async () => {
-  let release: (value?: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = resolve));
-  server.intercept((request) => (request.url.includes('/api/Settings') ? held : undefined));
+  const release = hold('/api/Settings');
   const answered = watchAnswers();
   renderRoute('/league/132/team/13204');
   await screen.findByRole('heading', { name: 'Gridiron Gurus' });
   await answered('/api/Team/GetTeam?');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await rest(200);
   expect(screen.queryByText((await roster('13204'))[0]!.playerName)).not.toBeInTheDocument();
-  await act(async () => release());
+  await release();
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(5);
 });
 
