@@ -74,6 +74,7 @@ async function survive(environment: Record<string, string>, alsoKill?: () => Pro
     await Promise.all(writers);
   }
   console.log(`${kills} kills survived, ${acknowledged} acknowledged writes, none lost.`);
+  expect(acknowledged).toBeGreaterThan(kills);
 }
 
 it('the embedded database loses nothing that was acknowledged when its process is killed', async () => {
