@@ -4,10 +4,8 @@ import type { Config } from 'jest';
 /** Minutes of faults, fuzzing and load: `npm run test:hard`. */
 const hard = '<rootDir>/test/hard/';
 
-const cacheDirectory = '<rootDir>/.cache/jest';
-
 const shared = {
-  cacheDirectory,
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
   moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
@@ -46,13 +44,6 @@ export default {
     },
     { ...shared, displayName: 'hard', testMatch: [`${hard}**/*.test.ts`] },
     { ...shared, displayName: 'hard client', testMatch: [`${hard}**/*.test.tsx`], ...page },
-    {
-      displayName: 'journeys',
-      cacheDirectory,
-      globalSetup: shared.globalSetup,
-      transform: shared.transform,
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
-    },
+    { ...shared, displayName: 'journeys', testEnvironment: 'node', testMatch: ['<rootDir>/test/journeys/**/*.test.ts'] },
   ],
 } satisfies Config;

@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get } from '../../support/call';
 import { runScript } from '../../support/runScript';
+import { recordedDir } from '../../support/startServer';
 import { HostFolder, hostLeague, rostersAnswer, scheduleAnswer, standingsAnswer } from '../maintenance/hostFolder';
 
 type Schemas = components['schemas'];
 
-const recorded = join(__dirname, '../../../server/seed/recorded');
 const host = new HostFolder();
 afterAll(() => host.discard());
 
 const settings = (recorded: string) => ({ RECORDED_DIR: recorded, IMPORT_DIR: '/nowhere' });
-const leagues = (args: string[], from = recorded) => server.command('leagues', args, { environment: settings(from) });
+const leagues = (args: string[], from = recordedDir) => server.command('leagues', args, { environment: settings(from) });
 const listed = async () => (await leagues(['list'])).stdout;
 
 const id = '620000000000000149';
