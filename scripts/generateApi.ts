@@ -1,5 +1,5 @@
 /**
- * Generates everything that is made from the contract: one RTK Query slice file a tag, the types, and the shapes of the answers.
+ * Generates everything that is made from the contract: one RTK Query slice file a tag, the types, and the shapes of the responses.
  * With --check nothing is written; a file that differs from what the contract says fails the run.
  *
  * The tags Token and Health have no slice: a session's calls go to the client host by plain fetch, so that no password
@@ -11,12 +11,13 @@ import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { answerShapes, type Contract } from './answerShapes';
+import { responseShapes, type Contract, type Operation } from './responseShapes';
+import { queryParameters } from './queryParameters';
 
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
 const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
-const tags = ['Admin', 'Draft', 'History', 'League', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
+const tags = ['Account', 'Admin', 'Draft', 'History', 'League', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
 
 /** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
 const writes = (name: string, { path, operation }: { path: string; operation: object }) =>
@@ -32,30 +33,48 @@ async function slice(tag: string): Promise<[file: string, text: string]> {
     filterEndpoints: (_, { operation }) => operation.tags?.includes(tag) ?? false,
     endpointOverrides: [{ pattern: writes, type: 'mutation' }],
     argSuffix: 'Arg',
-    responseSuffix: 'Answer',
+    responseSuffix: 'Response',
     hooks: true,
   });
   return [`${name}.gen.ts`, text ?? ''];
+}
+
+/** The module through which the application takes the slices and their hooks. */
+function hookExports(slices: [file: string, text: string][]): [file: string, text: string] {
+  const lines = slices.map(([file, text]) => {
+    const api = /export \{ injectedRtkApi as (\w+) \}/.exec(text)?.[1];
+    const hooks = /export const \{([^}]*)\}\s*=\s*injectedRtkApi;/.exec(text)?.[1]?.match(/\w+/g) ?? [];
+    return `export { ${[api, ...hooks].join(', ')} } from './${file.replace('.ts', '')}';\n`;
+  });
+  return ['hooks.gen.ts', lines.join('')];
 }
 
 async function types(): Promise<[file: string, text: string]> {
   return ['schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${contract}`)))];
 }
 
-/** Admin answers feed no table, and another server's may differ. */
+/** The responses that feed a table. A maintenance call's does not count: whatever another server responds, the call is done. */
+const isChecked = (path: string, method: string, operation: Operation) =>
+  operation.tags?.some((tag) => tags.includes(tag)) === true &&
+  !(method === 'get' && path.startsWith('/api/Admin/') && !('x-reads' in operation));
+
 async function shapes(): Promise<[file: string, text: string]> {
   const document = parse(await readFile(contract, 'utf8')) as Contract;
-  return [
-    'shapes.gen.ts',
-    answerShapes(
-      document,
-      tags.filter((tag) => tag !== 'Admin'),
-    ),
-  ];
+  return ['shapes.gen.ts', responseShapes(document, isChecked)];
+}
+
+async function parameters(): Promise<[file: string, text: string]> {
+  const document = parse(await readFile(contract, 'utf8')) as Contract;
+  const text = queryParameters(
+    document,
+    tags.filter((tag) => tag !== 'Admin'),
+  );
+  return ['queryParameters.gen.ts', text];
 }
 
 const check = process.argv.includes('--check');
-const files = new Map(await Promise.all([...tags.map(slice), types(), shapes()]));
+const slices = await Promise.all(tags.map(slice));
+const files = new Map([...slices, hookExports(slices), ...(await Promise.all([types(), shapes(), parameters()]))]);
 const present = (await readdir(folder)).filter((file) => file.includes('.gen.'));
 const drift: string[] = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {

@@ -1,15 +1,42 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** What answers are about. */
-export const everyTag = ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Scores', 'Rookies', 'Settings'] as const;
+/** The cache tags of everything but the account and the maintenance runs. */
+export const everyTag = [
+  'Standings',
+  'Roster',
+  'Keepers',
+  'Draft',
+  'Trades',
+  'EnteredTrades',
+  'Scores',
+  'Rookies',
+  'Settings',
+] as const;
 
-/** The one api of the product; the generated slices inject its endpoints, `cacheTags.ts` says who provides and who invalidates. */
+/** The application's RTK Query API. The generated slices inject its endpoints; `cacheTags.ts` adds their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Scores', 'Rookies', 'Settings', 'Runs'],
-  // The default waits for every running query, so that one slow call would hold up each refresh after a mutation.
+  tagTypes: [
+    'Account',
+    'Standings',
+    'Roster',
+    'Keepers',
+    'Draft',
+    'Trades',
+    'EnteredTrades',
+    'Scores',
+    'Rookies',
+    'Settings',
+    'Runs',
+  ],
+  // The default waits for every running query: one slow query would delay each refetch after a mutation.
   invalidationBehavior: 'immediately',
+  // Needs `setupListeners`.
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  // Without server events a page is at most this old when it is opened again, in seconds.
+  refetchOnMountOrArgChange: 30,
   endpoints: () => ({}),
 });

@@ -1,50 +1,33 @@
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import { findKeptAnswer, keepAnswer } from '../lib/keptAnswers';
-import { accessTokenNeeded, selectEmailAddress, sessionEnded, type AuthState } from '../session/authSlice';
-import { misfit } from './answerShape';
-import { takeEarlyAnswer } from './earlyCalls';
-import { shapes } from './generated/shapes.gen';
+import { getAccessToken } from '../session/accessToken';
+import { selectEmailAddress, type AuthState } from '../session/authSlice';
+import { endSession, type SessionServices } from '../session/sessionActions';
+import { loadResponseCheck } from './checkResponse';
+import { findQuery, storeQuery, type OfflineMeta } from './offlineQueries';
+import { untilUsed } from './usedQueries';
 
-/** What every failed call gives: the status (0 without an answer) and the body, parsed where it is JSON. */
+/** The error of every failed request: the HTTP status (0 without a response) and the body, parsed where it is JSON. */
 export type ApiError = { message: 'An unexpected server error occurred.'; status: number; body: unknown };
 
-/** What the store hands to the api layer. `apiUrl` is null where no host is configured: then no call is made. */
-export type ApiServices = { apiUrl: string | null };
+/**
+ * The thunk extra argument of the API: no request is sent while `apiUrl` is null, because no host is configured; `fetchFn` replaces
+ * `fetch`.
+ */
+export type ApiServices = { apiUrl: string | null; fetchFn?: (request: Request) => Promise<Response> };
 
-/** When the answer came that stands in for one that did not come, in ms. */
-type KeptMeta = { keptAt?: number };
 type AuthRoot = { auth: AuthState };
+type SessionDispatch = ThunkDispatch<AuthRoot, SessionServices, UnknownAction>;
 
-/** How long a call may take, in ms, before it counts as failed. */
+/** Request timeout in ms. */
 const timeout = 60_000;
 
 const failed = (status: number, body: unknown): { error: ApiError } => ({
   error: { message: 'An unexpected server error occurred.', status, body },
 });
 
-/** How long after its answer a call is kept for times without network, in ms: the page is drawn first. */
-const keepAfter = 500;
-
-/** Keeps a query's answer, unless the session that asked is over by then. */
-function keep({ type, getState }: BaseQueryApi, account: string | null, address: string | undefined, data: unknown): void {
-  if (type !== 'query' || !address || data == null) return;
-  setTimeout(() => {
-    if (selectEmailAddress(getState() as AuthRoot) !== account) return;
-    keepAnswer(account, address, JSON.stringify(data)).catch(() => undefined);
-  }, keepAfter);
-}
-
-/** What was kept of a query that got no answer. */
-async function kept({ type, endpoint }: BaseQueryApi, account: string | null, address: string | undefined) {
-  if (type !== 'query' || !address) return null;
-  const answer = await findKeptAnswer(account, address).catch(() => null);
-  if (!answer) return null;
-  const data: unknown = JSON.parse(answer.text);
-  return misfit(data, shapes[endpoint]) === null ? { data, meta: { keptAt: answer.keptAt } } : null;
-}
-
-/** The JSON of a body; nothing for an empty one; an error's body that is no JSON as text. */
+/** The parsed body; null for an empty one; the text of an error's body that is not JSON. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
@@ -57,26 +40,29 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls the API: 200 gives the parsed body, an empty 200 and 204 give null, 401 ends the session, any other status is an ApiError.
- * Every call waits for a token refresh that is due. One that left early, without a token, is joined. A query without an answer gives
- * the one kept last, with its time in `meta`.
+ * Sends a request: 200 gives the parsed body, an empty 200 and 204 give null, 401 ends the session, any other status is an ApiError. Every
+ * request waits for a token refresh that is due. While the server cannot be reached, a query gets the response of the offline cache, with
+ * the time it was stored in `meta`.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, KeptMeta> = async (
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, object, OfflineMeta> = async (
   args,
   api,
   extraOptions,
 ) => {
-  const { apiUrl } = api.extra as ApiServices;
+  const { apiUrl, fetchFn } = api.extra as ApiServices;
   if (apiUrl === null) return failed(0, 'No API URL is specified for this host.');
-  const token = (await api.dispatch(accessTokenNeeded())) as unknown as string | null;
-  const account = selectEmailAddress(api.getState() as AuthRoot);
+  const token = await (api.dispatch as SessionDispatch)(getAccessToken());
+  const currentAccount = () => selectEmailAddress(api.getState() as AuthRoot);
+  const account = currentAccount();
+  // On the server no component subscribes.
+  const failOnPage = async (failure: { error: ApiError }) => {
+    if (api.queryCacheKey !== undefined && fetchFn === undefined) await untilUsed(api.queryCacheKey);
+    return failure;
+  };
   const call = fetchBaseQuery({
-    baseUrl: new URL(apiUrl, window.location.origin).href,
+    baseUrl: new URL(apiUrl, globalThis.location?.origin).href,
     timeout,
-    fetchFn: async (request) => {
-      const early = token === null && request instanceof Request ? await takeEarlyAnswer(request) : null;
-      return early ?? fetch(request);
-    },
+    fetchFn: (request) => (fetchFn ?? fetch)(request as Request),
     prepareHeaders: (headers) => {
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);
       return headers;
@@ -84,17 +70,23 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     responseHandler: readBody,
     validateStatus: ({ status }) => status === 200 || status === 204,
   });
+  const check = loadResponseCheck();
   const { data, error, meta } = await call(args, api, extraOptions);
-  const address = meta?.request.url;
   if (error === undefined) {
-    // The tables take what they get: an answer of another shape is none.
-    const wrong = data == null ? null : misfit(data, shapes[api.endpoint]);
-    if (wrong !== null) return failed(200, `The answer is not what the contract says: ${wrong}.`);
-    keep(api, account, address, data);
+    // Reject malformed responses here: reducers do not validate.
+    const wrong = data == null ? null : await check(api.endpoint, data);
+    if (wrong !== null) return failOnPage(failed(200, `The response does not match the contract: ${wrong}.`));
+    // Another account may be logged in by now: it must not see this response.
+    if (account !== null && currentAccount() !== account) return failed(0, 'The session has ended.');
+    if (api.queryCacheKey !== undefined) storeQuery(api.queryCacheKey, data, currentAccount);
     return { data: data ?? null };
   }
   const status = meta?.response?.status ?? 0;
-  if (status === 401) api.dispatch(sessionEnded('expired'));
-  const last = status === 0 ? await kept(api, account, address) : null;
-  return last ?? failed(status, 'error' in error ? error.error : error.data);
+  // A late 401 for an older token or an earlier session does not end the current one.
+  if (status === 401 && (api.getState() as AuthRoot).auth.accessToken === token) {
+    api.dispatch(endSession('expired'));
+    return failed(status, error.data);
+  }
+  const offline = status === 0 && api.queryCacheKey !== undefined && (await findQuery(api.queryCacheKey, account, api.endpoint));
+  return offline || failOnPage(failed(status, 'error' in error ? error.error : error.data));
 };

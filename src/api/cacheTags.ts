@@ -1,7 +1,8 @@
 /**
- * Who provides what, and which call makes it stale. An answer that a mutation brings itself is not fetched again:
- * a set-keeper call answers the roster, a saved trade the trades.
+ * Which tags each query provides and each mutation invalidates. What a mutation's own response contains is not fetched again: a
+ * set-keeper call responds with the roster, a saved trade with the trades.
  */
+import { accountApi } from './generated/account.gen';
 import { adminApi } from './generated/admin.gen';
 import { draftApi } from './generated/draft.gen';
 import { historyApi } from './generated/history.gen';
@@ -11,20 +12,32 @@ import { rookiesApi } from './generated/rookies.gen';
 import { settingsApi } from './generated/settings.gen';
 import { teamApi } from './generated/team.gen';
 
-type Tag = 'Standings' | 'Roster' | 'Keepers' | 'Draft' | 'Trades' | 'Scores' | 'Rookies' | 'Settings' | 'Runs';
+type Tag =
+  | 'Account'
+  | 'Standings'
+  | 'Roster'
+  | 'Keepers'
+  | 'Draft'
+  | 'Trades'
+  | 'EnteredTrades'
+  | 'Scores'
+  | 'Rookies'
+  | 'Settings'
+  | 'Runs';
 
-/** A maintenance call that fails on its way may go on at the server; that it ran is known once it has answered. */
+/** A maintenance call whose response is lost may still be running on the server: only a response says that it ran. */
 const after =
   (tags: Tag[]) =>
-  (_answer: unknown, error: unknown): Tag[] =>
+  (_response: unknown, error: unknown): Tag[] =>
     error === undefined ? [...tags, 'Runs'] : tags;
 
-/** A refused mutation has changed nothing. */
+/** A refused mutation changes nothing. */
 const unlessFailed =
-  (tag: 'Keepers' | 'Draft') =>
-  (_answer: unknown, error: unknown): ('Keepers' | 'Draft')[] =>
-    error === undefined ? [tag] : [];
+  <Changed extends Tag>(...tags: Changed[]) =>
+  (_response: unknown, error: unknown): Changed[] =>
+    error === undefined ? tags : [];
 
+accountApi.enhanceEndpoints({ endpoints: { getAccount: { providesTags: ['Account'] } } });
 leagueApi.enhanceEndpoints({
   endpoints: {
     getLeague: { providesTags: ['Standings'] },
@@ -50,7 +63,10 @@ draftApi.enhanceEndpoints({ endpoints: { getDraftOrder: { providesTags: ['Draft'
 preDraftTradesApi.enhanceEndpoints({
   endpoints: {
     getPreDraftTrades: { providesTags: ['Trades'] },
-    createPreDraftTrade: { invalidatesTags: unlessFailed('Draft') },
+    getEnteredTrades: { providesTags: ['EnteredTrades'] },
+    createPreDraftTrade: { invalidatesTags: unlessFailed('Draft', 'EnteredTrades') },
+    replacePreDraftTrade: { invalidatesTags: unlessFailed('Draft', 'EnteredTrades') },
+    takeBackPreDraftTrade: { invalidatesTags: unlessFailed('Draft', 'EnteredTrades') },
   },
 });
 historyApi.enhanceEndpoints({
@@ -85,6 +101,8 @@ adminApi.enhanceEndpoints({
     sleeperUpdateLeagues: { invalidatesTags: after(['Standings', 'Roster', 'Settings']) },
     sleeperUpdatePlayers: { invalidatesTags: after(['Roster']) },
     sleeperHistoricalTeamWeekData: { invalidatesTags: after(['Scores']) },
-    createNewSeason: { invalidatesTags: after(['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Settings']) },
+    createNewSeason: {
+      invalidatesTags: after(['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'EnteredTrades', 'Settings']),
+    },
   },
 });

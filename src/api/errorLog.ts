@@ -1,25 +1,24 @@
-import type { Middleware } from '@reduxjs/toolkit';
-import { isRejectedWithValue } from '@reduxjs/toolkit';
-import { baseApi } from './baseApi';
+import { isPending, isRejected, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { isUsed, markPrefetched, markUsed } from './usedQueries';
 
-/** Calls whose failure says nothing in the console. */
+/** Queries whose failure is not logged. */
 const silent = ['getKeeperBreakdown'];
 
-type Subscriptions = { getSubscriptionCount: (queryCacheKey: string) => number };
-type Arg = { type?: string; endpointName?: string; queryCacheKey?: string };
+type Arg = { type?: string; endpointName?: string; queryCacheKey?: string; subscribe?: boolean; forceRefetch?: unknown };
+type Meta = { arg?: Arg; condition?: boolean };
 
 /**
- * Logs a data page's failed load once, with status and body. Mutations tell their own page, and of a call that was only made ahead
- * nobody waits for the answer: the page makes it anew.
+ * Logs each failed query of a page once, with status and body. Failed mutations are shown by their forms. A prefetch that fails before a
+ * component uses it is not logged.
  */
-export const errorLog: Middleware = (store) => (next) => (action) => {
-  if (isRejectedWithValue(action)) {
-    const { arg } = action.meta as { arg: Arg };
-    const { getSubscriptionCount } = store.dispatch(
-      baseApi.internalActions.internal_getRTKQSubscriptions(),
-    ) as unknown as Subscriptions;
-    const awaited = arg.type === 'query' && getSubscriptionCount(arg.queryCacheKey ?? '') > 0;
-    if (awaited && !silent.includes(arg.endpointName ?? '')) console.error(action.payload);
+export const errorLog: Middleware = () => (next) => (action) => {
+  const { arg, condition } = ((action as { meta?: Meta }).meta ?? {}) as Meta;
+  if (arg?.type === 'query' && arg.queryCacheKey !== undefined) {
+    // A component that subscribes to a running request dispatches its own thunk, which the condition rejects.
+    if (arg.subscribe && isRejected(action) && condition) markUsed(arg.queryCacheKey);
+    if (isPending(action)) (arg.subscribe || arg.forceRefetch ? markUsed : markPrefetched)(arg.queryCacheKey);
+    const isLogged = isRejectedWithValue(action) && isUsed(arg.queryCacheKey) && !silent.includes(arg.endpointName ?? '');
+    if (isLogged) console.error(action.payload);
   }
   return next(action);
 };

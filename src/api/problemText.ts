@@ -2,12 +2,21 @@ import type { ApiError } from './baseQuery';
 import type { Schema } from './types';
 
 /**
- * What a refused or failed call says to the user: the fields and their rules, else the server's detail, else that it failed.
- * @param labels what the user's form calls the fields
+ * The message for a failed request: the invalid fields with their rules, else the server's detail, else a general one.
+ * @param labels the form's labels of the fields
  */
 export function problemText({ message, body }: ApiError, labels: Partial<Record<string, string>> = {}): string {
   const { errors, detail } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Schema<'Problem'>>;
   if (Array.isArray(errors) && errors.length > 0)
     return errors.map(({ field, message: rule }) => `${labels[field] ?? field}: ${rule}`).join('. ');
   return typeof detail === 'string' && detail !== '' ? detail : message;
+}
+
+/**
+ * The message for the error of a mutation; null without an error, and for 401, which opens the log-in page.
+ * @param labels the form's labels of the fields
+ */
+export function refusalText(error: unknown, labels?: Partial<Record<string, string>>): string | null {
+  const refusal = error as ApiError | null | undefined;
+  return refusal && refusal.status !== 401 ? problemText(refusal, labels) : null;
 }

@@ -1,15 +1,31 @@
-/** What a screen takes of a query: never the data, which it reads from the entity tables. */
-export type QueryStatus = { loading: boolean; failed: boolean };
-
-type Result = { currentData?: unknown; isUninitialized: boolean; isFetching: boolean; isError: boolean };
+import type { ApiError } from './baseQuery';
 
 /**
- * Query hook options that keep the status only. Loading is the first load of these arguments, from the render that asks for it on;
- * a refresh keeps what is shown.
+ * The status of a query; `missing` where it failed because what it asks for does not exist, `forbidden` where the account may not read it.
+ * Screens read the data from the entity tables.
+ */
+export type QueryStatus = { loading: boolean; failed: boolean; missing: boolean; forbidden: boolean };
+
+type Result = { currentData?: unknown; isUninitialized: boolean; isFetching: boolean; isError: boolean; error?: unknown };
+
+/**
+ * Query hook options that select the status only. `loading` is the first load of these arguments, from the first render on; a refetch
+ * keeps what is shown.
  */
 export const statusOnly = {
-  selectFromResult: ({ currentData, isUninitialized, isFetching, isError }: Result): QueryStatus => ({
+  selectFromResult: ({ currentData, isUninitialized, isFetching, isError, error }: Result): QueryStatus => ({
     loading: (isUninitialized || isFetching) && currentData === undefined,
     failed: isError && !isFetching,
+    missing: isError && (error as ApiError | undefined)?.status === 404,
+    forbidden: isError && (error as ApiError | undefined)?.status === 403,
   }),
 };
+
+/** The same of a query that names a team without its league: a team of another league is missing. */
+export const statusOf = (leagueId: string) => ({
+  selectFromResult: (result: Result): QueryStatus => {
+    const status = statusOnly.selectFromResult(result);
+    const found = (result.currentData as { leagueId?: string } | undefined)?.leagueId ?? leagueId;
+    return found === leagueId ? status : { ...status, missing: true };
+  },
+});

@@ -1,14 +1,17 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    populateCache: build.mutation<PopulateCacheAnswer, PopulateCacheArg>({
+    populateCache: build.mutation<PopulateCacheResponse, PopulateCacheArg>({
       query: () => ({ url: `/api/Admin/populateCache`, method: "GET" }),
     }),
-    populateRookies: build.mutation<PopulateRookiesAnswer, PopulateRookiesArg>({
+    populateRookies: build.mutation<
+      PopulateRookiesResponse,
+      PopulateRookiesArg
+    >({
       query: () => ({ url: `/api/Admin/populateRookies`, method: "GET" }),
     }),
     populateFullLeagueYearData: build.mutation<
-      PopulateFullLeagueYearDataAnswer,
+      PopulateFullLeagueYearDataResponse,
       PopulateFullLeagueYearDataArg
     >({
       query: () => ({
@@ -17,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     populateLastSeasonsRoster: build.mutation<
-      PopulateLastSeasonsRosterAnswer,
+      PopulateLastSeasonsRosterResponse,
       PopulateLastSeasonsRosterArg
     >({
       query: (queryArg) => ({
@@ -28,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    refreshKeepers: build.mutation<RefreshKeepersAnswer, RefreshKeepersArg>({
+    refreshKeepers: build.mutation<RefreshKeepersResponse, RefreshKeepersArg>({
       query: (queryArg) => ({
         url: `/api/Admin/RefreshKeepers`,
         method: "GET",
@@ -37,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    refreshRosters: build.mutation<RefreshRostersAnswer, RefreshRostersArg>({
+    refreshRosters: build.mutation<RefreshRostersResponse, RefreshRostersArg>({
       query: (queryArg) => ({
         url: `/api/Admin/RefreshRosters`,
         method: "GET",
@@ -47,7 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     refreshStandings: build.mutation<
-      RefreshStandingsAnswer,
+      RefreshStandingsResponse,
       RefreshStandingsArg
     >({
       query: (queryArg) => ({
@@ -59,19 +62,19 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     updateLeagueYearData: build.mutation<
-      UpdateLeagueYearDataAnswer,
+      UpdateLeagueYearDataResponse,
       UpdateLeagueYearDataArg
     >({
       query: () => ({ url: `/api/Admin/UpdateLeagueYearData`, method: "GET" }),
     }),
     getNflPlayerRankings: build.mutation<
-      GetNflPlayerRankingsAnswer,
+      GetNflPlayerRankingsResponse,
       GetNflPlayerRankingsArg
     >({
       query: () => ({ url: `/api/Admin/GetNflPlayerRankings`, method: "GET" }),
     }),
     setFantasyProsPlayerIds: build.mutation<
-      SetFantasyProsPlayerIdsAnswer,
+      SetFantasyProsPlayerIdsResponse,
       SetFantasyProsPlayerIdsArg
     >({
       query: () => ({
@@ -80,7 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     loadNewFantasyProsFile: build.mutation<
-      LoadNewFantasyProsFileAnswer,
+      LoadNewFantasyProsFileResponse,
       LoadNewFantasyProsFileArg
     >({
       query: () => ({
@@ -89,7 +92,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     updateHistoricalTeamWeekData: build.mutation<
-      UpdateHistoricalTeamWeekDataAnswer,
+      UpdateHistoricalTeamWeekDataResponse,
       UpdateHistoricalTeamWeekDataArg
     >({
       query: (queryArg) => ({
@@ -101,7 +104,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     populateLeagueDraftOrder: build.mutation<
-      PopulateLeagueDraftOrderAnswer,
+      PopulateLeagueDraftOrderResponse,
       PopulateLeagueDraftOrderArg
     >({
       query: (queryArg) => ({
@@ -113,19 +116,19 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     sleeperUpdateLeagues: build.mutation<
-      SleeperUpdateLeaguesAnswer,
+      SleeperUpdateLeaguesResponse,
       SleeperUpdateLeaguesArg
     >({
       query: () => ({ url: `/api/Admin/sleeperUpdateLeagues`, method: "GET" }),
     }),
     sleeperUpdatePlayers: build.mutation<
-      SleeperUpdatePlayersAnswer,
+      SleeperUpdatePlayersResponse,
       SleeperUpdatePlayersArg
     >({
       query: () => ({ url: `/api/Admin/sleeperUpdatePlayers`, method: "GET" }),
     }),
     sleeperHistoricalTeamWeekData: build.mutation<
-      SleeperHistoricalTeamWeekDataAnswer,
+      SleeperHistoricalTeamWeekDataResponse,
       SleeperHistoricalTeamWeekDataArg
     >({
       query: () => ({
@@ -133,19 +136,28 @@ const injectedRtkApi = api.injectEndpoints({
         method: "GET",
       }),
     }),
-    createNewSeason: build.mutation<CreateNewSeasonAnswer, CreateNewSeasonArg>({
-      query: () => ({ url: `/api/Admin/createNewSeason`, method: "GET" }),
+    createNewSeason: build.mutation<
+      CreateNewSeasonResponse,
+      CreateNewSeasonArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/createNewSeason`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
     }),
-    getRuns: build.query<GetRunsAnswer, GetRunsArg>({
+    getRuns: build.query<GetRunsResponse, GetRunsArg>({
       query: () => ({ url: `/api/Admin/GetRuns` }),
     }),
     getUnmatchedPlayers: build.query<
-      GetUnmatchedPlayersAnswer,
+      GetUnmatchedPlayersResponse,
       GetUnmatchedPlayersArg
     >({
       query: () => ({ url: `/api/Admin/GetUnmatchedPlayers` }),
     }),
-    saveAlias: build.mutation<SaveAliasAnswer, SaveAliasArg>({
+    saveAlias: build.mutation<SaveAliasResponse, SaveAliasArg>({
       query: (queryArg) => ({
         url: `/api/Admin/SaveAlias`,
         method: "POST",
@@ -156,82 +168,85 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminApi };
-export type PopulateCacheAnswer =
+export type PopulateCacheResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type PopulateCacheArg = void;
-export type PopulateRookiesAnswer =
+export type PopulateRookiesResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type PopulateRookiesArg = void;
-export type PopulateFullLeagueYearDataAnswer =
+export type PopulateFullLeagueYearDataResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type PopulateFullLeagueYearDataArg = void;
-export type PopulateLastSeasonsRosterAnswer =
+export type PopulateLastSeasonsRosterResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type PopulateLastSeasonsRosterArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
-export type RefreshKeepersAnswer =
+export type RefreshKeepersResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type RefreshKeepersArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
-export type RefreshRostersAnswer =
+export type RefreshRostersResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type RefreshRostersArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
-export type RefreshStandingsAnswer =
+export type RefreshStandingsResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type RefreshStandingsArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
-export type UpdateLeagueYearDataAnswer =
+export type UpdateLeagueYearDataResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type UpdateLeagueYearDataArg = void;
-export type GetNflPlayerRankingsAnswer =
+export type GetNflPlayerRankingsResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type GetNflPlayerRankingsArg = void;
-export type SetFantasyProsPlayerIdsAnswer =
+export type SetFantasyProsPlayerIdsResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type SetFantasyProsPlayerIdsArg = void;
-export type LoadNewFantasyProsFileAnswer =
+export type LoadNewFantasyProsFileResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type LoadNewFantasyProsFileArg = void;
-export type UpdateHistoricalTeamWeekDataAnswer =
+export type UpdateHistoricalTeamWeekDataResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type UpdateHistoricalTeamWeekDataArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
-export type PopulateLeagueDraftOrderAnswer =
+export type PopulateLeagueDraftOrderResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type PopulateLeagueDraftOrderArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
-export type SleeperUpdateLeaguesAnswer =
+export type SleeperUpdateLeaguesResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type SleeperUpdateLeaguesArg = void;
-export type SleeperUpdatePlayersAnswer =
+export type SleeperUpdatePlayersResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type SleeperUpdatePlayersArg = void;
-export type SleeperHistoricalTeamWeekDataAnswer =
+export type SleeperHistoricalTeamWeekDataResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
 export type SleeperHistoricalTeamWeekDataArg = void;
-export type CreateNewSeasonAnswer =
+export type CreateNewSeasonResponse =
   /** status 200 What the call did, league by league. */ AdminRun;
-export type CreateNewSeasonArg = void;
-export type GetRunsAnswer =
+export type CreateNewSeasonArg = {
+  /** Only this league, of either provider. Without it, or with 0, all leagues. */
+  leagueId?: LeagueId;
+};
+export type GetRunsResponse =
   /** status 200 The runs; an empty array before the first. */ MaintenanceRun[];
 export type GetRunsArg = void;
-export type GetUnmatchedPlayersAnswer =
+export type GetUnmatchedPlayersResponse =
   /** status 200 The players, by name. */ UnmatchedPlayer[];
 export type GetUnmatchedPlayersArg = void;
-export type SaveAliasAnswer =
+export type SaveAliasResponse =
   /** status 200 The players, by name. */ UnmatchedPlayer[];
 export type SaveAliasArg = {
   aliasCreate: AliasCreate;

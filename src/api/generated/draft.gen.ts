@@ -1,7 +1,7 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDraftOrder: build.query<GetDraftOrderAnswer, GetDraftOrderArg>({
+    getDraftOrder: build.query<GetDraftOrderResponse, GetDraftOrderArg>({
       query: (queryArg) => ({
         url: `/api/Draft/GetDraftOrder`,
         params: {
@@ -13,11 +13,13 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as draftApi };
-export type GetDraftOrderAnswer = /** status 200 The draft order. */ DraftOrder;
+export type GetDraftOrderResponse =
+  /** status 200 The draft order. */ DraftOrder;
 export type GetDraftOrderArg = {
   leagueId: LeagueId;
 };
 export type DateTime = string;
+export type TeamId = string;
 export type Date = string;
 export type DraftPick = {
   /** Round and pick. */
@@ -26,11 +28,14 @@ export type DraftPick = {
   totalPick: number;
   /** Running number without the keeper picks; null for a keeper pick. */
   actualPick: number | null;
+  teamId?: TeamId;
   /** Who holds the pick. */
   teamName: string;
-  /** Who held the pick at first; null when it was not traded. */
+  /** The team that gave the pick to its holder; null when it was not traded. */
+  originalTeamId?: TeamId | null;
+  /** Who gave the pick to its holder; null when it was not traded. */
   originalTeam: string | null;
-  /** Day of the trade that brought the pick to its holder; null when it was not traded. */
+  /** Day of that trade; null when it is not known or the pick was not traded. */
   originalDate: Date | null;
   /** Whether a keeper takes the pick. */
   keeper: boolean;

@@ -1,7 +1,7 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    pointsByYear: build.query<PointsByYearAnswer, PointsByYearArg>({
+    pointsByYear: build.query<PointsByYearResponse, PointsByYearArg>({
       query: (queryArg) => ({
         url: `/api/History/PointsByYear`,
         params: {
@@ -10,7 +10,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    pointsByYearTeam: build.query<PointsByYearTeamAnswer, PointsByYearTeamArg>({
+    pointsByYearTeam: build.query<
+      PointsByYearTeamResponse,
+      PointsByYearTeamArg
+    >({
       query: (queryArg) => ({
         url: `/api/History/PointsByYearTeam`,
         params: {
@@ -21,7 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     pointsByYearTeamWeek: build.query<
-      PointsByYearTeamWeekAnswer,
+      PointsByYearTeamWeekResponse,
       PointsByYearTeamWeekArg
     >({
       query: (queryArg) => ({
@@ -35,7 +38,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     sleeperPointsByYear: build.query<
-      SleeperPointsByYearAnswer,
+      SleeperPointsByYearResponse,
       SleeperPointsByYearArg
     >({
       query: (queryArg) => ({
@@ -47,7 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     sleeperPointsByYearTeam: build.query<
-      SleeperPointsByYearTeamAnswer,
+      SleeperPointsByYearTeamResponse,
       SleeperPointsByYearTeamArg
     >({
       query: (queryArg) => ({
@@ -60,7 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     sleeperPointsByYearTeamWeek: build.query<
-      SleeperPointsByYearTeamWeekAnswer,
+      SleeperPointsByYearTeamWeekResponse,
       SleeperPointsByYearTeamWeekArg
     >({
       query: (queryArg) => ({
@@ -77,20 +80,20 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as historyApi };
-export type PointsByYearAnswer =
+export type PointsByYearResponse =
   /** status 200 The teams' scores. */ PointsByYear;
 export type PointsByYearArg = {
   leagueId: LeagueId;
   year: Year;
 };
-export type PointsByYearTeamAnswer =
+export type PointsByYearTeamResponse =
   /** status 200 The team's weeks. */ PointsByYearTeam;
 export type PointsByYearTeamArg = {
   leagueId: LeagueId;
   year: Year;
   teamId: TeamId;
 };
-export type PointsByYearTeamWeekAnswer =
+export type PointsByYearTeamWeekResponse =
   /** status 200 The players' scores. */ PointsByYearTeamWeek;
 export type PointsByYearTeamWeekArg = {
   leagueId: LeagueId;
@@ -98,13 +101,13 @@ export type PointsByYearTeamWeekArg = {
   teamId: TeamId;
   week: Week;
 };
-export type SleeperPointsByYearAnswer =
+export type SleeperPointsByYearResponse =
   /** status 200 The teams' scores. */ PointsByYear;
 export type SleeperPointsByYearArg = {
   leagueId: LeagueId;
   year: Year;
 };
-export type SleeperPointsByYearTeamAnswer =
+export type SleeperPointsByYearTeamResponse =
   /** status 200 The team's weeks. */ PointsByYearTeam;
 export type SleeperPointsByYearTeamArg = {
   leagueId: LeagueId;
@@ -112,7 +115,7 @@ export type SleeperPointsByYearTeamArg = {
   /** The second provider's team id, which is its owner's user id. */
   userId: TeamId;
 };
-export type SleeperPointsByYearTeamWeekAnswer =
+export type SleeperPointsByYearTeamWeekResponse =
   /** status 200 The players' scores. */ PointsByYearTeamWeek;
 export type SleeperPointsByYearTeamWeekArg = {
   leagueId: LeagueId;
@@ -158,13 +161,18 @@ export type Week = number;
 export type TeamWeekScore = {
   week: Week;
   teamName: string;
+  /** Median of the Team Score over the league's teams that played in this week. */
+  leagueMedian?: number;
 } & TeamScore;
 export type PointsByYearTeam = {
+  teamName?: string;
   weeks: TeamWeekScore[];
 };
+export type PlayerId = string;
 export type Position = string;
 export type PlayerScore = {
   teamName: string;
+  playerId?: PlayerId;
   playerPosition: Position;
   playerName: string;
   /** Null when the player did not play. */
@@ -174,6 +182,7 @@ export type PlayerScore = {
   slot: "starter" | "bench" | "reserve";
 };
 export type PointsByYearTeamWeek = {
+  teamName?: string;
   details: PlayerScore[];
 };
 export const {

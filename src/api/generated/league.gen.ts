@@ -1,7 +1,7 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLeague: build.query<GetLeagueAnswer, GetLeagueArg>({
+    getLeague: build.query<GetLeagueResponse, GetLeagueArg>({
       query: (queryArg) => ({
         url: `/api/League/GetLeague`,
         params: {
@@ -9,7 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getDepthChart: build.query<GetDepthChartAnswer, GetDepthChartArg>({
+    getDepthChart: build.query<GetDepthChartResponse, GetDepthChartArg>({
       query: (queryArg) => ({
         url: `/api/League/GetDepthChart`,
         params: {
@@ -18,7 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getKeeperBreakdown: build.query<
-      GetKeeperBreakdownAnswer,
+      GetKeeperBreakdownResponse,
       GetKeeperBreakdownArg
     >({
       query: (queryArg) => ({
@@ -29,7 +29,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getRosterBreakdown: build.query<
-      GetRosterBreakdownAnswer,
+      GetRosterBreakdownResponse,
       GetRosterBreakdownArg
     >({
       query: (queryArg) => ({
@@ -39,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getLeagueYears: build.query<GetLeagueYearsAnswer, GetLeagueYearsArg>({
+    getLeagueYears: build.query<GetLeagueYearsResponse, GetLeagueYearsArg>({
       query: (queryArg) => ({
         url: `/api/League/GetLeagueYears`,
         params: {
@@ -48,7 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getAvailablePlayers: build.query<
-      GetAvailablePlayersAnswer,
+      GetAvailablePlayersResponse,
       GetAvailablePlayersArg
     >({
       query: (queryArg) => ({
@@ -58,7 +58,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getSleeperLeague: build.query<GetSleeperLeagueAnswer, GetSleeperLeagueArg>({
+    getSleeperLeague: build.query<
+      GetSleeperLeagueResponse,
+      GetSleeperLeagueArg
+    >({
       query: (queryArg) => ({
         url: `/api/League/GetSleeperLeague`,
         params: {
@@ -70,37 +73,37 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as leagueApi };
-export type GetLeagueAnswer =
+export type GetLeagueResponse =
   /** status 200 The league and its teams. */ League;
 export type GetLeagueArg = {
   leagueId: LeagueId;
 };
-export type GetDepthChartAnswer =
+export type GetDepthChartResponse =
   /** status 200 The depth charts. */ DepthChart;
 export type GetDepthChartArg = {
   leagueId: LeagueId;
 };
-export type GetKeeperBreakdownAnswer =
+export type GetKeeperBreakdownResponse =
   /** status 200 The breakdown. */ Breakdown;
 export type GetKeeperBreakdownArg = {
   leagueId: LeagueId;
 };
-export type GetRosterBreakdownAnswer =
+export type GetRosterBreakdownResponse =
   /** status 200 The breakdown. */ Breakdown;
 export type GetRosterBreakdownArg = {
   leagueId: LeagueId;
 };
-export type GetLeagueYearsAnswer =
+export type GetLeagueYearsResponse =
   /** status 200 One record a year, newest first. */ LeagueYears;
 export type GetLeagueYearsArg = {
   leagueId: LeagueId;
 };
-export type GetAvailablePlayersAnswer =
+export type GetAvailablePlayersResponse =
   /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
 export type GetAvailablePlayersArg = {
   leagueId: LeagueId;
 };
-export type GetSleeperLeagueAnswer =
+export type GetSleeperLeagueResponse =
   /** status 200 The league and its teams. */ League;
 export type GetSleeperLeagueArg = {
   leagueId: LeagueId;
@@ -146,11 +149,14 @@ export type Problem = {
   errors?: FieldError[];
 };
 export type LeagueId = string;
+export type PlayerId = string;
 export type DepthChartPlayer = {
+  playerId?: PlayerId;
   playerName: string;
 };
 export type DepthChartPlayers = DepthChartPlayer[];
 export type TeamDepthChart = {
+  teamId?: TeamId;
   teamName: string;
   quarterbacks: DepthChartPlayers;
   runningBacks: DepthChartPlayers;
@@ -165,6 +171,7 @@ export type DepthChart = {
 };
 export type Average = number | null;
 export type TeamBreakdown = {
+  teamId?: TeamId;
   teamName: string;
   count: number;
   avgAdp: Average;
@@ -218,6 +225,7 @@ export type FantasyProsInfo = {
   age: number | null;
 };
 export type AvailablePlayer = {
+  playerId?: PlayerId;
   position: Position;
   name: string;
   nflTeam: NflTeam;

@@ -2,7 +2,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPreDraftTrades: build.query<
-      GetPreDraftTradesAnswer,
+      GetPreDraftTradesResponse,
       GetPreDraftTradesArg
     >({
       query: (queryArg) => ({
@@ -14,7 +14,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     createPreDraftTrade: build.mutation<
-      CreatePreDraftTradeAnswer,
+      CreatePreDraftTradeResponse,
       CreatePreDraftTradeArg
     >({
       query: (queryArg) => ({
@@ -23,30 +23,90 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.preDraftTradeCreate,
       }),
     }),
+    replacePreDraftTrade: build.mutation<
+      ReplacePreDraftTradeResponse,
+      ReplacePreDraftTradeArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/PreDraftTrades`,
+        method: "PUT",
+        body: queryArg.preDraftTradeReplace,
+      }),
+    }),
+    takeBackPreDraftTrade: build.mutation<
+      TakeBackPreDraftTradeResponse,
+      TakeBackPreDraftTradeArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/PreDraftTrades`,
+        method: "DELETE",
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+          tradeId: queryArg.tradeId,
+        },
+      }),
+    }),
+    getEnteredTrades: build.query<
+      GetEnteredTradesResponse,
+      GetEnteredTradesArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/PreDraftTrades/Entered`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as preDraftTradesApi };
-export type GetPreDraftTradesAnswer =
+export type GetPreDraftTradesResponse =
   /** status 200 The trades and the form's options. */ PreDraftTrades;
 export type GetPreDraftTradesArg = {
   leagueId: LeagueId;
   year: Year;
 };
-export type CreatePreDraftTradeAnswer =
+export type CreatePreDraftTradeResponse =
   /** status 200 The trades and the form's options. */ PreDraftTrades;
 export type CreatePreDraftTradeArg = {
   preDraftTradeCreate: PreDraftTradeCreate;
 };
+export type ReplacePreDraftTradeResponse =
+  /** status 200 The trades and the form's options. */ PreDraftTrades;
+export type ReplacePreDraftTradeArg = {
+  preDraftTradeReplace: PreDraftTradeReplace;
+};
+export type TakeBackPreDraftTradeResponse =
+  /** status 200 The trades and the form's options. */ PreDraftTrades;
+export type TakeBackPreDraftTradeArg = {
+  leagueId: LeagueId;
+  year: Year;
+  /** An entered trade. */
+  tradeId: TradeId;
+};
+export type GetEnteredTradesResponse =
+  /** status 200 The entered trades. */ EnteredTrade[];
+export type GetEnteredTradesArg = {
+  leagueId: LeagueId;
+  year: Year;
+};
+export type TradeId = string;
 export type Date = string;
 export type Round = number;
 export type PickInRound = number;
+export type TeamId = string;
 export type PreDraftTrade = {
+  id?: TradeId;
   date: Date;
   round: Round;
   pick: PickInRound;
+  pickFromTeamId?: TeamId;
   /** Name of the team that gave the pick. */
   pickFrom: string;
+  pickToTeamId?: TeamId;
   /** Name of the team that got the pick. */
   pickTo: string;
 };
@@ -54,7 +114,6 @@ export type PreDraftTradesModel = {
   leagueName: string;
   preDraftTrades: PreDraftTrade[];
 };
-export type TeamId = string;
 export type TeamOption = {
   id: TeamId;
   name: string;
@@ -64,6 +123,7 @@ export type PreDraftTradesViewData = {
   totalRounds: number;
   /** Picks in a round. */
   totalPicks: number;
+  firstDay?: Date;
 };
 export type PreDraftTrades = {
   model: PreDraftTradesModel;
@@ -96,5 +156,40 @@ export type PreDraftTradeCreate = {
   pickFrom: PickInRound;
   pickTo: PickInRound;
 };
-export const { useGetPreDraftTradesQuery, useCreatePreDraftTradeMutation } =
-  injectedRtkApi;
+export type PreDraftTradeReplace = {
+  tradeId: TradeId;
+  leagueId: LeagueId;
+  year: Year;
+  date: Date;
+  pickFromTeamId: TeamId;
+  pickToTeamId: TeamId;
+  roundFrom: Round;
+  roundTo: Round;
+  pickFrom: PickInRound;
+  pickTo: PickInRound;
+};
+export type DateTime = string;
+export type EnteredTrade = {
+  id: TradeId;
+  trade: PreDraftTradeCreate;
+  /** Name of the team `pickFromTeamId`. */
+  pickFromTeam: string;
+  /** Name of the team `pickToTeamId`. */
+  pickToTeam: string;
+  /** E-mail address; null where it was not kept. */
+  enteredBy: string | null;
+  /** Null where it was not kept. */
+  enteredAt: DateTime | null;
+  /** E-mail address; null for a trade that stands. */
+  takenBackBy: string | null;
+  takenBackAt: DateTime | null;
+  /** The trade entered in its place. */
+  replacedBy: TradeId | null;
+};
+export const {
+  useGetPreDraftTradesQuery,
+  useCreatePreDraftTradeMutation,
+  useReplacePreDraftTradeMutation,
+  useTakeBackPreDraftTradeMutation,
+  useGetEnteredTradesQuery,
+} = injectedRtkApi;

@@ -1,7 +1,7 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRookies: build.query<GetRookiesAnswer, GetRookiesArg>({
+    getRookies: build.query<GetRookiesResponse, GetRookiesArg>({
       query: (queryArg) => ({
         url: `/api/Rookies`,
         params: {
@@ -13,13 +13,15 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as rookiesApi };
-export type GetRookiesAnswer =
+export type GetRookiesResponse =
   /** status 200 The rookies; an empty array for a year without any. */ Rookie[];
 export type GetRookiesArg = {
   year: Year;
 };
+export type PlayerId = string;
 export type Position = string;
 export type Rookie = {
+  playerId?: PlayerId;
   name: string;
   position: Position;
   /** Pounds. */

@@ -399,6 +399,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who the caller is, and what he may change */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Draft/GetDraftOrder": {
         parameters: {
             query?: never;
@@ -646,13 +663,40 @@ export interface paths {
         };
         /** The pick trades before a year's draft, and the options for a new one */
         get: operations["getPreDraftTrades"];
-        put?: never;
+        /**
+         * Correct an entered trade
+         * @description The trade is taken back and the body entered in its place, or neither: the body follows the rules of a new trade.
+         *     Refused with 400 while a later trade depends on it. The history keeps both.
+         */
+        put: operations["replacePreDraftTrade"];
         /**
          * Enter a trade of two picks
          * @description `pickFromTeamId` gives pick `pickFrom` of round `roundFrom` to `pickToTeamId` and gets pick `pickTo` of round `roundTo`.
-         *     Each pick must be held by the team that gives it; otherwise 400 names the field.
+         *     Each pick must be held by the team that gives it, and `date` lies between January 1 of the year of the league's last draft and
+         *     tomorrow; otherwise 400 names the field.
          */
         post: operations["createPreDraftTrade"];
+        /**
+         * Take back an entered trade
+         * @description Refused with 400 while a later trade depends on it, and after the draft. The history keeps it.
+         */
+        delete: operations["takeBackPreDraftTrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PreDraftTrades/Entered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trades that people entered before a year's draft, newest first, those taken back among them */
+        get: operations["getEnteredTrades"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -802,6 +846,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which leagues change, as server-sent events
+         * @description An endless stream. Each event's data is a `Change` as JSON. Lines that begin with a colon come every 25 seconds and keep the
+         *     connection open.
+         */
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -838,6 +903,8 @@ export interface components {
          * @example KC
          */
         PlayerId: string;
+        /** @example 17 */
+        TradeId: string;
         /** @example 2025 */
         Year: number;
         /** @example 7 */
@@ -1061,17 +1128,20 @@ export interface components {
              * @example 4
              */
             actualPick: number | null;
+            teamId?: components["schemas"]["TeamId"];
             /**
              * @description Who holds the pick.
              * @example Gridiron Gurus
              */
             teamName: string;
+            /** @description The team that gave the pick to its holder; null when it was not traded. */
+            originalTeamId?: components["schemas"]["TeamId"] | null;
             /**
-             * @description Who held the pick at first; null when it was not traded.
+             * @description Who gave the pick to its holder; null when it was not traded.
              * @example End Zone Elite
              */
             originalTeam: string | null;
-            /** @description Day of the trade that brought the pick to its holder; null when it was not traded. */
+            /** @description Day of that trade; null when it is not known or the pick was not traded. */
             originalDate: components["schemas"]["Date"] | null;
             /**
              * @description Whether a keeper takes the pick.
@@ -1098,19 +1168,29 @@ export interface components {
             ownerName: string | null;
         } & components["schemas"]["TeamScore"];
         PointsByYearTeam: {
+            /** @example Gridiron Gurus */
+            teamName?: string;
             weeks: components["schemas"]["TeamWeekScore"][];
         };
         TeamWeekScore: {
             week: components["schemas"]["Week"];
             /** @example Gridiron Gurus */
             teamName: string;
+            /**
+             * @description Median of the Team Score over the league's teams that played in this week.
+             * @example 104.36
+             */
+            leagueMedian?: number;
         } & components["schemas"]["TeamScore"];
         PointsByYearTeamWeek: {
+            /** @example Gridiron Gurus */
+            teamName?: string;
             details: components["schemas"]["PlayerScore"][];
         };
         PlayerScore: {
             /** @example Gridiron Gurus */
             teamName: string;
+            playerId?: components["schemas"]["PlayerId"];
             playerPosition: components["schemas"]["Position"];
             /** @example Christian McCaffrey */
             playerName: string;
@@ -1182,6 +1262,7 @@ export interface components {
             teamDepthCharts: components["schemas"]["TeamDepthChart"][];
         };
         TeamDepthChart: {
+            teamId?: components["schemas"]["TeamId"];
             /** @example Gridiron Gurus */
             teamName: string;
             quarterbacks: components["schemas"]["DepthChartPlayers"];
@@ -1194,6 +1275,7 @@ export interface components {
         /** @description Best NFL rank first. */
         DepthChartPlayers: components["schemas"]["DepthChartPlayer"][];
         DepthChartPlayer: {
+            playerId?: components["schemas"]["PlayerId"];
             /** @example Josh Allen */
             playerName: string;
         };
@@ -1208,6 +1290,7 @@ export interface components {
          */
         Average: number | null;
         TeamBreakdown: {
+            teamId?: components["schemas"]["TeamId"];
             /** @example Gridiron Gurus */
             teamName: string;
             /** @example 6 */
@@ -1242,6 +1325,7 @@ export interface components {
             players: components["schemas"]["AvailablePlayer"][];
         };
         AvailablePlayer: {
+            playerId?: components["schemas"]["PlayerId"];
             position: components["schemas"]["Position"];
             /** @example Tyler Lockett */
             name: string;
@@ -1297,14 +1381,17 @@ export interface components {
         };
         /** @description One pick that changed hands. */
         PreDraftTrade: {
+            id?: components["schemas"]["TradeId"];
             date: components["schemas"]["Date"];
             round: components["schemas"]["Round"];
             pick: components["schemas"]["PickInRound"];
+            pickFromTeamId?: components["schemas"]["TeamId"];
             /**
              * @description Name of the team that gave the pick.
              * @example Gridiron Gurus
              */
             pickFrom: string;
+            pickToTeamId?: components["schemas"]["TeamId"];
             /**
              * @description Name of the team that got the pick.
              * @example End Zone Elite
@@ -1320,6 +1407,7 @@ export interface components {
              * @example 12
              */
             totalPicks: number;
+            firstDay?: components["schemas"]["Date"];
         };
         TeamOption: {
             id: components["schemas"]["TeamId"];
@@ -1337,7 +1425,62 @@ export interface components {
             pickFrom: components["schemas"]["PickInRound"];
             pickTo: components["schemas"]["PickInRound"];
         };
+        PreDraftTradeReplace: {
+            tradeId: components["schemas"]["TradeId"];
+            leagueId: components["schemas"]["LeagueId"];
+            year: components["schemas"]["Year"];
+            date: components["schemas"]["Date"];
+            pickFromTeamId: components["schemas"]["TeamId"];
+            pickToTeamId: components["schemas"]["TeamId"];
+            roundFrom: components["schemas"]["Round"];
+            roundTo: components["schemas"]["Round"];
+            pickFrom: components["schemas"]["PickInRound"];
+            pickTo: components["schemas"]["PickInRound"];
+        };
+        /** @description A trade as it was entered. */
+        EnteredTrade: {
+            id: components["schemas"]["TradeId"];
+            trade: components["schemas"]["PreDraftTradeCreate"];
+            /**
+             * @description Name of the team `pickFromTeamId`.
+             * @example Gridiron Gurus
+             */
+            pickFromTeam: string;
+            /**
+             * @description Name of the team `pickToTeamId`.
+             * @example End Zone Elite
+             */
+            pickToTeam: string;
+            /**
+             * @description E-mail address; null where it was not kept.
+             * @example commissioner@example.com
+             */
+            enteredBy: string | null;
+            /** @description Null where it was not kept. */
+            enteredAt: components["schemas"]["DateTime"] | null;
+            /**
+             * @description E-mail address; null for a trade that stands.
+             * @example null
+             */
+            takenBackBy: string | null;
+            takenBackAt: components["schemas"]["DateTime"] | null;
+            /** @description The trade entered in its place. */
+            replacedBy: components["schemas"]["TradeId"] | null;
+        };
+        Account: {
+            /** @example commissioner@example.com */
+            email: string;
+            /** @enum {string} */
+            role: "admin" | "commissioner" | "member";
+            /** @description The leagues of a commissioner, with `teamId` null; the teams that the account owns. */
+            scopes: components["schemas"]["AccountScope"][];
+        };
+        AccountScope: {
+            leagueId: components["schemas"]["LeagueId"];
+            teamId: components["schemas"]["TeamId"] | null;
+        };
         Rookie: {
+            playerId?: components["schemas"]["PlayerId"];
             /** @example Ashton Jeanty */
             name: string;
             position: components["schemas"]["Position"];
@@ -1375,11 +1518,16 @@ export interface components {
              */
             hasDrafted: boolean;
             season?: components["schemas"]["Year"];
+            /** @description The season that the standings are of. */
+            standingsSeason?: components["schemas"]["Year"];
+            /** @description The seasons that the league has had, newest first. */
+            seasons?: components["schemas"]["Year"][];
         };
         Team: {
             teamPlayers: components["schemas"]["TeamPlayer"][];
             /** @example true */
             manualKeepersEnabled: boolean;
+            leagueId?: components["schemas"]["LeagueId"];
         };
         TeamPlayer: {
             playerId: components["schemas"]["PlayerId"];
@@ -1402,10 +1550,19 @@ export interface components {
             ownerName: string | null;
             /** @example North */
             division: string | null;
+            leagueId?: components["schemas"]["LeagueId"];
         };
         SleeperSetKeeperRequest: {
             teamId: components["schemas"]["TeamId"];
             playerId: components["schemas"]["PlayerId"];
+        };
+        /** @description Something that was written, so that responses about it have changed. */
+        Change: {
+            /**
+             * @description The league; null for all leagues and what they share, also when changes may have been missed.
+             * @example 132
+             */
+            leagueId: string | null;
         };
         Health: {
             /**
@@ -1539,6 +1696,24 @@ export interface components {
                 "application/json": components["schemas"]["PreDraftTrades"];
             };
         };
+        /** @description The entered trades. */
+        EnteredTrades: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EnteredTrade"][];
+            };
+        };
+        /** @description The account. */
+        Account: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Account"];
+            };
+        };
         /** @description The rookies; an empty array for a year without any. */
         Rookies: {
             headers: {
@@ -1582,6 +1757,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["TeamPlayer"][];
+            };
+        };
+        /** @description The stream. Its events have no type; the schema is that of each event's data. */
+        Changes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/event-stream": components["schemas"]["Change"];
             };
         };
         /** @description Ready. */
@@ -1676,15 +1860,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This server does not carry out the call. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Any other failure. */
         Problem: {
             headers: {
@@ -1703,6 +1878,8 @@ export interface components {
         /** @description The second provider's team id, which is its owner's user id. */
         UserId: components["schemas"]["TeamId"];
         Year: components["schemas"]["Year"];
+        /** @description An entered trade. */
+        TradeId: components["schemas"]["TradeId"];
         Week: components["schemas"]["Week"];
     };
     requestBodies: {
@@ -1784,7 +1961,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1800,7 +1976,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1816,7 +1991,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1837,7 +2011,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1858,7 +2031,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1879,7 +2051,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1900,7 +2071,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1916,7 +2086,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1932,7 +2101,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1948,7 +2116,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1964,7 +2131,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1985,7 +2151,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2006,7 +2171,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2022,7 +2186,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2038,7 +2201,6 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2054,13 +2216,15 @@ export interface operations {
             200: components["responses"]["AdminRun"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
             default: components["responses"]["Problem"];
         };
     };
     createNewSeason: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only this league, of either provider. Without it, or with 0, all leagues. */
+                leagueId?: components["schemas"]["LeagueId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2068,9 +2232,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AdminRun"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2119,6 +2284,21 @@ export interface operations {
         responses: {
             200: components["responses"]["UnmatchedPlayers"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Account"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
@@ -2396,6 +2576,27 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    replacePreDraftTrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreDraftTradeReplace"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PreDraftTrades"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     createPreDraftTrade: {
         parameters: {
             query?: never;
@@ -2410,6 +2611,48 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PreDraftTrades"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeBackPreDraftTrade: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                /** @description An entered trade. */
+                tradeId: components["parameters"]["TradeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreDraftTrades"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEnteredTrades: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnteredTrades"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -2563,6 +2806,21 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Changes"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

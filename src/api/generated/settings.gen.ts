@@ -1,7 +1,7 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSettings: build.query<GetSettingsAnswer, GetSettingsArg>({
+    getSettings: build.query<GetSettingsResponse, GetSettingsArg>({
       query: (queryArg) => ({
         url: `/api/Settings`,
         params: {
@@ -13,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as settingsApi };
-export type GetSettingsAnswer = /** status 200 The settings. */ Settings;
+export type GetSettingsResponse = /** status 200 The settings. */ Settings;
 export type GetSettingsArg = {
   leagueId: LeagueId;
 };
@@ -24,6 +24,10 @@ export type Settings = {
   /** Whether the season's draft is over. */
   hasDrafted: boolean;
   season?: Year;
+  /** The season that the standings are of. */
+  standingsSeason?: Year;
+  /** The seasons that the league has had, newest first. */
+  seasons?: Year[];
 };
 export type FieldError = {
   /** Name of the parameter or field. */

@@ -1,5 +1,67 @@
-import type { Shape } from '../answerShape';
+import type { Shape } from '../responseShape';
 export const shapes: Partial<Record<string, Shape>> = {
+  "getRuns": [
+    {
+      "id": "number",
+      "call": "string",
+      "leagueId": "string",
+      "leagueName": "string",
+      "startedBy": "string",
+      "startedAt": "string",
+      "endedAt": "string",
+      "outcome": "string",
+      "rows": "number",
+      "skipped": "number",
+      "unmatched": [
+        "string"
+      ],
+      "seconds": "number",
+      "note": "string",
+      "error": "string"
+    }
+  ],
+  "getUnmatchedPlayers": [
+    {
+      "name": "string",
+      "takesAlias": "boolean",
+      "runs": [
+        {
+          "call": "string",
+          "leagueName": "string",
+          "startedAt": "string"
+        }
+      ],
+      "suggestions": [
+        "string"
+      ]
+    }
+  ],
+  "saveAlias": [
+    {
+      "name": "string",
+      "takesAlias": "boolean",
+      "runs": [
+        {
+          "call": "string",
+          "leagueName": "string",
+          "startedAt": "string"
+        }
+      ],
+      "suggestions": [
+        "string"
+      ]
+    }
+  ],
+  "getAccount": {
+    "email": "string",
+    "role": "string",
+    "scopes": [
+      {
+        "leagueId": "string",
+        "teamId": "optionalId"
+      }
+    ]
+  },
   "getDraftOrder": {
     "leagueName": "string",
     "lastDraftOrderRefresh": "string",
@@ -10,7 +72,9 @@ export const shapes: Partial<Record<string, Shape>> = {
             "pickString": "string",
             "totalPick": "number",
             "actualPick": "number",
+            "teamId": "optionalId",
             "teamName": "string",
+            "originalTeamId": "optionalId",
             "originalTeam": "string",
             "originalDate": "string",
             "keeper": "boolean"
@@ -34,10 +98,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     ]
   },
   "pointsByYearTeam": {
+    "teamName": "string",
     "weeks": [
       {
         "week": "number",
         "teamName": "string",
+        "leagueMedian": "number",
         "teamScoreTotal": "number",
         "benchScoreTotal": "number",
         "resScoreTotal": "number",
@@ -46,9 +112,11 @@ export const shapes: Partial<Record<string, Shape>> = {
     ]
   },
   "pointsByYearTeamWeek": {
+    "teamName": "string",
     "details": [
       {
         "teamName": "string",
+        "playerId": "optionalId",
         "playerPosition": "string",
         "playerName": "string",
         "score": "number",
@@ -72,10 +140,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     ]
   },
   "sleeperPointsByYearTeam": {
+    "teamName": "string",
     "weeks": [
       {
         "week": "number",
         "teamName": "string",
+        "leagueMedian": "number",
         "teamScoreTotal": "number",
         "benchScoreTotal": "number",
         "resScoreTotal": "number",
@@ -84,9 +154,11 @@ export const shapes: Partial<Record<string, Shape>> = {
     ]
   },
   "sleeperPointsByYearTeamWeek": {
+    "teamName": "string",
     "details": [
       {
         "teamName": "string",
+        "playerId": "optionalId",
         "playerPosition": "string",
         "playerName": "string",
         "score": "number",
@@ -119,34 +191,41 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "teamDepthCharts": [
       {
+        "teamId": "optionalId",
         "teamName": "string",
         "quarterbacks": [
           {
+            "playerId": "optionalId",
             "playerName": "string"
           }
         ],
         "runningBacks": [
           {
+            "playerId": "optionalId",
             "playerName": "string"
           }
         ],
         "wideReceivers": [
           {
+            "playerId": "optionalId",
             "playerName": "string"
           }
         ],
         "tightEnds": [
           {
+            "playerId": "optionalId",
             "playerName": "string"
           }
         ],
         "kickers": [
           {
+            "playerId": "optionalId",
             "playerName": "string"
           }
         ],
         "defenses": [
           {
+            "playerId": "optionalId",
             "playerName": "string"
           }
         ]
@@ -157,6 +236,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "teams": [
       {
+        "teamId": "optionalId",
         "teamName": "string",
         "count": "number",
         "avgAdp": "number",
@@ -181,6 +261,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "teams": [
       {
+        "teamId": "optionalId",
         "teamName": "string",
         "count": "number",
         "avgAdp": "number",
@@ -229,6 +310,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "players": [
       {
+        "playerId": "optionalId",
         "position": "string",
         "name": "string",
         "nflTeam": "string",
@@ -273,10 +355,13 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueName": "string",
       "preDraftTrades": [
         {
+          "id": "optionalId",
           "date": "string",
           "round": "number",
           "pick": "number",
+          "pickFromTeamId": "optionalId",
           "pickFrom": "string",
+          "pickToTeamId": "optionalId",
           "pickTo": "string"
         }
       ]
@@ -289,7 +374,8 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       ],
       "totalRounds": "number",
-      "totalPicks": "number"
+      "totalPicks": "number",
+      "firstDay": "string"
     }
   },
   "createPreDraftTrade": {
@@ -297,10 +383,13 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueName": "string",
       "preDraftTrades": [
         {
+          "id": "optionalId",
           "date": "string",
           "round": "number",
           "pick": "number",
+          "pickFromTeamId": "optionalId",
           "pickFrom": "string",
+          "pickToTeamId": "optionalId",
           "pickTo": "string"
         }
       ]
@@ -313,11 +402,92 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       ],
       "totalRounds": "number",
-      "totalPicks": "number"
+      "totalPicks": "number",
+      "firstDay": "string"
     }
   },
+  "replacePreDraftTrade": {
+    "model": {
+      "leagueName": "string",
+      "preDraftTrades": [
+        {
+          "id": "optionalId",
+          "date": "string",
+          "round": "number",
+          "pick": "number",
+          "pickFromTeamId": "optionalId",
+          "pickFrom": "string",
+          "pickToTeamId": "optionalId",
+          "pickTo": "string"
+        }
+      ]
+    },
+    "viewData": {
+      "teams": [
+        {
+          "id": "id",
+          "name": "string"
+        }
+      ],
+      "totalRounds": "number",
+      "totalPicks": "number",
+      "firstDay": "string"
+    }
+  },
+  "takeBackPreDraftTrade": {
+    "model": {
+      "leagueName": "string",
+      "preDraftTrades": [
+        {
+          "id": "optionalId",
+          "date": "string",
+          "round": "number",
+          "pick": "number",
+          "pickFromTeamId": "optionalId",
+          "pickFrom": "string",
+          "pickToTeamId": "optionalId",
+          "pickTo": "string"
+        }
+      ]
+    },
+    "viewData": {
+      "teams": [
+        {
+          "id": "id",
+          "name": "string"
+        }
+      ],
+      "totalRounds": "number",
+      "totalPicks": "number",
+      "firstDay": "string"
+    }
+  },
+  "getEnteredTrades": [
+    {
+      "id": "id",
+      "trade": {
+        "leagueId": "string",
+        "year": "number",
+        "date": "string",
+        "pickFromTeamId": "id",
+        "pickToTeamId": "id",
+        "roundFrom": "number",
+        "roundTo": "number",
+        "pickFrom": "number",
+        "pickTo": "number"
+      },
+      "pickFromTeam": "string",
+      "pickToTeam": "string",
+      "enteredBy": "string",
+      "enteredAt": "string",
+      "takenBackBy": "string",
+      "takenBackAt": "string",
+      "replacedBy": "optionalId"
+    }
+  ],
   "getRookies": [
     {
+      "playerId": "optionalId",
       "name": "string",
       "position": "string",
       "weightLbs": "number",
@@ -330,7 +500,13 @@ export const shapes: Partial<Record<string, Shape>> = {
   "getSettings": {
     "leagueId": "string",
     "hasDrafted": "boolean",
-    "season": "number"
+    "season": "number",
+    "standingsSeason": "number",
+    "seasons": {
+      "?": [
+        "number"
+      ]
+    }
   },
   "getTeam": {
     "teamPlayers": [
@@ -354,7 +530,8 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       }
     ],
-    "manualKeepersEnabled": "boolean"
+    "manualKeepersEnabled": "boolean",
+    "leagueId": "string"
   },
   "teamSetKeeper": {
     "teamPlayers": [
@@ -378,13 +555,15 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       }
     ],
-    "manualKeepersEnabled": "boolean"
+    "manualKeepersEnabled": "boolean",
+    "leagueId": "string"
   },
   "getTeamProfile": {
     "avatar": "string",
     "teamName": "string",
     "ownerName": "string",
-    "division": "string"
+    "division": "string",
+    "leagueId": "string"
   },
   "getSleeperTeam": {
     "teamPlayers": [
@@ -408,13 +587,15 @@ export const shapes: Partial<Record<string, Shape>> = {
         }
       }
     ],
-    "manualKeepersEnabled": "boolean"
+    "manualKeepersEnabled": "boolean",
+    "leagueId": "string"
   },
   "getSleeperTeamProfile": {
     "avatar": "string",
     "teamName": "string",
     "ownerName": "string",
-    "division": "string"
+    "division": "string",
+    "leagueId": "string"
   },
   "sleeperTeamSetKeeper": [
     {

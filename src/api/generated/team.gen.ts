@@ -1,7 +1,7 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getTeam: build.query<GetTeamAnswer, GetTeamArg>({
+    getTeam: build.query<GetTeamResponse, GetTeamArg>({
       query: (queryArg) => ({
         url: `/api/Team/GetTeam`,
         params: {
@@ -9,7 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    teamSetKeeper: build.mutation<TeamSetKeeperAnswer, TeamSetKeeperArg>({
+    teamSetKeeper: build.mutation<TeamSetKeeperResponse, TeamSetKeeperArg>({
       query: (queryArg) => ({
         url: `/api/Team/TeamSetKeeper`,
         method: "GET",
@@ -19,7 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getTeamProfile: build.query<GetTeamProfileAnswer, GetTeamProfileArg>({
+    getTeamProfile: build.query<GetTeamProfileResponse, GetTeamProfileArg>({
       query: (queryArg) => ({
         url: `/api/Team/GetTeamProfile`,
         params: {
@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getSleeperTeam: build.query<GetSleeperTeamAnswer, GetSleeperTeamArg>({
+    getSleeperTeam: build.query<GetSleeperTeamResponse, GetSleeperTeamArg>({
       query: (queryArg) => ({
         url: `/api/Team/GetSleeperTeam`,
         params: {
@@ -37,7 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getSleeperTeamProfile: build.query<
-      GetSleeperTeamProfileAnswer,
+      GetSleeperTeamProfileResponse,
       GetSleeperTeamProfileArg
     >({
       query: (queryArg) => ({
@@ -49,7 +49,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     sleeperTeamSetKeeper: build.mutation<
-      SleeperTeamSetKeeperAnswer,
+      SleeperTeamSetKeeperResponse,
       SleeperTeamSetKeeperArg
     >({
       query: (queryArg) => ({
@@ -62,32 +62,32 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as teamApi };
-export type GetTeamAnswer = /** status 200 The team. */ Team;
+export type GetTeamResponse = /** status 200 The team. */ Team;
 export type GetTeamArg = {
   teamId: TeamId;
 };
-export type TeamSetKeeperAnswer = /** status 200 The team. */ Team;
+export type TeamSetKeeperResponse = /** status 200 The team. */ Team;
 export type TeamSetKeeperArg = {
   teamId: TeamId;
   /** The row's `playerId`. */
   leaguePlayerId: PlayerId;
 };
-export type GetTeamProfileAnswer = /** status 200 The profile. */ TeamProfile;
+export type GetTeamProfileResponse = /** status 200 The profile. */ TeamProfile;
 export type GetTeamProfileArg = {
   teamId: TeamId;
 };
-export type GetSleeperTeamAnswer = /** status 200 The team. */ Team;
+export type GetSleeperTeamResponse = /** status 200 The team. */ Team;
 export type GetSleeperTeamArg = {
   leagueId: LeagueId;
   teamId: TeamId;
 };
-export type GetSleeperTeamProfileAnswer =
+export type GetSleeperTeamProfileResponse =
   /** status 200 The profile. */ TeamProfile;
 export type GetSleeperTeamProfileArg = {
   leagueId: LeagueId;
   teamId: TeamId;
 };
-export type SleeperTeamSetKeeperAnswer =
+export type SleeperTeamSetKeeperResponse =
   /** status 200 The updated player list. */ TeamPlayer[];
 export type SleeperTeamSetKeeperArg = {
   sleeperSetKeeperRequest: SleeperSetKeeperRequest;
@@ -120,9 +120,11 @@ export type TeamPlayer = {
   nflRank: number | null;
   fantasyProsInfo: FantasyProsInfo | null;
 };
+export type LeagueId = string;
 export type Team = {
   teamPlayers: TeamPlayer[];
   manualKeepersEnabled: boolean;
+  leagueId?: LeagueId;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -145,8 +147,8 @@ export type TeamProfile = {
   teamName: string;
   ownerName: string | null;
   division: string | null;
+  leagueId?: LeagueId;
 };
-export type LeagueId = string;
 export type SleeperSetKeeperRequest = {
   teamId: TeamId;
   playerId: PlayerId;

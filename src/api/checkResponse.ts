@@ -1,0 +1,16 @@
+import { importWithRetry } from '../lib/importWithRetry';
+import { describeMismatch } from './responseShape';
+
+const load = () => importWithRetry(() => import(/* webpackChunkName: "shapes" */ './generated/shapes.gen'));
+
+/**
+ * Starts to load the shapes of the contract's responses: a server-rendered page needs them with its first request only.
+ * @returns a function that describes the first mismatch of an endpoint's response; null if there is none
+ */
+export function loadResponseCheck(): (endpoint: string, data: unknown) => Promise<string | null> {
+  const loading = load().catch(() => null);
+  return async (endpoint, data) => {
+    const { shapes } = (await loading) ?? {};
+    return shapes ? describeMismatch(data, shapes[endpoint]) : 'its shape could not be loaded';
+  };
+}

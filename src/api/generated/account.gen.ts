@@ -1,0 +1,39 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAccount: build.query<GetAccountResponse, GetAccountArg>({
+      query: () => ({ url: `/api/Account` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as accountApi };
+export type GetAccountResponse = /** status 200 The account. */ Account;
+export type GetAccountArg = void;
+export type LeagueId = string;
+export type TeamId = string;
+export type AccountScope = {
+  leagueId: LeagueId;
+  teamId: TeamId | null;
+};
+export type Account = {
+  email: string;
+  role: "admin" | "commissioner" | "member";
+  /** The leagues of a commissioner, with `teamId` null; the teams that the account owns. */
+  scopes: AccountScope[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export const { useGetAccountQuery } = injectedRtkApi;

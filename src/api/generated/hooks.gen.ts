@@ -1,0 +1,9 @@
+export { accountApi, useGetAccountQuery } from './account.gen';
+export { adminApi, usePopulateCacheMutation, usePopulateRookiesMutation, usePopulateFullLeagueYearDataMutation, usePopulateLastSeasonsRosterMutation, useRefreshKeepersMutation, useRefreshRostersMutation, useRefreshStandingsMutation, useUpdateLeagueYearDataMutation, useGetNflPlayerRankingsMutation, useSetFantasyProsPlayerIdsMutation, useLoadNewFantasyProsFileMutation, useUpdateHistoricalTeamWeekDataMutation, usePopulateLeagueDraftOrderMutation, useSleeperUpdateLeaguesMutation, useSleeperUpdatePlayersMutation, useSleeperHistoricalTeamWeekDataMutation, useCreateNewSeasonMutation, useGetRunsQuery, useGetUnmatchedPlayersQuery, useSaveAliasMutation } from './admin.gen';
+export { draftApi, useGetDraftOrderQuery } from './draft.gen';
+export { historyApi, usePointsByYearQuery, usePointsByYearTeamQuery, usePointsByYearTeamWeekQuery, useSleeperPointsByYearQuery, useSleeperPointsByYearTeamQuery, useSleeperPointsByYearTeamWeekQuery } from './history.gen';
+export { leagueApi, useGetLeagueQuery, useGetDepthChartQuery, useGetKeeperBreakdownQuery, useGetRosterBreakdownQuery, useGetLeagueYearsQuery, useGetAvailablePlayersQuery, useGetSleeperLeagueQuery } from './league.gen';
+export { preDraftTradesApi, useGetPreDraftTradesQuery, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation, useTakeBackPreDraftTradeMutation, useGetEnteredTradesQuery } from './preDraftTrades.gen';
+export { rookiesApi, useGetRookiesQuery } from './rookies.gen';
+export { settingsApi, useGetSettingsQuery } from './settings.gen';
+export { teamApi, useGetTeamQuery, useTeamSetKeeperMutation, useGetTeamProfileQuery, useGetSleeperTeamQuery, useGetSleeperTeamProfileQuery, useSleeperTeamSetKeeperMutation } from './team.gen';

@@ -1,0 +1,30 @@
+/** How long a failed prefetch stays pending until a component uses it, in ms. */
+const USE_TIMEOUT_MS = 10_000;
+
+const used = new Set<string>();
+const waiting = new Map<string, () => void>();
+
+/** Whether a component uses the latest request of this cache key. */
+export const isUsed = (cacheKey: string): boolean => used.has(cacheKey);
+
+/** Records that a component uses the running request of this cache key. */
+export function markUsed(cacheKey: string): void {
+  used.add(cacheKey);
+  waiting.get(cacheKey)?.();
+}
+
+/** Records that a request of this cache key starts that no component uses yet. */
+export const markPrefetched = (cacheKey: string): void => void used.delete(cacheKey);
+
+/**
+ * Resolves when a component uses the running request of this cache key, or after ten seconds. A loader starts a page's queries before the
+ * page mounts: if one failed before that, the page would send it again and show the failure only for a moment.
+ */
+export async function untilUsed(cacheKey: string): Promise<void> {
+  if (used.has(cacheKey)) return;
+  await new Promise<void>((resolve) => {
+    waiting.set(cacheKey, resolve);
+    setTimeout(resolve, USE_TIMEOUT_MS);
+  });
+  waiting.delete(cacheKey);
+}
