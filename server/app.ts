@@ -1,35 +1,45 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import etag from '@fastify/etag';
-import jwt from '@fastify/jwt';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { AccessClaims, AccessTokens } from './auth/accessTokens';
-import { registerAvatars } from './avatars';
+import { registerAccessTokens } from './auth/accessTokens';
+import { registerAvatars } from './http/avatars';
+import type { ImportSettings } from './config';
 import type { OpenDatabase } from './db';
-import { inlineScriptSources } from './inlineScripts';
-import { limitOptions } from './limits';
-import { handleError } from './problem';
-import { getSigningKey } from './queries/installation';
-import { registerOperations } from './routes';
-import { registerSecurityHeaders } from './securityHeaders';
-import { registerStaticFiles } from './staticFiles';
-import { makeValidatorCompiler } from './validation';
+import { warnOfUntrustedProxy } from './http/forwardedHeaders';
+import { inlineScriptSources } from './http/inlineScripts';
+import { limitOptions } from './http/requestLimits';
+import { registerMetrics } from './http/metrics';
+import { type ProcessStatus, registerProbes } from './http/probes';
+import { handleError } from './http/problem';
+import { failInterruptedRuns } from './db/queries/importRuns';
+import { getSigningKey } from './db/queries/installation';
+import { makeResponseCache } from './http/cache/responseCache';
+import { registerOperations } from './http/routes';
+import { registerSecurityHeaders } from './http/securityHeaders';
+import { registerStaticFiles } from './http/staticFiles';
+import { makeValidatorCompiler } from './http/validation';
 
 /**
- * What an application needs; `directory` holds the built pages (default: `dist` of this project), `trustProxy` the addresses of the
- * reverse proxies that may tell where a call comes from.
+ * What an application needs; `directory` holds the built pages (default: `dist` of this project), `trustProxy` the addresses of the reverse proxies whose forwarded headers count.
  */
 export interface AppOptions {
   database: OpenDatabase;
+  imports: ImportSettings;
   logLevel?: string;
   directory?: string;
   trustProxy?: string[];
+  metricsToken?: string | null;
+  /** Set by the code that stops the process. */
+  status?: ProcessStatus;
+  /** Where log lines go (default: standard output). */
+  logStream?: { write: (line: string) => void };
 }
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What the log has of a request. A token or password that someone puts into an address of the token calls stays out of it. */
+/** A request as it is logged: without the query of a token call, where a client may have put a token or a password by mistake. */
 const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
   method,
   url: url.startsWith('/api/token') ? url.split('?')[0] : url,
@@ -37,34 +47,32 @@ const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
   hostname,
 });
 
-const accessTokensOf = (app: FastifyInstance): AccessTokens => ({
-  sign: (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }),
-  verify: (token) => app.jwt.verify<AccessClaims>(token),
-});
-
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, logLevel = 'silent', directory = builtPages, trustProxy = [] } = options;
+  const { database, imports, logLevel = 'silent', directory = builtPages, trustProxy = [], logStream: stream } = options;
+  const { metricsToken, status = { isDraining: false } } = options;
   const app = fastify({
-    logger: { level: logLevel, serializers: { req: logged } },
+    logger: { level: logLevel, serializers: { req: logged }, ...(stream && { stream }) },
+    genReqId: () => randomUUID(),
+    requestIdHeader: trustProxy.length ? 'x-request-id' : false,
     ...limitOptions,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     trustProxy: trustProxy.length ? trustProxy : false,
   });
+  if (!trustProxy.length) warnOfUntrustedProxy(app);
   app.setErrorHandler(handleError);
   app.setValidatorCompiler(makeValidatorCompiler());
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   app.removeContentTypeParser('text/plain');
 
+  if (metricsToken) registerMetrics(app, database, metricsToken);
   await registerSecurityHeaders(app, inlineScriptSources(join(directory, 'index.html')));
   await app.register(rateLimit, { global: false });
-  await app.register(etag);
-  await app.register(jwt, {
-    secret: await getSigningKey(database.db),
-    sign: { algorithm: 'HS256' },
-    verify: { algorithms: ['HS256'] },
-  });
-  const cache = await registerOperations(app, database, accessTokensOf(app));
+  const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
+  app.addHook('onReady', () => failInterruptedRuns(database.db));
+  const cache = makeResponseCache(database.bus);
+  await registerOperations(app, database, cache, tokens, imports);
+  registerProbes(app, database.db, status);
   registerAvatars(app);
   await registerStaticFiles(app, directory, cache);
   return app;

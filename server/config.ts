@@ -1,17 +1,25 @@
 import { isIP } from 'node:net';
 import type { DatabaseLocation } from './db';
+import type { Seed } from './bootstrap';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** What the environment says; `admin` holds what is given of the first account. */
+/** The settings of the environment; `admin` holds what is set of the first account. */
 export interface ServerConfig {
   port: number;
   host: string;
   location: DatabaseLocation;
+  imports: ImportSettings;
   admin: { email?: string; password?: string };
   logLevel: string;
+  /** What a new database begins with. */
+  seed: Seed;
   /** Reverse proxies, as addresses, ranges or the names of ranges that Fastify knows. */
   trustProxy: string[];
+  /** Seconds between SIGTERM, from which on `/readyz` says 503, and the end of listening. */
+  drainSeconds: number;
+  /** The bearer token of `/metrics`, which is not served without it. */
+  metricsToken: string | null;
 }
 
 /** A malformed environment variable; the message names it and its rule, never a password. */
@@ -32,7 +40,7 @@ function checkDatabaseUrl(name: string, url: string) {
   throw new ConfigError(`${name} must be an address like postgres://user:password@host:5432/database.`);
 }
 
-/** Where the environment says that the data is. @throws ConfigError as {@link readConfig} does. */
+/** The location of the data. @throws ConfigError as {@link readConfig} does. */
 export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: Environment): DatabaseLocation {
   if (!DATABASE_URL) {
     if (DATABASE_REPLICA_URL) throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, which it is a replica of.');
@@ -45,8 +53,7 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
 }
 
 /**
- * What maintenance reads from: the hosts, or a folder of their recorded answers in place of them; and the folder of player files. `contact`
- * tells the hosts whom to write to.
+ * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into the User-Agent.
  */
 export interface ImportSettings {
   recordedDir: string | null;
@@ -54,7 +61,7 @@ export interface ImportSettings {
   contact: string | null;
 }
 
-/** What the environment says of imports. @throws ConfigError as {@link readConfig} does. */
+/** The import settings of the environment. @throws ConfigError as {@link readConfig} does. */
 export function readImports({ RECORDED_DIR, IMPORT_DIR, IMPORT_CONTACT }: Environment): ImportSettings {
   if (IMPORT_CONTACT && !/^[\x21-\x7e]+$/.test(IMPORT_CONTACT)) {
     throw new ConfigError(`IMPORT_CONTACT must be an e-mail or web address, not "${IMPORT_CONTACT}".`);
@@ -86,6 +93,25 @@ function readAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): ServerConfig['
   return { ...(ADMIN_EMAIL && { email: ADMIN_EMAIL }), ...(ADMIN_PASSWORD && { password: ADMIN_PASSWORD }) };
 }
 
+function readSeed(text: string): Seed {
+  if (text !== 'demo' && text !== 'none') throw new ConfigError(`SEED must be demo or none, not "${text}".`);
+  return text;
+}
+
+function readDrainSeconds(text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) > 300) {
+    throw new ConfigError(`DRAIN_SECONDS must be a whole number from 0 to 300, not "${text}".`);
+  }
+  return Number(text);
+}
+
+function readMetricsToken(token: string | undefined): string | null {
+  if (token && !/^[\x21-\x7e]{16,}$/.test(token)) {
+    throw new ConfigError('METRICS_TOKEN must have at least 16 characters, letters, digits or signs.');
+  }
+  return token || null;
+}
+
 /** The rule for a password of an account. */
 export const passwordRule = 'must have at least 8 characters';
 
@@ -102,7 +128,6 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 export function readConfig(environment: Environment): ServerConfig {
   const host = environment.HOST || '127.0.0.1';
   if (!/^[A-Za-z0-9.:_-]+$/.test(host)) throw new ConfigError(`HOST must be a host name or an IP address, not "${host}".`);
-  readImports(environment); // refused at start already, though read when a call is made
   const logLevel = environment.LOG_LEVEL || 'warn';
   if (!logLevels.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
@@ -110,8 +135,12 @@ export function readConfig(environment: Environment): ServerConfig {
     port: readPort(environment.PORT || '3000'),
     host,
     location: readLocation(environment),
+    imports: readImports(environment),
     admin: readAdmin(environment),
     logLevel,
+    seed: readSeed(environment.SEED || 'demo'),
     trustProxy: environment.TRUST_PROXY ? readTrustProxy(environment.TRUST_PROXY) : [],
+    drainSeconds: readDrainSeconds(environment.DRAIN_SECONDS || '0'),
+    metricsToken: readMetricsToken(environment.METRICS_TOKEN),
   };
 }

@@ -1,44 +1,56 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { loadEnvFile } from 'node:process';
-import { setFlagsFromString } from 'node:v8';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { prepareDatabase } from './bootstrap';
 import { readConfig } from './config';
-import { openDatabase } from './openDatabase';
-import { explain } from './explain';
-import { prepareDatabase } from './prepare';
+import type { OpenDatabase } from './db';
+import { openDatabase } from './db/openDatabase';
+import type { ProcessStatus } from './http/probes';
+import { makeRetention } from './retention';
+import { describeError } from './startupErrors';
 
-// Garbage is collected sooner than V8 would by itself: under load it takes 50 MB less, and no time that can be measured.
-setFlagsFromString('--heap-growing-percent=20');
-
-/** Milliseconds for the calls under way when the server is stopped; a second signal stops it at once. */
+/** Milliseconds for the requests in progress when the server stops. */
 const longestStop = 60_000;
 
-/** Connections that may wait to be accepted: with fewer a burst meets a closed door in place of a 503. */
+/** Connections that may wait to be accepted: with fewer the system refuses a burst, in place of a 503. */
 const backlog = 4096;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Stops the server on SIGINT or SIGTERM: drains it, lets the requests in progress end, and exits. A second signal ends it at once. */
+function stopOnSignal(app: FastifyInstance, database: OpenDatabase, status: ProcessStatus, drainSeconds: number): void {
+  const stop = async () => {
+    status.isDraining = true;
+    if (drainSeconds) await wait(drainSeconds * 1000);
+    setTimeout(() => app.server.closeAllConnections(), longestStop).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
 
 async function start() {
   if (existsSync('.env')) loadEnvFile();
   const config = readConfig(process.env);
   const database = await openDatabase(config.location);
   try {
-    const admin = await prepareDatabase(database.db, config.admin, say);
-    if (admin) say(`Admin account: ${admin.email}${admin.password ? `, password ${admin.password} (shown this once)` : ''}`);
-    const { logLevel, trustProxy } = config;
-    const app = await buildApp({ database, logLevel, trustProxy });
-    await app.listen({ port: config.port, host: config.host, backlog });
-    const { port } = app.server.address() as AddressInfo;
-    const stop = async () => {
-      setTimeout(() => app.server.closeAllConnections(), longestStop).unref();
-      await app.close();
-      await database.close();
-      process.exit(0);
-    };
-    process.once('SIGINT', () => void stop());
-    process.once('SIGTERM', () => void stop());
-    say(`Ready on http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port} (${database.engine})`);
+    const admin = await prepareDatabase(database.db, config.admin, print, config.seed);
+    if (admin) print(`Admin account: ${admin.email}${admin.password ? `, password ${admin.password} (shown this once)` : ''}`);
+    const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken } = config;
+    const status: ProcessStatus = { isDraining: false };
+    const app = await buildApp({ database, imports, status, logLevel, trustProxy, metricsToken });
+    const retention = makeRetention(database, app.log);
+    app.addHook('onClose', retention.stop);
+    await app.listen({ port, host, backlog });
+    retention.start();
+    stopOnSignal(app, database, status, drainSeconds);
+    const address = app.server.address() as AddressInfo;
+    print(`Ready on http://${host === '127.0.0.1' ? 'localhost' : host}:${address.port} (${database.engine})`);
   } catch (error) {
     await database.close();
     throw error;
@@ -46,6 +58,6 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db';
-import { addAccount, hasAccounts } from '../queries/accounts';
+import { addAccount, hasAccounts } from '../db/queries/accounts';
 import { hashPassword } from './passwords';
 
-/** The account that was made. `password` only when it was made up here and has to be told, once. */
+/** The new account; `password` only if it was generated, to be shown once. */
 export interface FirstAdmin {
   email: string;
   password?: string;

@@ -1,38 +1,67 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db';
-import { TooManyAttempts } from '../problem';
-import { countAttempt, deleteOldAttempts, forgetAttempts, forgiveAttempt } from '../queries/logInAttempts';
+import {
+  countAttempt,
+  deleteOldAttempts,
+  isKnown,
+  refundAttempt,
+  rememberNetwork,
+  resetAttempts,
+} from '../db/queries/logInAttempts';
+import { TooManyAttempts } from './errors';
+import { networkOf } from './network';
 
 const windowSeconds = 15 * 60;
-/** Failed log-ins in a window: of one account, known or not, and from one address, behind which there may be many people. */
-const limits = { account: 10, address: 50 };
+const rememberedSeconds = 90 * 24 * 60 * 60;
 
-const keyOf = (kind: keyof typeof limits, value: string) =>
-  `${kind}:${createHash('sha256').update(value.trim().toLowerCase()).digest('base64url')}`;
+/**
+ * Failed log-ins in a window: of one account from one network, and of all accounts from one network, where many people may be. Failures of
+ * one account from everywhere are only reported, so that nobody can lock a member out from elsewhere.
+ */
+const limits = { pair: 10, network: 50, account: 100 };
 
-/** One attempt to log in: it counts as failed until it is told that it succeeded. */
+const keyOf = (kind: keyof typeof limits | 'known', ...values: string[]) =>
+  `${kind}:${createHash('sha256').update(values.join(' ').trim().toLowerCase()).digest('base64url')}`;
+
+/** One attempt to log in, which counts as failed until one of its functions is called. */
 export interface Attempt {
+  /** The account has more failures than its members make, from all networks together. */
+  isUnderAttack: boolean;
   succeeded: () => Promise<void>;
+  /** The password was not checked: the attempt does not count. */
+  refund: () => Promise<void>;
 }
 
 /**
- * Begins an attempt to log in; counted before the password is looked at, so that attempts at the same time do not slip through.
- * @throws TooManyAttempts alike for accounts that exist and that do not.
+ * Begins an attempt to log in. It is counted before the password is checked, so that parallel attempts do not slip through. A network from
+ * which the account logged in within 90 days is not held back for the failures of others there.
+ * @throws TooManyAttempts alike for accounts that exist and that do not
  */
 export async function beginAttempt(db: Database, email: string, address: string): Promise<Attempt> {
-  const account = keyOf('account', email);
-  const from = keyOf('address', address);
-  const counts = [
-    { ...(await countAttempt(db, account, windowSeconds)), limit: limits.account },
-    { ...(await countAttempt(db, from, windowSeconds)), limit: limits.address },
-  ];
-  const seconds = counts.map(({ failures, limit, secondsLeft }) => (failures > limit ? Math.max(secondsLeft, 1) : 0));
-  const wait = Math.max(...seconds);
-  if (wait) throw new TooManyAttempts(`Too many failed log-ins. Try again in ${Math.ceil(wait / 60)} minutes.`, wait);
+  const from = networkOf(address);
+  const known = keyOf('known', email, from);
+  const keys = { pair: keyOf('pair', email, from), network: keyOf('network', from), account: keyOf('account', email) };
+  const pair = await countAttempt(db, keys.pair, windowSeconds);
+  const network = await countAttempt(db, keys.network, windowSeconds);
+  const account = await countAttempt(db, keys.account, windowSeconds);
+  const isBlocked = network.failures > limits.network && !(await isKnown(db, known));
+  const wait = Math.max(pair.failures > limits.pair ? pair.secondsLeft : 0, isBlocked ? network.secondsLeft : 0);
+  if (pair.failures > limits.pair || isBlocked) {
+    throw new TooManyAttempts(
+      `Too many failed log-ins. Try again in ${Math.ceil(Math.max(wait, 1) / 60)} minutes.`,
+      Math.max(wait, 1),
+    );
+  }
+  const refund = async () => {
+    for (const key of Object.values(keys)) await refundAttempt(db, key);
+  };
   return {
+    isUnderAttack: account.failures > limits.account,
+    refund,
     succeeded: async () => {
-      await forgiveAttempt(db, from);
-      await forgetAttempts(db, account);
+      await refund();
+      await resetAttempts(db, keys.pair);
+      await rememberNetwork(db, known, rememberedSeconds);
       await deleteOldAttempts(db);
     },
   };

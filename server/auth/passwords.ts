@@ -1,26 +1,36 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { makeTaskQueue } from './taskQueue';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
+/**
+ * A hash takes about 0.3 s of one core, 128 MB, and a thread of the four that file access and compression need too. So two run at a time
+ * in a process, and 20 wait.
+ */
+const inTurn = makeTaskQueue(2, 20);
+
 const deriveKey = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
-  derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * 1024 * 1024 });
+  inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * 1024 * 1024 }));
 
 const encode = (salt: Buffer, key: Buffer) =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
-/** Hashes a password as `scrypt$N$r$p$salt$key`. */
+/** Hashes a password as `scrypt$N$r$p$salt$key`. @throws QueueFullError when too many hashes are waiting */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return encode(salt, await deriveKey(password, salt, cost));
 }
 
-/** A hash that no password has, to spend the same time on an account that does not exist. */
+/** A hash that no password matches, to spend the same time on an account that does not exist. */
 export const unmatchableHash = encode(Buffer.alloc(16), Buffer.alloc(keyLength));
 
-/** Whether the password is the one that was hashed. */
+/**
+ * Whether the password is the one that was hashed.
+ * @throws QueueFullError when too many hashes are waiting
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });

@@ -1,5 +1,5 @@
-import { forbidden } from '../problem';
-import type { Account } from '../queries/accounts';
+import type { Account } from '../db/queries/accounts';
+import { ForbiddenError } from '../domain/errors';
 
 const commissions = ({ role, scopes }: Account, leagueId: string) =>
   role === 'admin' || (role === 'commissioner' && scopes.some((scope) => scope.leagueId === leagueId && !scope.teamId));
@@ -11,7 +11,7 @@ const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>
 export const maySetKeepers = (account: Account, leagueId: string, teamId: string) =>
   commissions(account, leagueId) || owns(account, leagueId, teamId);
 
-/** @throws Problem 403 unless the account may enter a league's trades: an admin or the league's commissioner. */
+/** @throws ForbiddenError unless the account may enter a league's trades: an admin or the league's commissioner. */
 export function requireCommissioner(account: Account, leagueId: string) {
-  if (!commissions(account, leagueId)) throw forbidden('Only the league’s commissioner or an admin may do this.');
+  if (!commissions(account, leagueId)) throw new ForbiddenError('Only the league’s commissioner or an admin may do this.');
 }

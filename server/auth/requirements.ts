@@ -1,22 +1,25 @@
-import { forbidden } from '../problem';
-import type { Account } from '../queries/accounts';
+import type { Account } from '../db/queries/accounts';
+import { ForbiddenError } from '../domain/errors';
 
 /**
- * What an operation of the contract asks of its caller (`x-requires`): an admin; or the league's commissioner; or the team's owner.
- * Which league and team a call is about is the handler's to tell, by `permissions.ts`.
+ * Who may call an operation of the contract (`x-requires`): an admin; or the league's commissioner; or the team's owner; or
+ * anyone with an account.
+ * The handler checks the league and the team, by `permissions.ts`.
  */
-export type Requirement = 'admin' | 'commissioner' | 'owner';
+export type Requirement = 'admin' | 'commissioner' | 'owner' | 'account';
 
 const rolesOf: Record<Requirement, readonly Account['role'][]> = {
   admin: ['admin'],
   commissioner: ['admin', 'commissioner'],
   owner: ['admin', 'commissioner', 'member'],
+  account: ['admin', 'commissioner', 'member'],
 };
 
 const refusals: Record<Requirement, string> = {
   admin: 'Only an admin may do this.',
   commissioner: 'Only the league’s commissioner or an admin may do this.',
   owner: 'Only the team’s owner, its league’s commissioner or an admin may do this.',
+  account: 'Only someone with an account may do this.',
 };
 
 /**
@@ -37,7 +40,7 @@ export function requirementOf(operation: {
   return requires as Requirement;
 }
 
-/** @throws Problem 403 unless the account's role can ever meet the requirement. */
+/** @throws ForbiddenError unless the account's role can ever meet the requirement. */
 export function requireRole({ role }: Account, requirement: Requirement) {
-  if (!rolesOf[requirement].includes(role)) throw forbidden(refusals[requirement]);
+  if (!rolesOf[requirement].includes(role)) throw new ForbiddenError(refusals[requirement]);
 }

@@ -2,38 +2,66 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { badRequest, Problem, TooManyAttempts } from '../problem';
-import { findAccountByEmail } from '../queries/accounts';
-import { addRefreshToken, deleteExpired, deleteFamily, findRefreshToken, markUsed } from '../queries/refreshTokens';
+import { InvalidInputError } from '../domain/errors';
+import { findAccountByEmail } from '../db/queries/accounts';
+import {
+  addRefreshToken,
+  addSession,
+  deleteExpired,
+  deleteSession,
+  findRefreshToken,
+  lockSession,
+  markUsed,
+} from '../db/queries/sessions';
 import type { AccessTokens } from './accessTokens';
-import { beginAttempt } from './logInLimits';
+import { TooManyAttempts, WrongCredentialsError } from './errors';
+import { type Attempt, beginAttempt } from './logInLimits';
 import { unmatchableHash, verifyPassword } from './passwords';
+import { QueueFullError } from './taskQueue';
 
 type TokenResponse = components['schemas']['TokenResponse'];
 
-const accessSeconds = 15 * 60;
-const refreshSeconds = 30 * 24 * 60 * 60;
+/** Seconds: an access token, a refresh token, and a session from its log-in on. */
+const lifetimes = { accessToken: 15 * 60, refreshToken: 30 * 24 * 60 * 60, session: 90 * 24 * 60 * 60 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-const refused = () => badRequest([{ field: 'token', message: 'is not a valid refresh token of this user' }]);
+const invalidToken = () => new InvalidInputError([{ field: 'token', message: 'is not a valid refresh token of this user' }]);
 
-async function issue(db: Database, tokens: AccessTokens, accountId: number, family: string): Promise<TokenResponse> {
-  const now = Date.now();
-  const after = (seconds: number) => new Date(now + seconds * 1000).toISOString();
-  const refreshToken = randomBytes(32).toString('base64url');
-  await addRefreshToken(db, { hash: hashOf(refreshToken), family, accountId, expiresAt: after(refreshSeconds) });
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** A session, with `startedAt` in ISO 8601. */
+interface Session {
+  id: string;
+  accountId: number;
+  startedAt: string;
+}
+
+/** A refresh token, and when it expires in ISO 8601. */
+interface RefreshToken {
+  token: string;
+  expiresAt: string;
+}
+
+async function storeToken(tx: Database, session: Session, token: string, now: number): Promise<RefreshToken> {
+  const end = Math.min(now + lifetimes.refreshToken * 1000, Date.parse(session.startedAt) + lifetimes.session * 1000);
+  const expiresAt = iso(end);
+  await addRefreshToken(tx, { hash: hashOf(token), sessionId: session.id, expiresAt });
+  return { token, expiresAt };
+}
+
+function respond(tokens: AccessTokens, session: Session, refresh: RefreshToken, now: number): TokenResponse {
   return {
-    accessToken: tokens.sign({ accountId, session: family }, accessSeconds),
-    accessTokenExpiration: after(accessSeconds),
-    refreshToken,
-    refreshTokenExpiration: after(refreshSeconds),
-    serverTime: after(0),
+    accessToken: tokens.sign({ accountId: session.accountId, session: session.id }, lifetimes.accessToken),
+    accessTokenExpiration: iso(now + lifetimes.accessToken * 1000),
+    refreshToken: refresh.token,
+    refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
+    serverTime: iso(now),
   };
 }
 
-/** What sessions work with; the log hears of each refusal, never what was typed. */
-interface Means {
+/** What sessions work with. The log gets no password, token or e-mail address. */
+interface Deps {
   db: Database;
   tokens: AccessTokens;
   log: FastifyBaseLogger;
@@ -45,28 +73,47 @@ interface Credentials {
   password: string;
 }
 
+async function checkPassword(
+  { db, log }: Deps,
+  attempt: Attempt,
+  { userEmail, password }: Credentials,
+  address: string,
+): Promise<number> {
+  const account = await findAccountByEmail(db, userEmail);
+  const accountId = account?.id ?? null;
+  if (attempt.isUnderAttack) log.warn({ accountId }, 'Many log-ins of one account fail, from many networks.');
+  const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash).catch(async (error: unknown) => {
+    if (!(error instanceof QueueFullError)) throw error;
+    await attempt.refund();
+    log.warn({ address, accountId }, 'A log-in was refused: too many are being checked.');
+    throw new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
+  });
+  if (account && matches) return account.id;
+  log.warn({ address, accountId }, 'A log-in failed.');
+  throw new WrongCredentialsError();
+}
+
 /**
  * Begins a session. A wrong e-mail address costs as much time as a wrong password.
- * @throws Problem 400 for a wrong pair; TooManyAttempts after too many of them.
+ * @throws WrongCredentialsError for a wrong pair; TooManyAttempts after too many of them, or when too many log-ins wait.
  */
-export async function logIn(
-  { db, tokens, log }: Means,
-  { userEmail: email, password }: Credentials,
-  address: string,
-): Promise<TokenResponse> {
-  const attempt = await beginAttempt(db, email, address).catch((error: unknown) => {
-    if (error instanceof TooManyAttempts) log.warn({ address }, 'A log-in is held back after too many failures.');
+export async function logIn(deps: Deps, credentials: Credentials, address: string): Promise<TokenResponse> {
+  const { db, tokens, log } = deps;
+  const attempt = await beginAttempt(db, credentials.userEmail, address).catch((error: unknown) => {
+    if (error instanceof TooManyAttempts) log.warn({ address }, 'A log-in was refused: too many failed before.');
     throw error;
   });
-  const account = await findAccountByEmail(db, email);
-  const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash);
-  if (!account || !matches) {
-    log.warn({ address, accountId: account?.id ?? null }, 'A log-in failed.');
-    throw new Problem(400, 'The e-mail address or the password is wrong.');
-  }
+  const accountId = await checkPassword(deps, attempt, credentials, address);
   await attempt.succeeded();
   await deleteExpired(db);
-  return issue(db, tokens, account.id, randomUUID());
+  const now = Date.now();
+  const session = { id: randomUUID(), accountId, startedAt: iso(now) };
+  const refresh = await db.transaction(async (tx) => {
+    await addSession(tx, session);
+    return storeToken(tx, session, randomBytes(32).toString('base64url'), now);
+  });
+  log.info({ address, accountId }, 'A log-in succeeded.');
+  return respond(tokens, session, refresh, now);
 }
 
 const findOwn = async (db: Database, token: string, email: string) => {
@@ -76,23 +123,54 @@ const findOwn = async (db: Database, token: string, email: string) => {
 };
 
 /**
- * Renews a session: each refresh token works once. A second use means that someone else has it, and ends the session for all.
- * @throws Problem 400 for an unknown, used or expired token, or another user's.
+ * The refresh token that a client goes on with after `token`: its successor, or the newest one that follows it if it was used less than
+ * 30 s ago. All that happens under the lock of the session. `reused` when it was used before that, undefined when the session is over.
  */
-export async function renewSession({ db, tokens, log }: Means, token: string, email: string): Promise<TokenResponse> {
+async function rotate(
+  tx: Database,
+  tokens: AccessTokens,
+  session: Session,
+  token: string,
+  now: number,
+): Promise<RefreshToken | 'reused' | undefined> {
+  if (!(await lockSession(tx, session.id))) return undefined;
+  let newest = token;
+  let stored = await findRefreshToken(tx, hashOf(newest));
+  while (stored?.isInGrace) {
+    newest = tokens.successorOf(newest);
+    stored = await findRefreshToken(tx, hashOf(newest));
+  }
+  if (!stored) return undefined;
+  if (stored.isUsed) return 'reused';
+  if (newest !== token) return { token: newest, expiresAt: stored.expiresAt };
+  await markUsed(tx, stored.hash);
+  return storeToken(tx, session, tokens.successorOf(token), now);
+}
+
+/**
+ * Renews a session: a refresh token is good for one use. A client that sends it again within 30 s (two tabs, a reload, a lost response)
+ * gets the same successor; after that someone else has it, and the session ends for both.
+ * @throws InvalidInputError for an unknown, used or expired token, or another user's
+ */
+export async function renewSession({ db, tokens, log }: Deps, token: string, email: string): Promise<TokenResponse> {
   const stored = await findOwn(db, token, email);
-  if (!stored || Date.parse(stored.expiresAt) <= Date.now()) throw refused();
-  const renewed = await db.transaction(async (tx) =>
-    (await markUsed(tx, stored.hash)) ? issue(tx, tokens, stored.accountId, stored.family) : undefined,
-  );
-  if (renewed) return renewed;
-  log.warn({ accountId: stored.accountId }, 'A used refresh token came again: its session is ended.');
-  await deleteFamily(db, stored.family);
-  throw refused();
+  if (!stored || stored.hasExpired) throw invalidToken();
+  const { sessionId: id, accountId, startedAt } = stored;
+  const session = { id, accountId, startedAt };
+  const now = Date.now();
+  const successor = await db.transaction((tx) => rotate(tx, tokens, session, token, now));
+  if (successor === 'reused') {
+    log.warn({ accountId }, 'A refresh token was reused: its session is ended.');
+    await deleteSession(db, id);
+  }
+  if (!successor || successor === 'reused') throw invalidToken();
+  return respond(tokens, session, successor, now);
 }
 
 /** Ends the session of a refresh token; an unknown one is over already. */
-export async function endSession(db: Database, token: string, email: string): Promise<void> {
+export async function endSession({ db, log }: Pick<Deps, 'db' | 'log'>, token: string, email: string): Promise<void> {
   const stored = await findOwn(db, token, email);
-  if (stored) await deleteFamily(db, stored.family);
+  if (!stored) return;
+  await deleteSession(db, stored.sessionId);
+  log.info({ accountId: stored.accountId }, 'A session was ended by a log-out.');
 }

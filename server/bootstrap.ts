@@ -1,0 +1,30 @@
+import { createFirstAdmin, type FirstAdmin } from './auth/firstAdmin';
+import type { Database } from './db';
+import { isInitialized, lockPreparation, markInitialized } from './db/queries/installation';
+import { restoreSeed } from './seed/restoreSeed';
+
+/** What a new database begins with: the demo leagues, or no league. */
+export type Seed = 'demo' | 'none';
+
+/**
+ * Prepares a database for serving. The first time it restores the seed and creates the admin, all or nothing.
+ * @returns the new admin, with the password if it was generated; undefined later on
+ */
+export async function prepareDatabase(
+  db: Database,
+  admin: Partial<FirstAdmin>,
+  onProgress: (line: string) => void,
+  seed: Seed = 'demo',
+): Promise<FirstAdmin | undefined> {
+  return db.transaction(async (tx) => {
+    await lockPreparation(tx);
+    if (!(await isInitialized(tx))) {
+      if (seed === 'demo') {
+        onProgress('First start: restoring the demo leagues …');
+        onProgress(`Restored ${await restoreSeed(tx)} rows.`);
+      }
+      await markInitialized(tx);
+    }
+    return createFirstAdmin(tx, admin);
+  });
+}

@@ -1,0 +1,5 @@
+/** `npm run migrate`: brings the tables to this version. */
+import { runCommand } from './command';
+import { migrateCommand } from './migrateCommand';
+
+await runCommand(migrateCommand);

@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { localBus } from './invalidation';
+import type { OpenDatabase } from '.';
+import { leaseDirectory, type LockedError } from './dataDirLock';
+import { requireWritableDisk } from './diskSpace';
+import * as schema from './schema';
+
+/** PostgreSQL's default of 128 MB is allocated at once and would hold all leagues twice. The response cache serves frequent reads. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+const report = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Ends the process at once: a regular end would write to files that belong to another process by now. */
+function exitOnLoss({ message }: LockedError): never {
+  report(message);
+  process.exit(1);
+}
+
+/** Opens the embedded database in a directory that no other process uses. @throws LockedError, DiskNotWritableError */
+export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true });
+  await requireWritableDisk(dataDir);
+  const lease = await leaseDirectory(dataDir, { onLost: exitOnLoss, onWait: report });
+  try {
+    const directory = join(dataDir, 'pgdata');
+    mkdirSync(directory, { recursive: true });
+    const client = await PGlite.create(directory, { startParams });
+    const execute = client.execProtocolRawSync.bind(client);
+    client.execProtocolRawSync = (message) => {
+      lease.verify();
+      return execute(message);
+    };
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    const { rows } = await client.query<{ server_version: string }>('show server_version');
+    const close = async () => {
+      await client.close();
+      lease.release();
+    };
+    const engine = `PGlite (PostgreSQL ${rows[0]?.server_version})`;
+    return {
+      db,
+      read: (run) => run(db),
+      requireWritableDisk: () => requireWritableDisk(dataDir),
+      bus: localBus(),
+      engine,
+      isEmbedded: true,
+      close,
+    };
+  } catch (error) {
+    lease.release();
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "raw_response" DROP COLUMN "sha256";

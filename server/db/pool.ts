@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { isReadOnly, markRolledBack } from './retry';
+
+const unanswered = 'Query read timeout';
+const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? ''));
+
+/**
+ * Returns a connection that was lent for a transaction to the pool in every case. Without it a connection that breaks between two queries
+ * ends the process, one that breaks at `begin` is never returned, and a silent one makes the next transaction wait, too. A connection to a
+ * server that became a standby is closed instead: after a failover the next one reaches the new primary.
+ */
+function releaseOnError(client: pg.PoolClient): pg.PoolClient {
+  const { release, query } = client;
+  let isCommitting = false;
+  /** Whether a statement timed out. The `rollback` after it fails on the closed connection, and must not count as a transaction that can be repeated. */
+  let isLate = false;
+  let readOnly: Error | undefined;
+  const giveBack = (broken?: Error | boolean) => {
+    client.release = () => undefined;
+    if (!broken) client.query = query;
+    client.off('error', giveBack);
+    release.call(client, broken ?? readOnly);
+  };
+  const examine = (error: Error) => {
+    isLate ||= error.message === unanswered;
+    if (!isCommitting && !isLate) markRolledBack(error);
+    if (isReadOnly(error)) readOnly = error;
+    if (isLate) client.release(error);
+  };
+  client.on('error', giveBack);
+  client.release = giveBack;
+  client.query = ((...given: Parameters<typeof query>) => {
+    isCommitting ||= /^\s*commit/i.test(textOf(given[0]));
+    const result = query.apply(client, given) as unknown;
+    if (result instanceof Promise) result.catch(examine);
+    return result;
+  }) as typeof query;
+  return client;
+}
+
+type Receive = Parameters<pg.Pool['connect']>[0];
+
+/** A pool for a database that may become unreachable at any moment. */
+export class ResilientPool extends pg.Pool {
+  constructor(settings: pg.PoolConfig) {
+    super(settings);
+    this.on('error', () => undefined); // a broken idle connection is replaced at the next query
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(receive: Receive): void;
+  override connect(receive?: Receive): Promise<pg.PoolClient> | void {
+    return receive ? super.connect(receive) : super.connect().then(releaseOnError);
+  }
+}

@@ -1,0 +1,86 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { connectBus } from './invalidation';
+import type { OpenDatabase } from '.';
+import { ResilientPool } from './pool';
+import { makeReplica } from './replica';
+import journal from './migrations/meta/_journal.json';
+import { retried } from './retry';
+import * as schema from './schema';
+
+/** Of one process; with the listening one it holds at most eleven connections. Times in milliseconds. */
+const settings = {
+  application_name: 'sideline',
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 20_000,
+  query_timeout: 25_000, // when not even the statement's time-out is heard of: the network is silent
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} satisfies pg.PoolConfig;
+
+/** Any number: an advisory lock, by which processes that migrate wait for each other. */
+const migrationLock = 20_250_904;
+
+/** Whether all migrations were applied, which is read without the privilege to change tables. */
+async function isCurrent(client: pg.Client): Promise<boolean> {
+  const table = 'drizzle.__drizzle_migrations';
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
+  if (!rows[0]?.found) return false;
+  const newest = await client.query<{ at: string | null }>(`select max(created_at) as at from ${table}`);
+  return Number(newest.rows[0]?.at) >= journal.entries.at(-1)!.when;
+}
+
+/** Applies the missing migrations, on a connection of its own without time-outs, which also ends the lock. */
+async function migrateToLatest(connectionString: string, migrationsFolder: string) {
+  const { application_name, connectionTimeoutMillis } = settings;
+  const client = new pg.Client({ application_name, connectionTimeoutMillis, connectionString });
+  client.on('error', () => undefined); // the query under way fails, too
+  try {
+    await client.connect();
+    if (await isCurrent(client)) return;
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Opens a database of a PostgreSQL server, and its replica if there is one. */
+export async function openServer(
+  { databaseUrl, replicaUrl }: { databaseUrl: string; replicaUrl?: string },
+  migrationsFolder: string,
+): Promise<OpenDatabase> {
+  const open = (connectionString: string) => new ResilientPool({ ...settings, connectionString });
+  const pools = [open(databaseUrl)];
+  const pool = pools[0]!;
+  const closePools = () => Promise.all(pools.map((each) => each.end()));
+  try {
+    await migrateToLatest(databaseUrl, migrationsFolder);
+    const { rows } = await pool.query<{ server_version: string }>('show server_version');
+    const engine = `PostgreSQL ${rows[0]?.server_version}`;
+    const db = drizzle(pool, { schema });
+    const { connectionTimeoutMillis } = settings;
+    const bus = await connectBus({ connectionString: databaseUrl, connectionTimeoutMillis });
+    const close = async () => void (await Promise.all([bus.close(), closePools()]));
+    const connections = () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    const requireWritableDisk = () => Promise.resolve(); // the server reports a full disk itself
+    const server = { db, bus, requireWritableDisk, engine, isEmbedded: false, connections };
+    if (!replicaUrl) return { ...server, read: (run) => retried(() => run(db)), close };
+    const replicaPool = open(replicaUrl);
+    pools.push(replicaPool);
+    const replicaDb = drizzle(replicaPool, { schema });
+    const replica = makeReplica(pool, replicaPool);
+    bus.subscribe(replica.markStale);
+    return {
+      ...server,
+      read: (run) => retried(() => (replica.isUpToDate() ? run(replicaDb).catch(replica.fallbackTo(() => run(db))) : run(db))),
+      close: () => (replica.close(), close()),
+    };
+  } catch (error) {
+    await closePools();
+    throw error;
+  }
+}

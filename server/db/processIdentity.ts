@@ -1,0 +1,55 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** A process as others can look it up. */
+export interface ProcessIdentity {
+  host: string;
+  pid: number;
+  /** The table of processes that `pid` belongs to; undefined where it cannot be looked up. */
+  pidNamespace?: string;
+  /** When the process started, in clock ticks since boot; undefined where the system does not say. */
+  startTime?: string;
+}
+
+/** The start time of a process, field 22 of /proc/<pid>/stat; the name before it may contain spaces. */
+function startTimeOf(pid: number | 'self'): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Two containers have the same pid for different processes, so the namespace is part of the identity, and so is the boot: after a restart
+ * of the machine its numbers start again. Undefined when /proc belongs to another namespace.
+ */
+function findPidNamespace(): string | undefined {
+  if (process.platform !== 'linux') return hostname();
+  try {
+    if (readlinkSync('/proc/self') !== String(process.pid)) return undefined;
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Identifies this process. */
+export const ownIdentity = (): ProcessIdentity => ({
+  host: hostname(),
+  pid: process.pid,
+  pidNamespace: findPidNamespace(),
+  startTime: startTimeOf('self'),
+});
+
+/** Whether a process runs; undefined when it cannot be known from here. */
+export function isRunning({ pid, pidNamespace, startTime }: ProcessIdentity): boolean | undefined {
+  if (!pidNamespace || pidNamespace !== findPidNamespace()) return undefined;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false; // EPERM: another user's process
+  }
+  const found = startTimeOf(pid);
+  return found && startTime ? found === startTime : undefined;
+}

@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { components } from '../../../src/api/generated/schema.gen';
+import type { Database } from '..';
+import { keeper, player, ranking, rosterEntry, team, teamSeason } from '../schema';
+import type { League } from './leagues';
+import { rosterPositions } from './players';
+
+type TeamBreakdown = components['schemas']['TeamBreakdown'];
+
+const among = (position: string) => sql`filter (where ${player.position} = ${position})`;
+const count = (filter?: SQLWrapper) => sql<number>`(count(${player.id}) ${filter ?? sql``})::int`;
+const average = (column: PgColumn, filter?: SQLWrapper) =>
+  sql<number | null>`round(avg(${column}) ${filter ?? sql``}, 4)::float8`;
+
+const columns = {
+  teamId: team.id,
+  teamName: team.name,
+  count: count(),
+  avgAdp: average(ranking.avg),
+  avgAge: average(ranking.age),
+  qbCount: count(among('QB')),
+  avgQbAdp: average(ranking.avg, among('QB')),
+  avgQbAge: average(ranking.age, among('QB')),
+  rbCount: count(among('RB')),
+  avgRbAdp: average(ranking.avg, among('RB')),
+  avgRbAge: average(ranking.age, among('RB')),
+  wrCount: count(among('WR')),
+  avgWrAdp: average(ranking.avg, among('WR')),
+  avgWrAge: average(ranking.age, among('WR')),
+  teCount: count(among('TE')),
+  avgTeAdp: average(ranking.avg, among('TE')),
+  avgTeAge: average(ranking.age, among('TE')),
+};
+
+/**
+ * Counts and averages of every team's roster, or of its keepers only, in the order of the standings.
+ * An average is the mean over the players that have the value.
+ */
+export async function selectBreakdown(db: Database, league: League, of: 'roster' | 'keepers'): Promise<TeamBreakdown[]> {
+  const held = db
+    .select({ teamId: rosterEntry.teamId, playerId: rosterEntry.playerId })
+    .from(rosterEntry)
+    .where(eq(rosterEntry.leagueId, league.id));
+  const kept = db
+    .select({ teamId: keeper.teamId, playerId: keeper.playerId })
+    .from(keeper)
+    .where(and(eq(keeper.leagueId, league.id), eq(keeper.season, league.season)));
+  const holding = (of === 'roster' ? held : kept).as('holding');
+  const standing = and(
+    eq(teamSeason.leagueId, league.id),
+    eq(teamSeason.season, league.standingsSeason),
+    eq(teamSeason.teamId, team.id),
+  );
+  const rows = await db
+    .select(columns)
+    .from(team)
+    .leftJoin(holding, eq(holding.teamId, team.id))
+    .leftJoin(player, and(eq(player.id, holding.playerId), inArray(player.position, rosterPositions)))
+    .leftJoin(ranking, and(eq(ranking.playerId, player.id), eq(ranking.season, league.season)))
+    .leftJoin(teamSeason, standing)
+    .where(eq(team.leagueId, league.id))
+    .groupBy(team.id, team.name, teamSeason.percentage, teamSeason.pointsFor)
+    .orderBy(sql`${teamSeason.percentage} desc nulls last`, desc(teamSeason.pointsFor), asc(team.name));
+  return rows.map((row, index) => ({ ...row, positionSortOrder: index + 1 }));
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '..';
+import { installation } from '../schema';
+import { withoutTimeouts } from './locks';
+
+const read = async (db: Database, name: string) =>
+  (await db.select().from(installation).where(eq(installation.name, name)))[0]?.value;
+
+/** The secret that signs this installation's access tokens, made at the first call. */
+export async function getSigningKey(db: Database): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db.insert(installation).values({ name: 'accessTokenKey', value }).onConflictDoNothing();
+  return (await read(db, 'accessTokenKey')) ?? value;
+}
+
+/** Any number; all processes that fill a database wait for each other by it. */
+const preparationLock = 20_250_905;
+
+/** Keeps other processes from preparing the same database until the transaction ends, which may take its time. */
+export async function lockPreparation(tx: Database): Promise<void> {
+  await withoutTimeouts(tx);
+  const lock = sql`select pg_try_advisory_xact_lock(${preparationLock}) as got`;
+  const tryLock = async () => ((await tx.execute(lock)) as unknown as { rows: { got: boolean }[] }).rows[0]?.got;
+  while (!(await tryLock())) await wait(250); // a long silence of the database counts as a broken connection
+}
+
+/** Whether the first data has been filled in. */
+export const isInitialized = async (db: Database) => (await read(db, 'filled')) !== undefined;
+
+/** Notes that the first data is in. */
+export const markInitialized = (db: Database) =>
+  db.insert(installation).values({ name: 'filled', value: new Date().toISOString() });

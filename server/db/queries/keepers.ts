@@ -1,0 +1,78 @@
+import { and, eq, inArray, notExists } from 'drizzle-orm';
+import type { Database } from '..';
+import { keeper, league, rosterEntry } from '../schema';
+import type { League } from './leagues';
+
+/** Whether a player is on a team's roster. */
+export async function isRostered(db: Database, leagueId: string, teamId: string, playerId: string): Promise<boolean> {
+  const found = await db
+    .select({ playerId: rosterEntry.playerId })
+    .from(rosterEntry)
+    .where(and(eq(rosterEntry.leagueId, leagueId), eq(rosterEntry.teamId, teamId), eq(rosterEntry.playerId, playerId)));
+  return found.length > 0;
+}
+
+/** Toggles a player's keeper mark of the league's season. Call it in a transaction. */
+export async function toggleKeeper(tx: Database, { id, season }: League, teamId: string, playerId: string): Promise<void> {
+  const unmarked = await tx
+    .delete(keeper)
+    .where(and(eq(keeper.leagueId, id), eq(keeper.season, season), eq(keeper.playerId, playerId)))
+    .returning({ playerId: keeper.playerId });
+  if (!unmarked.length) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
+}
+
+/** The second-provider leagues in which a user's team has a player. */
+export const selectLeaguesWithPlayer = async (db: Database, teamId: string, playerId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ id: league.id })
+    .from(rosterEntry)
+    .innerJoin(league, eq(league.id, rosterEntry.leagueId))
+    .where(and(eq(league.provider, 'sleeper'), eq(rosterEntry.teamId, teamId), eq(rosterEntry.playerId, playerId)))
+    .orderBy(league.id);
+  return rows.map((row) => row.id);
+};
+
+/** A keeper. */
+interface Kept {
+  teamId: string;
+  playerId: string;
+}
+
+const ofSeason = ({ id, season }: League) => and(eq(keeper.leagueId, id), eq(keeper.season, season));
+const isOneOf = (marks: Kept[]) =>
+  inArray(
+    keeper.playerId,
+    marks.map(({ playerId }) => playerId),
+  );
+
+/** The keeper marks of the league's season. */
+export const selectKeeperMarks = (db: Database, league: League) => db.select().from(keeper).where(ofSeason(league));
+
+/** Inserts the host's keepers. */
+export const addHostKeepers = async (tx: Database, { id, season }: League, marks: Kept[]): Promise<void> => {
+  const rows = marks.map((mark) => ({ ...mark, leagueId: id, season, source: 'host' as const }));
+  if (rows.length) await tx.insert(keeper).values(rows);
+};
+
+/** Deletes keepers that the host no longer has. */
+export const removeHostKeepers = async (tx: Database, league: League, marks: Kept[]): Promise<void> => {
+  if (marks.length) await tx.delete(keeper).where(and(ofSeason(league), eq(keeper.source, 'host'), isOneOf(marks)));
+};
+
+/** Deletes the marks of players who have left their team. */
+export const removeStaleKeepers = (tx: Database, league: League) => {
+  const rostered = tx
+    .select({ playerId: rosterEntry.playerId })
+    .from(rosterEntry)
+    .where(
+      and(
+        eq(rosterEntry.leagueId, keeper.leagueId),
+        eq(rosterEntry.teamId, keeper.teamId),
+        eq(rosterEntry.playerId, keeper.playerId),
+      ),
+    );
+  return tx
+    .delete(keeper)
+    .where(and(ofSeason(league), notExists(rostered)))
+    .returning({ playerId: keeper.playerId });
+};

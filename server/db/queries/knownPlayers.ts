@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '..';
+import { player, playerAlias, playerExternalId, ranking, rosterEntry } from '../schema';
+import { type RowCount, syncRows } from '../syncRows';
+
+/** A row of `player`. */
+export type Player = typeof player.$inferSelect;
+
+/** The id that a host or a file gives a player. */
+export type ExternalId = typeof playerExternalId.$inferSelect;
+
+/** Every player, by id. */
+export const selectPlayers = (db: Database): Promise<Player[]> => db.select().from(player).orderBy(asc(player.id));
+
+/** The external ids of players, of one provider or of all. */
+export const selectLinks = (db: Database, provider?: string): Promise<ExternalId[]> =>
+  db
+    .select()
+    .from(playerExternalId)
+    .where(provider === undefined ? undefined : eq(playerExternalId.provider, provider));
+
+/** Maps a provider's player ids to ours. */
+export const playerIdsOf = async (db: Database, provider: string): Promise<Map<string, string>> =>
+  new Map((await selectLinks(db, provider)).map(({ externalId, playerId }) => [externalId, playerId]));
+
+/** Aliases: another name to the player's name. */
+export const selectAliases = async (db: Database): Promise<Map<string, string>> =>
+  new Map((await db.select().from(playerAlias)).map(({ name, playerName }) => [name, playerName]));
+
+/** Stores an alias. */
+export const setAlias = (db: Database, name: string, playerName: string) =>
+  db.insert(playerAlias).values({ name, playerName }).onConflictDoUpdate({ target: playerAlias.name, set: { playerName } });
+
+/** Stores a player's id at a provider. */
+export const setLink = (db: Database, { playerId, ...id }: ExternalId) =>
+  db
+    .insert(playerExternalId)
+    .values({ ...id, playerId })
+    .onConflictDoUpdate({ target: [playerExternalId.provider, playerExternalId.externalId], set: { playerId } });
+
+/** The names of rostered or ranked players without an id at a provider. */
+export async function selectUnlinked(db: Database, provider: string, season: number): Promise<string[]> {
+  const linked = db
+    .select({ id: playerExternalId.playerId })
+    .from(playerExternalId)
+    .where(eq(playerExternalId.provider, provider));
+  const rostered = db.select({ id: rosterEntry.playerId }).from(rosterEntry);
+  const ranked = db
+    .select({ id: ranking.playerId })
+    .from(ranking)
+    .where(and(eq(ranking.season, season), isNotNull(ranking.avg)));
+  const rows = await db
+    .select({ name: player.name })
+    .from(player)
+    .where(and(sql`not ${inArray(player.id, linked)}`, sql`(${inArray(player.id, rostered)} or ${inArray(player.id, ranked)})`))
+    .orderBy(asc(player.name));
+  return rows.map(({ name }) => name);
+}
+
+/** Inserts or updates players; the others stay. */
+export const syncPlayers = (tx: Database, rows: Player[]): Promise<RowCount> =>
+  syncRows(tx, player, undefined, rows, { keepOthers: true });
+
+/** Inserts or updates the ids that a provider gives players; the others stay. */
+export const syncLinks = (tx: Database, provider: string, rows: ExternalId[]): Promise<RowCount> =>
+  syncRows(tx, playerExternalId, eq(playerExternalId.provider, provider), rows, { keepOthers: true });

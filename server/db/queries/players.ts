@@ -1,0 +1,104 @@
+import { and, asc, type Column, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import type { components } from '../../../src/api/generated/schema.gen';
+import type { Database } from '..';
+import { byeWeek, keeper, player, ranking, rosterEntry } from '../schema';
+import type { League } from './leagues';
+
+type FantasyProsInfo = components['schemas']['FantasyProsInfo'];
+
+/** The positions that a league's line-ups are made of. */
+export const rosterPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
+
+const infoColumns = {
+  bye: byeWeek.week,
+  avg: ranking.avg,
+  best: ranking.best,
+  worst: ranking.worst,
+  stdDev: ranking.stdDev,
+  age: ranking.age,
+};
+
+const nullWithoutAny = (info: FantasyProsInfo) => (Object.values(info).some((value) => value !== null) ? info : null);
+
+const isRanked = (season: number) => and(eq(ranking.playerId, player.id), eq(ranking.season, season));
+const isOff = (season: number) => and(eq(byeWeek.nflTeam, player.nflTeam), eq(byeWeek.season, season));
+const byRank = sql`${ranking.nflRank} nulls last`;
+
+/** A team's players, by position, then by rank. */
+export async function selectTeamPlayers(
+  db: Database,
+  { id, season }: League,
+  teamId: string,
+): Promise<components['schemas']['TeamPlayer'][]> {
+  const isKept = and(eq(keeper.leagueId, id), eq(keeper.season, season), eq(keeper.playerId, player.id));
+  const rows = await db
+    .select({
+      playerId: player.id,
+      position: player.position,
+      positionSortOrder: player.positionSortOrder,
+      playerName: player.name,
+      nflTeam: player.nflTeam,
+      isKeeper: sql<boolean>`${keeper.playerId} is not null`,
+      nflRank: ranking.nflRank,
+      info: infoColumns,
+    })
+    .from(rosterEntry)
+    .innerJoin(player, eq(player.id, rosterEntry.playerId))
+    .leftJoin(ranking, isRanked(season))
+    .leftJoin(byeWeek, isOff(season))
+    .leftJoin(keeper, isKept)
+    .where(and(eq(rosterEntry.leagueId, id), eq(rosterEntry.teamId, teamId)))
+    .orderBy(asc(player.positionSortOrder), byRank, asc(player.name));
+  return rows.map(({ info, ...row }) => ({ ...row, fantasyProsInfo: nullWithoutAny(info) }));
+}
+
+/** A record of the given columns, under these names: a row of its own in a JSON text. */
+const recordOf = (columns: Record<string, Column>) => {
+  const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
+  return sql`(select record from (select ${sql.join(named, sql`, `)}) record)`;
+};
+const info = sql`case when num_nonnulls(${sql.join(Object.values(infoColumns), sql`, `)}) > 0 then ${recordOf(infoColumns)} end`;
+
+/**
+ * The players with an NFL team that no team of the league has, best rank first. There are thousands: as one JSON text they come in a third
+ * of the time that as many rows take.
+ */
+export async function selectAvailablePlayers(
+  db: Database,
+  { id, season }: League,
+): Promise<components['schemas']['AvailablePlayer'][]> {
+  const holders = db
+    .select({ id: rosterEntry.playerId })
+    .from(rosterEntry)
+    .where(and(eq(rosterEntry.leagueId, id), eq(rosterEntry.playerId, player.id)));
+  const available = db
+    .select({
+      playerId: sql`${player.id}`.as('playerId'),
+      position: player.position,
+      name: player.name,
+      nflTeam: sql`${player.nflTeam}`.as('nflTeam'),
+      nflRank: sql`${ranking.nflRank}`.as('nflRank'),
+      positionSortOrder: sql`${player.positionSortOrder}`.as('positionSortOrder'),
+      isRookie: sql`coalesce(${player.draftYear} = ${season}, false)`.as('isRookie'),
+      fantasyProsInfo: info.as('fantasyProsInfo'),
+    })
+    .from(player)
+    .leftJoin(ranking, isRanked(season))
+    .leftJoin(byeWeek, isOff(season))
+    .where(and(inArray(player.position, rosterPositions), isNotNull(player.nflTeam), notExists(holders)))
+    .orderBy(byRank, asc(player.name), asc(player.id))
+    .as('available');
+  const players = sql<components['schemas']['AvailablePlayer'][]>`coalesce(json_agg(available), '[]')`;
+  const [row] = await db.select({ players }).from(available);
+  return row!.players;
+}
+
+/** Every team's players of a league, best rank first. */
+export const selectDepth = (db: Database, { id, season }: League) =>
+  db
+    .select({ teamId: rosterEntry.teamId, position: player.position, playerId: player.id, playerName: player.name })
+    .from(rosterEntry)
+    .innerJoin(player, eq(player.id, rosterEntry.playerId))
+    .leftJoin(ranking, isRanked(season))
+    .where(eq(rosterEntry.leagueId, id))
+    .orderBy(byRank, asc(player.name));

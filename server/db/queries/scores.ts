@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '..';
+import { player, team, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
+import { type RowCount, syncRows } from '../syncRows';
+
+const total = sql<number>`sum(${teamWeek.teamScore} + ${teamWeek.benchScore} + ${teamWeek.resScore})::float8`;
+
+/** The scores of every team that played in a season, highest total first, under the names of that season. */
+export const selectYearScores = (db: Database, leagueId: string, season: number) =>
+  db
+    .select({
+      teamId: teamWeek.teamId,
+      teamName: sql<string>`coalesce(${teamSeason.name}, ${team.name}, ${teamWeek.teamId})`,
+      ownerName: sql<string | null>`coalesce(${teamSeason.ownerName}, ${team.ownerName})`,
+      teamScoreTotal: sql<number>`sum(${teamWeek.teamScore})::float8`,
+      benchScoreTotal: sql<number>`sum(${teamWeek.benchScore})::float8`,
+      resScoreTotal: sql<number>`sum(${teamWeek.resScore})::float8`,
+      teamScoreIncBenchAndRes: total,
+    })
+    .from(teamWeek)
+    .leftJoin(
+      teamSeason,
+      and(
+        eq(teamSeason.leagueId, teamWeek.leagueId),
+        eq(teamSeason.season, teamWeek.season),
+        eq(teamSeason.teamId, teamWeek.teamId),
+      ),
+    )
+    .leftJoin(team, and(eq(team.leagueId, teamWeek.leagueId), eq(team.id, teamWeek.teamId)))
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
+    .groupBy(teamWeek.teamId, teamSeason.name, teamSeason.ownerName, team.name, team.ownerName)
+    .orderBy(desc(total), asc(teamWeek.teamId));
+
+/** A team's scores week by week, each beside the median of the league's teams. */
+export function selectWeekScores(db: Database, leagueId: string, season: number, teamId: string) {
+  const medians = db
+    .select({
+      week: teamWeek.week,
+      median: sql<number>`round((percentile_cont(0.5) within group (order by ${teamWeek.teamScore}))::numeric, 3)::float8`.as(
+        'median',
+      ),
+    })
+    .from(teamWeek)
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
+    .groupBy(teamWeek.week)
+    .as('league_week');
+  return db
+    .select({
+      week: teamWeek.week,
+      teamScoreTotal: teamWeek.teamScore,
+      benchScoreTotal: teamWeek.benchScore,
+      resScoreTotal: teamWeek.resScore,
+      teamScoreIncBenchAndRes: sql<number>`(${teamWeek.teamScore} + ${teamWeek.benchScore} + ${teamWeek.resScore})::float8`,
+      leagueMedian: medians.median,
+    })
+    .from(teamWeek)
+    .innerJoin(medians, eq(medians.week, teamWeek.week))
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season), eq(teamWeek.teamId, teamId)))
+    .orderBy(asc(teamWeek.week));
+}
+
+/** The last week of a season that has scores; null for a season without any. */
+export async function findLastWeek(db: Database, leagueId: string, season: number): Promise<number | null> {
+  const [found] = await db
+    .select({ week: max(teamWeek.week) })
+    .from(teamWeek)
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)));
+  return found?.week ?? null;
+}
+
+/** What a team's players scored in a week, in the order of the line-up. */
+export const selectPlayerScores = (db: Database, leagueId: string, season: number, teamId: string, week: number) =>
+  db
+    .select({
+      playerId: player.id,
+      playerPosition: player.position,
+      playerName: player.name,
+      score: teamWeekPlayer.score,
+      index: teamWeekPlayer.index,
+      slot: teamWeekPlayer.slot,
+    })
+    .from(teamWeekPlayer)
+    .innerJoin(player, eq(player.id, teamWeekPlayer.playerId))
+    .where(
+      and(
+        eq(teamWeekPlayer.leagueId, leagueId),
+        eq(teamWeekPlayer.season, season),
+        eq(teamWeekPlayer.teamId, teamId),
+        eq(teamWeekPlayer.week, week),
+      ),
+    )
+    .orderBy(asc(teamWeekPlayer.index));
+
+/** The rows of whole weeks: the scores of teams and of their players. */
+export interface WeekRows {
+  weeks: number[];
+  teams: (typeof teamWeek.$inferInsert)[];
+  players: (typeof teamWeekPlayer.$inferInsert)[];
+}
+
+/** Makes a season's `weeks` equal to the given rows; other weeks stay. */
+export async function syncWeeks(
+  tx: Database,
+  leagueId: string,
+  season: number,
+  { weeks, teams, players }: WeekRows,
+): Promise<RowCount> {
+  const scopeOf = (table: typeof teamWeek | typeof teamWeekPlayer) =>
+    and(eq(table.leagueId, leagueId), eq(table.season, season), inArray(table.week, weeks));
+  const teamCount = await syncRows(tx, teamWeek, scopeOf(teamWeek), teams);
+  const playerCount = await syncRows(tx, teamWeekPlayer, scopeOf(teamWeekPlayer), players);
+  return { rows: teamCount.rows + playerCount.rows, skipped: teamCount.skipped + playerCount.skipped };
+}

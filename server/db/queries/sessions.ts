@@ -1,0 +1,77 @@
+import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '..';
+import { refreshToken, session } from '../schema';
+
+/** Seconds in which a used refresh token still counts, for a client that lost the response. */
+const graceSeconds = 30;
+
+/** A refresh token with its session. Ages and limits are by the database's clock. */
+export interface StoredToken {
+  hash: string;
+  sessionId: string;
+  accountId: number;
+  /** When the session began, ISO 8601. */
+  startedAt: string;
+  expiresAt: string;
+  hasExpired: boolean;
+  isUsed: boolean;
+  /** Used, and less than 30 s ago. */
+  isInGrace: boolean;
+}
+
+/** Adds a session, or nothing if it exists. */
+export const addSession = (db: Database, row: typeof session.$inferInsert) => db.insert(session).values(row);
+
+/** Stores a new refresh token by its hash. */
+export const addRefreshToken = (db: Database, row: { hash: string; sessionId: string; expiresAt: string }) =>
+  db.insert(refreshToken).values(row);
+
+/** The refresh token of a hash, used or not, and its session. */
+export async function findRefreshToken(db: Database, hash: string): Promise<StoredToken | undefined> {
+  const { usedAt, expiresAt } = refreshToken;
+  const [found] = await db
+    .select({
+      hash: refreshToken.hash,
+      sessionId: refreshToken.sessionId,
+      accountId: session.accountId,
+      startedAt: session.startedAt,
+      expiresAt,
+      hasExpired: sql<boolean>`${expiresAt} <= now()`,
+      isUsed: sql<boolean>`${usedAt} is not null`,
+      isInGrace: sql<boolean>`coalesce(${usedAt} > now() - make_interval(secs => ${graceSeconds}), false)`,
+    })
+    .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .where(eq(refreshToken.hash, hash));
+  return found;
+}
+
+/** Locks a session until the transaction ends; false when it is over. */
+export async function lockSession(tx: Database, id: string): Promise<boolean> {
+  const locked = await tx.select({ id: session.id }).from(session).where(eq(session.id, id)).for('update');
+  return locked.length > 0;
+}
+
+/** Marks a refresh token as used. */
+export const markUsed = (db: Database, hash: string) =>
+  db
+    .update(refreshToken)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt)));
+
+/** Deletes a session with its refresh tokens. */
+export const deleteSession = (db: Database, id: string) => db.delete(session).where(eq(session.id, id));
+
+/** Deletes every session of an account. */
+export const deleteSessionsOf = (db: Database, accountId: number) => db.delete(session).where(eq(session.accountId, accountId));
+
+/** Deletes the refresh tokens that were used more than some days ago; until then their reuse ends their session. */
+export const deleteUsed = (db: Database, days: number) =>
+  db.delete(refreshToken).where(lt(refreshToken.usedAt, sql`now() - make_interval(days => ${days})`));
+
+/** Deletes the refresh tokens that have expired, and the sessions that have none left. */
+export async function deleteExpired(db: Database): Promise<void> {
+  await db.delete(refreshToken).where(lt(refreshToken.expiresAt, sql`now()`));
+  const tokens = db.select().from(refreshToken).where(eq(refreshToken.sessionId, session.id));
+  await db.delete(session).where(notExists(tokens));
+}

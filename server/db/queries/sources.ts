@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import type { Database } from '..';
+import { league, leagueSource } from '../schema';
+import { type RowCount, syncRows } from '../syncRows';
+import { type League, type ProviderId, toLeague } from './leagues';
+
+/** A row of `league_source`: the host's league of a season. */
+export type LeagueSource = typeof leagueSource.$inferSelect;
+
+/** The leagues of providers, by name. */
+export async function selectLeagues(db: Database, providers: ProviderId[]): Promise<League[]> {
+  const rows = await db
+    .select()
+    .from(league)
+    .where(inArray(league.provider, providers))
+    .orderBy(asc(league.name), asc(league.id));
+  return rows.map(toLeague);
+}
+
+/** The seasons of a league that come from a host, newest first. */
+export const selectSources = (db: Database, leagueId: string): Promise<LeagueSource[]> =>
+  db.select().from(leagueSource).where(eq(leagueSource.leagueId, leagueId)).orderBy(desc(leagueSource.season));
+
+/** The id of the league that a host's league belongs to, in any season. */
+export async function findLeagueOfSource(db: Database, provider: string, externalId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: leagueSource.leagueId })
+    .from(leagueSource)
+    .where(and(eq(leagueSource.provider, provider), eq(leagueSource.externalId, externalId)));
+  return found?.id;
+}
+
+/** A season of a league on its host. */
+type Season = Pick<LeagueSource, 'season' | 'externalId' | 'host'>;
+
+/** Inserts or updates the seasons that a provider has of a league; the others stay. */
+export function syncSources(tx: Database, leagueId: string, provider: string, seasons: Season[]): Promise<RowCount> {
+  const rows = seasons.map(({ season, externalId, host }) => ({ leagueId, season, provider, externalId, host }));
+  return syncRows(tx, leagueSource, eq(leagueSource.leagueId, leagueId), rows, { keepOthers: true });
+}
+
+/** The newest season of all leagues; this year's when there are none. */
+export async function findCurrentSeason(db: Database): Promise<number> {
+  const [found] = await db.select({ season: max(league.season) }).from(league);
+  return found?.season ?? new Date().getUTCFullYear();
+}

@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { components } from '../../../src/api/generated/schema.gen';
+import type { Database } from '..';
+import { teamSeason } from '../schema';
+import { type RowCount, syncRows } from '../syncRows';
+import type { League } from './leagues';
+
+const standingsColumns = {
+  id: teamSeason.teamId,
+  teamName: teamSeason.name,
+  avatar: teamSeason.avatar,
+  division: teamSeason.division,
+  divisionPosition: teamSeason.divisionPosition,
+  wins: teamSeason.wins,
+  losses: teamSeason.losses,
+  draws: teamSeason.draws,
+  percentage: teamSeason.percentage,
+  pointsFor: teamSeason.pointsFor,
+  pointsAgainst: teamSeason.pointsAgainst,
+};
+
+/** The league's newest standings, division by division. */
+export const selectStandings = (db: Database, { id, standingsSeason }: League) =>
+  db
+    .select(standingsColumns)
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, id), eq(teamSeason.season, standingsSeason)))
+    .orderBy(asc(teamSeason.division), asc(teamSeason.divisionPosition));
+
+/** Every season that was played, newest first; a season's teams by final position. */
+export async function selectYears(db: Database, { id }: League): Promise<components['schemas']['LeagueYear'][]> {
+  const rows = await db
+    .select({ ...standingsColumns, finalPosition: teamSeason.finalPosition, year: teamSeason.season })
+    .from(teamSeason)
+    .where(
+      and(
+        eq(teamSeason.leagueId, id),
+        sql`(${teamSeason.finalPosition} is not null or ${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0)`,
+      ),
+    )
+    .orderBy(
+      desc(teamSeason.season),
+      sql`${teamSeason.finalPosition} nulls last`,
+      teamSeason.division,
+      teamSeason.divisionPosition,
+    );
+  const years = new Map<number, components['schemas']['LeagueYearTeam'][]>();
+  for (const { year, ...row } of rows) years.set(year, [...(years.get(year) ?? []), row]);
+  return [...years].map(([year, teams]) => ({ year, teams }));
+}
+
+/** A season's teams, the first one being the champion; those without a final position stand by their record, after the others. */
+export async function selectPlaces(db: Database, leagueId: string, season: number) {
+  const rows = await db
+    .select({ teamId: teamSeason.teamId, finalPosition: teamSeason.finalPosition })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season)))
+    .orderBy(sql`${teamSeason.finalPosition} nulls last`, desc(teamSeason.percentage), desc(teamSeason.pointsFor));
+  return rows.map(({ teamId, finalPosition }, i) => ({ teamId, finalPosition: i + 1, isFinal: finalPosition !== null }));
+}
+
+/** The newest season in which a league has played; undefined before its first game. */
+export async function findPlayedSeason(db: Database, leagueId: string): Promise<number | undefined> {
+  const hasPlayed = sql`(${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0 or ${teamSeason.pointsFor} > 0)`;
+  const [found] = await db
+    .select({ season: teamSeason.season })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), hasPlayed))
+    .orderBy(desc(teamSeason.season))
+    .limit(1);
+  return found?.season;
+}
+
+const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season));
+
+/** Whether a season has standings. */
+export const hasStandings = async (db: Database, leagueId: string, season: number): Promise<boolean> =>
+  (await db.select({ teamId: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season)).limit(1)).length > 0;
+
+/** Makes a season's standings equal to `rows`; without rows nothing changes. */
+export const syncStandings = (
+  tx: Database,
+  leagueId: string,
+  season: number,
+  rows: (typeof teamSeason.$inferInsert)[],
+): Promise<RowCount> => syncRows(tx, teamSeason, isOfSeason(leagueId, season), rows, { keepOthers: rows.length === 0 });

@@ -1,0 +1,44 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '..';
+import { league, team, teamSeason } from '../schema';
+import { type RowCount, syncRows } from '../syncRows';
+import type { ProviderId } from './leagues';
+
+/** A team as it is now. */
+export type Team = typeof team.$inferSelect;
+
+/** A team of the default provider, where ids are unique across leagues. */
+export async function findTeam(db: Database, id: string): Promise<Team | undefined> {
+  const [found] = await db
+    .select(getTableColumns(team))
+    .from(team)
+    .innerJoin(league, eq(league.id, team.leagueId))
+    .where(and(eq(team.id, id), eq(league.provider, 'default' satisfies ProviderId)));
+  return found;
+}
+
+/** A team of a league. */
+export async function findTeamOfLeague(db: Database, leagueId: string, id: string): Promise<Team | undefined> {
+  const [found] = await db
+    .select()
+    .from(team)
+    .where(and(eq(team.leagueId, leagueId), eq(team.id, id)));
+  return found;
+}
+
+/** The teams of a league, by name. */
+export const selectTeams = (db: Database, leagueId: string): Promise<Team[]> =>
+  db.select().from(team).where(eq(team.leagueId, leagueId)).orderBy(asc(team.name), asc(team.id));
+
+/** What a team was called in a season; its name of today when that season is not recorded, undefined for no such team. */
+export async function findTeamName(db: Database, leagueId: string, id: string, season: number): Promise<string | undefined> {
+  const [then] = await db
+    .select({ name: teamSeason.name })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.teamId, id), eq(teamSeason.season, season)));
+  return then?.name ?? (await findTeamOfLeague(db, leagueId, id))?.name;
+}
+
+/** Makes a league's teams equal to `rows`; without rows nothing changes. A team that goes takes its roster along, unless `keepOthers`. */
+export const syncTeams = (tx: Database, leagueId: string, rows: Team[], { keepOthers = false } = {}): Promise<RowCount> =>
+  syncRows(tx, team, eq(team.leagueId, leagueId), rows, { keepOthers: keepOthers || rows.length === 0 });

@@ -1,0 +1,47 @@
+import type { Database, OpenDatabase } from '.';
+import { type League, lockLeague } from './queries/leagues';
+
+/** A database that writes go to, and the bus that announces them. */
+export type WritableDatabase = Pick<OpenDatabase, 'db' | 'bus'>;
+
+/**
+ * Runs a transaction that publishes what it changes: `changed` names a league, or without one everything. Cached responses go stale in
+ * every process exactly if the transaction commits.
+ */
+export async function writeAndPublish<Result>(
+  { db, bus }: WritableDatabase,
+  write: (tx: Database, changed: (leagueId?: string) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const written = new Set<string | undefined>();
+  const result = await db.transaction((tx) =>
+    write(tx, (leagueId) => {
+      written.add(leagueId);
+      return bus.publish(tx, leagueId);
+    }),
+  );
+  written.forEach((leagueId) => bus.notifyLocal(leagueId));
+  return result;
+}
+
+/**
+ * Writes to one league: locks its row, reads it again, runs `write` and publishes the league, in one transaction. `write` gets undefined
+ * for a league that does not exist, and throws to roll back.
+ */
+export const writeLeague = <Result>(
+  database: WritableDatabase,
+  leagueId: string,
+  write: (tx: Database, league: League | undefined) => Promise<Result>,
+): Promise<Result> =>
+  writeAndPublish(database, async (tx, changed) => {
+    const result = await write(tx, await lockLeague(tx, leagueId));
+    await changed(leagueId);
+    return result;
+  });
+
+/** Writes data that all leagues share, such as players and rankings, in one transaction that publishes everything. */
+export const writeShared = <Result>(database: WritableDatabase, write: (tx: Database) => Promise<Result>): Promise<Result> =>
+  writeAndPublish(database, async (tx, changed) => {
+    const result = await write(tx);
+    await changed();
+    return result;
+  });

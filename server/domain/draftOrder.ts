@@ -1,0 +1,30 @@
+import type { components } from '../../src/api/generated/schema.gen';
+import { type KeeperPlayer, placeKeepers } from './keeperPlacement';
+import type { OwnedPick } from './draftPicks';
+
+type DraftRound = components['schemas']['DraftRound'];
+
+/** Numbers the picks of a draft and groups them by round. Picks taken by keepers have no `actualPick`. @param teamNames by team id */
+export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], teamNames: Map<string, string>): DraftRound[] {
+  const keeperPlaces = placeKeepers(picks, keepers);
+  const nameOf = (teamId: string) => teamNames.get(teamId) ?? teamId;
+  const rounds = new Map<number, DraftRound>();
+  let actualPick = 0;
+  picks.forEach(({ round, pick, holderId, traded }, place) => {
+    const keeper = keeperPlaces.has(place);
+    if (!keeper) actualPick += 1;
+    const row = {
+      pickString: `${round}.${String(pick).padStart(2, '0')}`,
+      totalPick: place + 1,
+      actualPick: keeper ? null : actualPick,
+      teamId: holderId,
+      teamName: nameOf(holderId),
+      originalTeamId: traded && traded.fromTeamId,
+      originalTeam: traded && nameOf(traded.fromTeamId),
+      originalDate: traded && (traded.date || null),
+      keeper,
+    };
+    rounds.set(round, { picks: [...(rounds.get(round)?.picks ?? []), row] });
+  });
+  return [...rounds.values()];
+}

@@ -1,0 +1,73 @@
+/** A pick before any trade; `pick` counts in its round. */
+export interface DraftSlot {
+  round: number;
+  pick: number;
+  originalTeamId: string;
+}
+
+/** A trade of one pick; `date` is YYYY-MM-DD, or empty when unknown. */
+export interface PickTransfer {
+  round: number;
+  pick: number;
+  date: string;
+  fromTeamId: string;
+  toTeamId: string;
+}
+
+/** A pick with its current owner. */
+export interface OwnedPick {
+  round: number;
+  pick: number;
+  /** The player picked; null before. */
+  playerId: string | null;
+  holderId: string;
+  /** For a traded pick: the original team, and of its last trade the giver and the date, empty when unknown. */
+  traded: { originalTeamId: string; fromTeamId: string; date: string } | null;
+}
+
+/**
+ * The order of the rounds: `linear` repeats the first one, `snake` reverses every second round, `thirdRoundReversal` is a snake whose
+ * third round repeats the second.
+ */
+export type DraftType = 'linear' | 'snake' | 'thirdRoundReversal';
+
+function isReversed(round: number, type: DraftType): boolean {
+  if (type === 'linear') return false;
+  const isEven = round % 2 === 0;
+  return type === 'snake' || round < 3 ? isEven : !isEven;
+}
+
+/** The slots of a draft, in order. @param order team ids of the first round */
+export const draftSlots = (order: readonly string[], rounds: number, type: DraftType): DraftSlot[] =>
+  Array.from({ length: rounds }, (_, index) => {
+    const round = index + 1;
+    const teams = isReversed(round, type) ? order.toReversed() : order;
+    return teams.map((originalTeamId, place) => ({ round, pick: place + 1, originalTeamId }));
+  }).flat();
+
+/** The first round of the draft after a season: the last team picks first. */
+export const orderAfter = (places: { teamId: string; finalPosition: number }[]): string[] =>
+  places.toSorted((a, b) => b.finalPosition - a.finalPosition).map(({ teamId }) => teamId);
+
+/**
+ * Applies trades in order. A pick that returned to its original team counts as not traded.
+ * @returns the picks with their owners; `refused`: trades of a pick that does not exist or that the giver did not own
+ */
+export function applyTrades(
+  slots: readonly DraftSlot[],
+  transfers: readonly PickTransfer[],
+): { picks: OwnedPick[]; refused: PickTransfer[] } {
+  const key = ({ round, pick }: { round: number; pick: number }) => `${round}.${pick}`;
+  const held = new Map(slots.map((slot) => [key(slot), { holderId: slot.originalTeamId, fromTeamId: '', date: '' }]));
+  const refused = transfers.filter((transfer) => {
+    if (held.get(key(transfer))?.holderId !== transfer.fromTeamId) return true;
+    held.set(key(transfer), { holderId: transfer.toTeamId, fromTeamId: transfer.fromTeamId, date: transfer.date });
+    return false;
+  });
+  const picks = slots.map(({ round, pick, originalTeamId }) => {
+    const { holderId, ...last } = held.get(key({ round, pick }))!;
+    const traded = holderId === originalTeamId ? null : { originalTeamId, ...last };
+    return { round, pick, playerId: null, holderId, traded };
+  });
+  return { picks, refused };
+}

@@ -1,0 +1,17 @@
+const order = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
+const otherNames = new Map([
+  ['PK', 'K'],
+  ['DST', 'DEF'],
+  ['D/ST', 'DEF'],
+  ['D', 'DEF'],
+]);
+
+/**
+ * The product's code of a position and its place in the sort order: 1 to 6 for QB, RB, WR, TE, K and DEF, 7 for any other.
+ * Of several codes the first of the six counts; a player without any has the code `-`.
+ */
+export function toPosition(codes: string[]): { position: string; positionSortOrder: number } {
+  const known = codes.map((code) => code.toUpperCase()).map((code) => otherNames.get(code) ?? code);
+  const position = known.find((code) => order.includes(code)) ?? known[0] ?? '-';
+  return { position, positionSortOrder: order.indexOf(position) + 1 || order.length + 1 };
+}

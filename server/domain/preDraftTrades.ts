@@ -1,0 +1,98 @@
+import type { components } from '../../src/api/generated/schema.gen';
+import { applyTrades, type DraftSlot, type OwnedPick, type PickTransfer } from './draftPicks';
+import type { FieldError } from './errors';
+
+type Trade = components['schemas']['PreDraftTradeCreate'];
+
+/** What a trade is checked against: the league, its team names by id, and the picks of the trade's year. */
+export interface TradeContext {
+  league: { season: number; hasDrafted: boolean };
+  teamNames: Map<string, string>;
+  picks: OwnedPick[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** The first day on which a trade can be made, YYYY-MM-DD: January 1 of the year of the league's last draft, whose day is not known. */
+export const firstTradeDay = ({ season, hasDrafted }: TradeContext['league']) => `${hasDrafted ? season : season - 1}-01-01`;
+
+/** The last day on which a trade can be made: tomorrow, as it is tomorrow somewhere already. */
+const lastTradeDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+
+function checkDate({ date }: Trade, { league }: TradeContext, now: Date): FieldError[] {
+  const first = firstTradeDay(league);
+  const last = lastTradeDay(now);
+  if (date < first) return [{ field: 'date', message: `must not be before ${first}` }];
+  return date > last ? [{ field: 'date', message: `must not be after ${last}` }] : [];
+}
+
+/** Checks that a year's draft, of these picks, is still to come. @returns the broken rule */
+export function checkDraft(
+  year: number,
+  league: TradeContext['league'],
+  picks: readonly DraftSlot[] | OwnedPick[],
+): FieldError[] {
+  if (year < league.season || (year === league.season && league.hasDrafted)) {
+    return [{ field: 'year', message: `the draft of ${year} is over` }];
+  }
+  return picks.length ? [] : [{ field: 'year', message: `the draft of ${year} has no picks yet` }];
+}
+
+function checkTeams({ pickFromTeamId, pickToTeamId }: Trade, { teamNames }: TradeContext): FieldError[] {
+  const unknown = Object.entries({ pickFromTeamId, pickToTeamId })
+    .filter(([, id]) => !teamNames.has(id))
+    .map(([field, id]) => ({ field, message: `team ${id} is not of this league` }));
+  if (unknown.length || pickFromTeamId !== pickToTeamId) return unknown;
+  return [{ field: 'pickToTeamId', message: 'must be another team than the one that gives the first pick' }];
+}
+
+function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: TradeContext): FieldError[] {
+  const [round, number, giver] =
+    side === 'From' ? [trade.roundFrom, trade.pickFrom, trade.pickFromTeamId] : [trade.roundTo, trade.pickTo, trade.pickToTeamId];
+  const rounds = Math.max(...picks.map((pick) => pick.round));
+  if (round > rounds) return [{ field: `round${side}`, message: `must be at most ${rounds}` }];
+  const size = Math.max(...picks.map((pick) => pick.pick));
+  const held = picks.find((pick) => pick.round === round && pick.pick === number);
+  if (!held) return [{ field: `pick${side}`, message: `must be at most ${size}` }];
+  if (held.holderId !== giver) {
+    const holder = teamNames.get(held.holderId) ?? held.holderId;
+    return [{ field: `pick${side}`, message: `round ${round}, pick ${number} belongs to ${holder}` }];
+  }
+  const { traded } = held;
+  if (!traded || traded.date <= trade.date) return [];
+  return [
+    { field: 'date', message: `must not be before ${traded.date}, when round ${round}, pick ${number} last changed hands` },
+  ];
+}
+
+/**
+ * Checks a new trade: the draft is open, the day is possible, both teams are of the league, and each gives a pick that it owns on that
+ * day. @returns the broken rules
+ */
+export function checkTrade(trade: Trade, context: TradeContext, now: Date): FieldError[] {
+  const first = [
+    ...checkDraft(trade.year, context.league, context.picks),
+    ...checkTeams(trade, context),
+    ...checkDate(trade, context, now),
+  ];
+  return first.length ? first : [...checkPick(trade, 'From', context), ...checkPick(trade, 'To', context)];
+}
+
+/** Checks that an entered trade can be taken back: no later trade depends on it. @returns the broken rules */
+export function checkTakeBack(
+  tradeId: number,
+  slots: readonly DraftSlot[],
+  transfers: readonly (PickTransfer & { tradeId: number | null })[],
+): FieldError[] {
+  const own = transfers.filter((transfer) => transfer.tradeId === tradeId);
+  const { refused } = applyTrades(
+    slots,
+    transfers.filter((transfer) => transfer.tradeId !== tradeId),
+  );
+  return refused
+    .filter(({ round, pick }) => own.some((transfer) => transfer.round === round && transfer.pick === pick))
+    .map(({ round, pick, date }) => ({
+      field: 'tradeId',
+      message: `round ${round}, pick ${pick} changed hands again${date && ` on ${date}`}: take that trade back first`,
+    }));
+}

@@ -1,0 +1,49 @@
+import { toCents } from './points';
+
+/** A team's regular season; `percentage` from 0 to 1, points to the cent. */
+export interface Standing {
+  teamId: string;
+  division: string | null;
+  divisionPosition: number;
+  wins: number;
+  losses: number;
+  draws: number;
+  percentage: number;
+  pointsFor: number;
+  pointsAgainst: number;
+}
+
+/** A team's record; the rest of a standing is computed from it. */
+export type SeasonRecord = Omit<Standing, 'divisionPosition' | 'percentage'>;
+
+/** Wins per game, 0 to 1 with four decimals; a draw is half a win; 0 before the first game. */
+export function percentageOf({ wins, losses, draws }: SeasonRecord): number {
+  const games = wins + losses + draws;
+  return games === 0 ? 0 : Math.round(((wins + draws / 2) / games) * 10_000) / 10_000;
+}
+
+/** Adds positions in divisions. @param standings best first over the whole league */
+export function placeInDivisions(standings: Omit<Standing, 'divisionPosition'>[]): Standing[] {
+  const counts = new Map<string | null, number>();
+  return standings.map((standing) => {
+    const divisionPosition = (counts.get(standing.division) ?? 0) + 1;
+    counts.set(standing.division, divisionPosition);
+    return { ...standing, divisionPosition };
+  });
+}
+
+/** A season's standings, best first: by percentage, then points for; ties keep their order. */
+export const rankStandings = (records: SeasonRecord[]): Standing[] =>
+  placeInDivisions(
+    records
+      .map((record) => ({ ...record, percentage: percentageOf(record) }))
+      .sort((a, b) => b.percentage - a.percentage || toCents(b.pointsFor) - toCents(a.pointsFor)),
+  );
+
+/** The standings of teams before their first game, in the order given. */
+export const unplayedStandings = (teams: { teamId: string; division: string | null }[]): Standing[] =>
+  rankStandings(
+    teams.map(({ teamId, division }) => ({
+      ...{ teamId, division, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0 },
+    })),
+  );

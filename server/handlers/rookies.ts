@@ -1,6 +1,0 @@
-import type { Handlers } from '../operations';
-import { selectRookies } from '../queries/rookies';
-
-export const rookiesHandlers: Handlers<'getRookies'> = {
-  getRookies: ({ db, query }) => selectRookies(db, query.year),
-};

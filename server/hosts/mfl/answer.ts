@@ -1,0 +1,40 @@
+import { type Fields, toFields, toNumber, toText } from '../fields';
+import { parseJson } from '../json';
+import { HostRefusal } from '../transport/live';
+
+/** An error message in place of the export. */
+export class MflRefusal extends HostRefusal {}
+
+/** A value, or the `$t` that some exports wrap it in. */
+const unwrap = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$t' in value ? (value as { $t: unknown }).$t : value;
+
+/** Text; null when absent or blank. MyFantasyLeague sends everything as text, so leading zeros stay. */
+export const mflText = (value: unknown): string | null => toText(unwrap(value));
+
+/** A number, with or without thousands separators; null for anything else. */
+export function mflNumber(value: unknown): number | null {
+  const text = mflText(value);
+  return text === null ? null : toNumber(text.replaceAll(',', ''));
+}
+
+/** The children of an element: MyFantasyLeague sends several as a list, one as an object, none as no key or empty text. */
+export function mflList(value: unknown, what: string): Fields[] {
+  if (value === undefined || value === null || value === '') return [];
+  return (Array.isArray(value) ? value : [value]).map((item, i) => toFields(item, `MyFantasyLeague ${what}[${i}]`));
+}
+
+/** The ids of a text such as `0531,14056,`. */
+export const mflIds = (value: unknown): string[] => (mflText(value) ?? '').split(',').filter(Boolean);
+
+/**
+ * The content of an export, which is under its own name; empty without that name.
+ * @throws MflRefusal for an error message, which MyFantasyLeague sends with status 200.
+ */
+export function readExport(text: string, name: string, what: string): Fields {
+  const answer = toFields(parseJson(text, `MyFantasyLeague's ${what}`), `MyFantasyLeague's ${what}`);
+  const error = mflText(answer.error);
+  if ('error' in answer) throw new MflRefusal(`MyFantasyLeague gives no ${what}: ${error ?? 'it does not say why'}`);
+  const body = answer[name];
+  return body === undefined || body === '' ? {} : toFields(body, `MyFantasyLeague's ${what}: ${name}`);
+}

@@ -1,0 +1,60 @@
+import { part, required } from '../fields';
+import type { HostTeam, Source } from '../port';
+import { hostOf } from './address';
+import { mflList, mflNumber, mflText, readExport } from './answer';
+
+/** A franchise of a league; `division` is the division's name. */
+export type MflFranchise = Omit<HostTeam, 'teamId'>;
+
+/** The `league` export; `seasons` is its history with this season, `host` the server that it is on. */
+export interface MflLeague {
+  leagueId: string;
+  name: string;
+  host: string | null;
+  startWeek: number;
+  lastRegularSeasonWeek: number;
+  endWeek: number;
+  /** Whether teams meet head to head. */
+  hasGames: boolean;
+  franchises: MflFranchise[];
+  seasons: Source[];
+}
+
+/** A year of `history.league`; its URL ends with the league's id of that year. */
+function parseSeason(year: unknown, url: unknown): Source[] {
+  const address = mflText(url);
+  const season = mflNumber(year);
+  const externalId = /\/home\/(\d+)\b/.exec(address ?? '')?.[1];
+  return season !== null && externalId ? [{ externalId, season, host: hostOf(address) }] : [];
+}
+
+/** Reads a league. @throws when it has no id or no name. */
+export function parseLeague(text: string, what: string): MflLeague {
+  const league = readExport(text, 'league', what);
+  const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');
+  const divisions = new Map(
+    mflList(part(league, 'divisions').division, 'divisions').map(({ id, name }) => [mflText(id), mflText(name)]),
+  );
+  const startWeek = mflNumber(league.startWeek) ?? 1;
+  const endWeek = mflNumber(league.endWeek) ?? 17;
+  return {
+    leagueId,
+    name: required(mflText(league.name), `MyFantasyLeague ${what}: name`, 'text'),
+    host: hostOf(mflText(league.baseURL)),
+    startWeek,
+    lastRegularSeasonWeek: mflNumber(league.lastRegularSeasonWeek) ?? endWeek,
+    endWeek,
+    hasGames: mflText(league.h2h) === 'YES',
+    franchises: mflList(part(league, 'franchises').franchise, 'franchises').map((franchise, i) => {
+      const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');
+      return {
+        externalId,
+        name: mflText(franchise.name) ?? `Team ${externalId}`,
+        ownerName: mflText(franchise.owner_name),
+        avatar: mflText(franchise.icon) ?? mflText(franchise.logo),
+        division: divisions.get(mflText(franchise.division)) ?? null,
+      };
+    }),
+    seasons: mflList(part(league, 'history').league, 'history').flatMap(({ year, url }) => parseSeason(year, url)),
+  };
+}

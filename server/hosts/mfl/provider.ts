@@ -1,0 +1,146 @@
+import { toPlaces } from '../../domain/places';
+import type { HostByeWeek, HostRank, Provider, Source } from '../port';
+import type { Transport } from '../transport/transport';
+import { commonExport, leagueExport } from './address';
+import { MflRefusal } from './answer';
+import { parseDraft } from './draft';
+import { parseLeague } from './league';
+import { type Bracket, parseBracket, parseBracketNames, placeGames } from './places';
+import { parseByeWeeks, parsePlayers, parseRanks } from './players';
+import { parseRosters } from './rosters';
+import { parseStandings, type TeamIdOf, toTeams } from './teams';
+import { parsePickTrades, withOriginalTeams } from './trades';
+import { parsePlayerScores, parseWeeklyResults, reserveOf, toWeekScores } from './weeklyResults';
+import { isNflWeekOver, lastWeekOf, parseSchedule, weeksOf } from './weeks';
+
+/** MyFantasyLeague also has bye weeks and a ranking (by FantasySharks). */
+export interface MflProvider extends Provider {
+  byeWeeks(season: number): Promise<HostByeWeek[]>;
+  ranks(season: number): Promise<HostRank[]>;
+}
+
+/**
+ * MyFantasyLeague's export API. A franchise keeps its number over the seasons, but every league counts from 0001: `teamIdOf` makes it
+ * unique. Keepers and owners' names are not public.
+ */
+export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => id): MflProvider {
+  /** Reads a league's export; `fallback` for a 404. */
+  async function read<T>(
+    source: Source,
+    type: string,
+    parameters: Record<string, string>,
+    parse: (text: string, what: string) => T,
+    fallback: T,
+  ): Promise<T> {
+    const text = await transport.get(leagueExport(source, type, parameters));
+    const week = parameters.W ? ` of week ${parameters.W}` : '';
+    return text === null ? fallback : parse(text, `${type}${week} of league ${source.externalId} in ${source.season}`);
+  }
+  async function readCommon<T>(
+    season: number,
+    type: string,
+    parameters: Record<string, string>,
+    parse: (text: string, what: string) => T,
+  ) {
+    const text = await transport.get(commonExport(season, type, parameters));
+    return text === null ? null : parse(text, `${type} of ${season}`);
+  }
+
+  async function leagueOf(source: Source) {
+    const league = await read(source, 'league', {}, parseLeague, null);
+    if (!league) throw new MflRefusal(`MyFantasyLeague has no league ${source.externalId} in ${source.season}`);
+    return league;
+  }
+  const scheduleOf = (source: Source) => read(source, 'schedule', {}, parseSchedule, []);
+  const rostersOf = (source: Source, week?: number) =>
+    read(source, 'rosters', week ? { W: String(week) } : {}, (text, what) => parseRosters(text, what, teamIdOf), []);
+  const standingsOf = async (source: Source) => {
+    const league = await leagueOf(source);
+    return read(source, 'leagueStandings', { ALL: '1' }, (text, what) => parseStandings(text, what, league, teamIdOf), []);
+  };
+  const draftOf = async (source: Source) => {
+    const league = await leagueOf(source);
+    return read(source, 'draftResults', {}, (text, what) => parseDraft(text, what, league, teamIdOf), []);
+  };
+
+  async function placesOf(source: Source) {
+    const { complete } = await provider.league(source);
+    if (!complete) return [];
+    const names = await read(source, 'playoffBrackets', {}, parseBracketNames, []);
+    const brackets = new Map<string, Bracket>();
+    for (const { id } of names) brackets.set(id, await read(source, 'playoffBracket', { BRACKET_ID: id }, parseBracket, []));
+    const standings = await standingsOf(source);
+    if (names.length) return toPlaces(placeGames(names, brackets, teamIdOf), standings);
+    const league = await leagueOf(source);
+    const hasPlayoffs = lastWeekOf(league, await scheduleOf(source)) > league.lastRegularSeasonWeek;
+    return hasPlayoffs ? [] : standings.map(({ teamId }, i) => ({ teamId, finalPosition: i + 1 }));
+  }
+
+  const provider: MflProvider = {
+    name: 'mfl',
+    capabilities: { keepers: false, reserveByWeek: true },
+    async league(source) {
+      const league = await leagueOf(source);
+      const schedule = await scheduleOf(source);
+      const picks = await draftOf(source);
+      const isWaiting = picks.some(({ isOpen }) => isOpen);
+      const weeks = isWaiting ? [] : weeksOf(league, schedule);
+      const last = lastWeekOf(league, schedule);
+      const isOver = weeks.includes(last) && (await readCommon(source.season, 'nflSchedule', { W: String(last) }, isNflWeekOver));
+      const hasDrafted = schedule.some(({ hasScores }) => hasScores) || (picks.length > 0 && !isWaiting);
+      const previous = league.seasons.find(({ season }) => season === source.season - 1);
+      return {
+        name: league.name,
+        season: source.season,
+        previousExternalId: previous?.externalId ?? null,
+        hasDrafted,
+        complete: isOver === true,
+        weeks,
+        currentWeek: null,
+      };
+    },
+    teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
+    standings: standingsOf,
+    rosters: rostersOf,
+    keepers: async () => [],
+    async weekScores(source, week) {
+      const sides = await read(source, 'weeklyResults', { W: String(week) }, parseWeeklyResults, []);
+      const rosters = sides.length ? await rostersOf(source, week) : [];
+      const hasReserve = sides.some((side) => reserveOf(side, rosters, teamIdOf).length > 0);
+      const scores = hasReserve
+        ? await read(source, 'playerScores', { W: String(week) }, parsePlayerScores, new Map())
+        : new Map();
+      return toWeekScores(week, sides, rosters, scores, teamIdOf);
+    },
+    places: placesOf,
+    draft: async (source) => (await draftOf(source)).map(({ isOpen: _, ...pick }) => pick),
+    async pickTrades(source) {
+      const { season } = source;
+      const parse = (text: string, what: string) => parsePickTrades(text, what, season, teamIdOf);
+      const trades = await read(source, 'transactions', { TRANS_TYPE: 'TRADE' }, parse, []);
+      const needsDraft = trades.some(({ originalTeamId }) => originalTeamId === null);
+      return withOriginalTeams(trades, needsDraft ? await draftOf(source) : []);
+    },
+    players: async (season) => (await readCommon(season, 'players', { DETAILS: '1' }, parsePlayers)) ?? [],
+    byeWeeks: async (season) => (await readCommon(season, 'nflByeWeeks', {}, parseByeWeeks)) ?? [],
+    ranks: async (season) => (await readCommon(season, 'playerRanks', {}, parseRanks)) ?? [],
+    async history(source) {
+      const { host, seasons } = await leagueOf(source);
+      const earlier = seasons.filter(({ season }) => season < source.season).sort((a, b) => b.season - a.season);
+      return [{ ...source, host: host ?? source.host }, ...earlier];
+    },
+    async successor(source) {
+      const season = source.season + 1;
+      const known = (await leagueOf(source)).seasons.find((other) => other.season === season);
+      if (known) return known;
+      const next: Source = { externalId: source.externalId, season, host: null };
+      const league = await leagueOf(next).catch((error: unknown) => {
+        if (error instanceof MflRefusal) return null;
+        throw error;
+      });
+      const isOurs = league?.seasons.some((other) => other.season === source.season && other.externalId === source.externalId);
+      return league && isOurs ? { ...next, host: league.host } : null;
+    },
+  };
+  return provider;
+}

@@ -1,0 +1,90 @@
+import { type Fields, required } from '../fields';
+import { sumPoints } from '../../domain/points';
+import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../port';
+import { mflIds, mflList, mflNumber, mflText, readExport } from './answer';
+import type { TeamIdOf } from './teams';
+
+/** A franchise's side of a week; `score` null when the host has none. */
+export interface WeekSide {
+  franchiseId: string;
+  opponentId: string | null;
+  score: number | null;
+  players: HostPlayerScore[];
+}
+
+/** Starters and bench in line-up order. A player without a score did not play. */
+function lineUp(side: Fields, what: string): HostPlayerScore[] {
+  const scores = new Map(mflList(side.player, what).map(({ id, score }) => [mflText(id), mflNumber(score)]));
+  const take = (ids: string[], slot: HostPlayerScore['slot']) =>
+    ids.map((playerId) => ({ playerId, slot, score: scores.get(playerId) ?? null }));
+  return [...take(mflIds(side.starters), 'starter'), ...take(mflIds(side.nonstarters), 'bench')];
+}
+
+/**
+ * Reads `weeklyResults`. Teams without an opponent are listed outside of the games. A team with two games in a week is in both; its first
+ * opponent counts. A week that has not begun is empty.
+ */
+export function parseWeeklyResults(text: string, what: string): WeekSide[] {
+  const week = readExport(text, 'weeklyResults', what);
+  const games = mflList(week.matchup, 'weeklyResults matchup').map((game) => mflList(game.franchise, 'weeklyResults game'));
+  const alone = mflList(week.franchise, 'weeklyResults franchise').map((side) => [side]);
+  const sides = new Map<string, WeekSide>();
+  for (const game of [...games, ...alone]) {
+    const ids = game.map(({ id }, i) => required(mflText(id), `MyFantasyLeague weeklyResults[${i}]: id`, 'an id'));
+    game.forEach((side, i) => {
+      const franchiseId = ids[i]!;
+      const opponentId = ids.find((id) => id !== franchiseId) ?? null;
+      const known = sides.get(franchiseId);
+      if (known) known.opponentId ??= opponentId;
+      else {
+        const players = lineUp(side, `weeklyResults ${franchiseId}`);
+        sides.set(franchiseId, { franchiseId, opponentId, score: mflNumber(side.score), players });
+      }
+    });
+  }
+  const all = [...sides.values()];
+  return all.some(({ score, players }) => (score ?? 0) !== 0 || players.length > 0) ? all : [];
+}
+
+/** Reads `playerScores` of a week; those who did not play have none. */
+export const parsePlayerScores = (text: string, what: string): Map<string, number> =>
+  new Map(
+    mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores').flatMap((row): [string, number][] => {
+      const [id, score] = [mflText(row.id), mflNumber(row.score)];
+      return id === null || score === null ? [] : [[id, score]];
+    }),
+  );
+
+/** A team's reserve and taxi players, which `weeklyResults` does not list. */
+export const reserveOf = ({ franchiseId, players }: WeekSide, rosters: HostRosterEntry[], teamIdOf: TeamIdOf): string[] =>
+  rosters
+    .filter(({ teamId, slot }) => teamId === teamIdOf(franchiseId) && slot !== 'active')
+    .map(({ playerId }) => playerId)
+    .filter((id) => !players.some(({ playerId }) => playerId === id));
+
+/** A week's scores, from its results, its rosters and the scores of reserve players. */
+export function toWeekScores(
+  week: number,
+  sides: WeekSide[],
+  rosters: HostRosterEntry[],
+  scores: Map<string, number>,
+  teamIdOf: TeamIdOf,
+): HostWeekScore[] {
+  return sides.map((side) => {
+    const reserve = reserveOf(side, rosters, teamIdOf);
+    const players: HostPlayerScore[] = [
+      ...side.players,
+      ...reserve.map((playerId) => ({ playerId, slot: 'reserve' as const, score: scores.get(playerId) ?? null })),
+    ];
+    const scored = (slot: HostPlayerScore['slot']) => sumPoints(players.filter((p) => p.slot === slot).map((p) => p.score));
+    return {
+      week,
+      teamId: teamIdOf(side.franchiseId),
+      opponentId: side.opponentId === null ? null : teamIdOf(side.opponentId),
+      teamScore: side.score ?? scored('starter'),
+      benchScore: scored('bench'),
+      resScore: scored('reserve'),
+      players,
+    };
+  });
+}

@@ -1,0 +1,152 @@
+/**
+ * The port to the platforms that host leagues. An adapter parses what a transport returns, so live and recorded responses run through the
+ * same code. Rows are normalised: ids are text, numbers are parsed, missing values are null. What a host never has is declared in
+ * `capabilities`.
+ */
+
+import type { Place } from '../domain/places';
+import type { Standing } from '../domain/standings';
+
+/** A season of a league on a host; `host` is the server of the league, where a platform has several. */
+export interface Source {
+  externalId: string;
+  season: number;
+  host: string | null;
+}
+
+/**
+ * A league's season. `weeks` are the weeks with scores, in order; `currentWeek` the one that line-ups are set for, null when unknown;
+ * `complete` when nothing can change any more; `previousExternalId` the league id of the season before.
+ */
+export interface HostLeague {
+  name: string;
+  season: number;
+  previousExternalId: string | null;
+  hasDrafted: boolean;
+  complete: boolean;
+  weeks: number[];
+  currentWeek: number | null;
+}
+
+/** A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions. */
+export interface HostTeam {
+  teamId: string;
+  externalId: string;
+  name: string;
+  ownerName: string | null;
+  avatar: string | null;
+  division: string | null;
+}
+
+/** A player on a roster. */
+export interface HostRosterEntry {
+  teamId: string;
+  playerId: string;
+  slot: 'active' | 'reserve' | 'taxi';
+}
+
+/** A keeper, according to the host. */
+export interface HostKeeper {
+  teamId: string;
+  playerId: string;
+}
+
+/** A player's score in a team's week, in line-up order; `score` null when he did not play. */
+export interface HostPlayerScore {
+  playerId: string;
+  slot: 'starter' | 'bench' | 'reserve';
+  score: number | null;
+}
+
+/** A team's week; `opponentId` null for a bye or an idle team. */
+export interface HostWeekScore {
+  week: number;
+  teamId: string;
+  opponentId: string | null;
+  teamScore: number;
+  benchScore: number;
+  resScore: number;
+  players: HostPlayerScore[];
+}
+
+/**
+ * A pick of a draft, made or open; `pick` counts in its round, `totalPick` in the draft. `teamId` owns it; `formerTeamIds` are the earlier
+ * owners in order, null when unknown. `playerId` is null for an open or skipped pick.
+ */
+export interface HostDraftPick {
+  round: number;
+  pick: number;
+  totalPick: number;
+  teamId: string;
+  formerTeamIds: string[] | null;
+  playerId: string | null;
+}
+
+/**
+ * A traded pick; `season` is the draft's. `pick` counts in its round, null before the draft order is known; `date` is YYYY-MM-DD in UTC,
+ * null when unknown.
+ */
+export interface HostPickTrade {
+  season: number;
+  round: number;
+  pick: number | null;
+  date: string | null;
+  originalTeamId: string;
+  fromTeamId: string;
+  toTeamId: string;
+}
+
+/** A player or a defence; `position` and `nflTeam` are the product's codes, `birthdate` is YYYY-MM-DD. */
+export interface HostPlayer {
+  playerId: string;
+  name: string;
+  position: string;
+  positionSortOrder: number;
+  nflTeam: string | null;
+  birthdate: string | null;
+  draftYear: number | null;
+}
+
+/** An NFL team's week without a game; `nflTeam` is the product's code. */
+export interface HostByeWeek {
+  nflTeam: string;
+  week: number;
+}
+
+/** A player's rank according to the host, 1 being the best. */
+export interface HostRank {
+  playerId: string;
+  rank: number;
+}
+
+/** Team ids to the host's ids of players in reserve or taxi slots, from the stored snapshot of a week. */
+export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A platform that hosts leagues. Methods reject when the host has no such league or its response breaks a rule. */
+export interface Provider {
+  name: string;
+  capabilities: {
+    /** Whether keepers are public. */
+    keepers: boolean;
+    /** Whether the host has the reserve players of past weeks; otherwise only stored snapshots do. */
+    reserveByWeek: boolean;
+  };
+  league(source: Source): Promise<HostLeague>;
+  teams(source: Source): Promise<HostTeam[]>;
+  standings(source: Source): Promise<Standing[]>;
+  /** Current rosters, or those of a past `week` where `reserveByWeek` is true. */
+  rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
+  keepers(source: Source): Promise<HostKeeper[]>;
+  weekScores(source: Source, week: number, reserve?: ReserveOfWeek): Promise<HostWeekScore[]>;
+  /** All places; empty while the season is undecided. */
+  places(source: Source): Promise<Place[]>;
+  draft(source: Source): Promise<HostDraftPick[]>;
+  /** Pick trades of the season, oldest first where the host has dates. */
+  pickTrades(source: Source): Promise<HostPickTrade[]>;
+  /** All players of a season. */
+  players(season: number): Promise<HostPlayer[]>;
+  /** This season and the earlier ones that the host has, newest first. */
+  history(source: Source): Promise<Source[]>;
+  /** The league's next season; null before the host has it. */
+  successor(source: Source): Promise<Source | null>;
+}

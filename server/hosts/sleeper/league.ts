@@ -1,0 +1,42 @@
+import { part, required, toFields, toNumber, toText } from '../fields';
+import type { HostLeague } from '../port';
+
+/** `/league/{id}`; `divisions` are the names by number from 1, empty where the league has none. */
+export interface SleeperLeague extends HostLeague {
+  leagueId: string;
+  draftId: string | null;
+  divisions: string[];
+}
+
+/** The weeks from the first one to the last with scores. */
+function weeksOf(settings: Record<string, unknown>): number[] {
+  const first = toNumber(settings.start_week) ?? 1;
+  const last = toNumber(settings.last_scored_leg) ?? 0;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}
+
+/** Reads a league. Unnamed divisions are called `Division 1` and so on. */
+export function parseLeague(answer: unknown): SleeperLeague {
+  const league = toFields(answer, 'Sleeper league');
+  const leagueId = required(toText(league.league_id), 'Sleeper league: league_id', 'an id');
+  const what = `Sleeper league ${leagueId}`;
+  const settings = part(league, 'settings');
+  const metadata = part(league, 'metadata');
+  const status = required(toText(league.status), `${what}: status`, 'text');
+  const previous = toText(league.previous_league_id);
+  return {
+    leagueId,
+    name: required(toText(league.name), `${what}: name`, 'text'),
+    season: required(toNumber(league.season), `${what}: season`, 'a year'),
+    hasDrafted: status !== 'pre_draft' && status !== 'drafting',
+    complete: status === 'complete',
+    weeks: weeksOf(settings),
+    currentWeek: status === 'in_season' ? toNumber(settings.leg) : null,
+    previousExternalId: previous === '0' ? null : previous,
+    draftId: toText(league.draft_id),
+    divisions: Array.from(
+      { length: toNumber(settings.divisions) ?? 0 },
+      (_, i) => toText(metadata[`division_${i + 1}`]) ?? `Division ${i + 1}`,
+    ),
+  };
+}

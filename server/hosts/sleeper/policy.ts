@@ -1,0 +1,16 @@
+import type { HostPolicy } from '../transport/live';
+
+const minute = 60_000;
+
+/** Sleeper blocks clients above 1,000 requests a minute and asks to read all players at most once a day. */
+export const sleeperPolicy: HostPolicy = {
+  name: 'Sleeper',
+  hosts: /^api\.sleeper\.app$/,
+  inFlight: 5,
+  starts: 200,
+  withinMs: minute,
+  freshForMs({ pathname }) {
+    if (pathname.endsWith('/players/nfl')) return 24 * 60 * minute;
+    return /\/league\/\d+(\/rosters|\/users)?$/.test(pathname) ? 5 * minute : 0;
+  },
+};

@@ -1,0 +1,70 @@
+import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
+import type { HostKeeper, HostRosterEntry } from '../port';
+
+/** A roster of `/league/{id}/rosters`; `teamId` is its owner's user id, or the roster's own number while nobody owns it. */
+export interface SleeperRoster {
+  rosterId: string;
+  teamId: string;
+  ownerIds: string[];
+  divisionNumber: number | null;
+  players: string[];
+  reserve: string[];
+  taxi: string[];
+  keepers: string[];
+  wins: number;
+  losses: number;
+  draws: number;
+  pointsFor: number;
+  pointsAgainst: number;
+}
+
+/** Points come as a whole number and its hundredths apart; a season without games has neither. */
+const points = (settings: Fields, name: string): number =>
+  ((toNumber(settings[name]) ?? 0) * 100 + (toNumber(settings[`${name}_decimal`]) ?? 0)) / 100;
+
+/** Reads a league's rosters. */
+export function parseRosters(answer: unknown): SleeperRoster[] {
+  return toFieldsList(answer, 'Sleeper rosters').map((roster, i) => {
+    const rosterId = required(toText(roster.roster_id), `Sleeper rosters[${i}]: roster_id`, 'an id');
+    const owner = toText(roster.owner_id);
+    const settings = part(roster, 'settings');
+    return {
+      rosterId,
+      teamId: owner ?? rosterId,
+      ownerIds: [...(owner ? [owner] : []), ...toIds(roster.co_owners)],
+      divisionNumber: toNumber(settings.division),
+      players: toIds(roster.players),
+      reserve: toIds(roster.reserve),
+      taxi: toIds(roster.taxi),
+      keepers: toIds(roster.keepers),
+      wins: toNumber(settings.wins) ?? 0,
+      losses: toNumber(settings.losses) ?? 0,
+      draws: toNumber(settings.ties) ?? 0,
+      pointsFor: points(settings, 'fpts'),
+      pointsAgainst: points(settings, 'fpts_against'),
+    };
+  });
+}
+
+/** Who is on which team, and where. */
+export const toRosterEntries = (rosters: SleeperRoster[]): HostRosterEntry[] =>
+  rosters.flatMap(({ teamId, players, reserve, taxi }) =>
+    [...new Set([...players, ...reserve, ...taxi])].map((playerId) => ({
+      teamId,
+      playerId,
+      slot: reserve.includes(playerId) ? 'reserve' : taxi.includes(playerId) ? 'taxi' : 'active',
+    })),
+  );
+
+/** Whom the teams keep. */
+export const toKeepers = (rosters: SleeperRoster[]): HostKeeper[] =>
+  rosters.flatMap(({ teamId, keepers }) => keepers.map((playerId) => ({ teamId, playerId })));
+
+/** Finds a team by its roster's number. */
+export type TeamIdOf = (rosterId: string) => string;
+
+/** The teams of a league by roster. @throws for a roster that the league does not have. */
+export function teamIdsOf(rosters: SleeperRoster[]): TeamIdOf {
+  const ids = new Map(rosters.map(({ rosterId, teamId }) => [rosterId, teamId]));
+  return (rosterId) => required(ids.get(rosterId) ?? null, `Sleeper roster ${rosterId}`, "one of the league's rosters");
+}

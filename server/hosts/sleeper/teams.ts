@@ -1,0 +1,38 @@
+import type { HostTeam } from '../port';
+import { rankStandings } from '../../domain/standings';
+import type { SleeperLeague } from './league';
+import type { SleeperRoster } from './rosters';
+import type { SleeperUser } from './users';
+
+const divisionOf = (league: SleeperLeague, { divisionNumber }: SleeperRoster): string | null =>
+  divisionNumber === null ? null : (league.divisions[divisionNumber - 1] ?? null);
+
+/** A season's teams: a team is called as its owner named it, else after its owner, else by its number. */
+export function toTeams(league: SleeperLeague, rosters: SleeperRoster[], users: Map<string, SleeperUser>): HostTeam[] {
+  return rosters.map((roster) => {
+    const owners = roster.ownerIds.flatMap((id) => users.get(id) ?? []);
+    const names = owners.flatMap(({ displayName }) => displayName ?? []);
+    return {
+      teamId: roster.teamId,
+      externalId: roster.rosterId,
+      name: owners[0]?.teamName ?? names[0] ?? `Team ${roster.rosterId}`,
+      ownerName: names.join(', ') || null,
+      avatar: owners[0]?.avatar ?? null,
+      division: divisionOf(league, roster),
+    };
+  });
+}
+
+/** A season's standings as the rosters say. */
+export const toStandings = (league: SleeperLeague, rosters: SleeperRoster[]) =>
+  rankStandings(
+    rosters.map((roster) => ({
+      teamId: roster.teamId,
+      division: divisionOf(league, roster),
+      wins: roster.wins,
+      losses: roster.losses,
+      draws: roster.draws,
+      pointsFor: roster.pointsFor,
+      pointsAgainst: roster.pointsAgainst,
+    })),
+  );

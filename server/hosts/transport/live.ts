@@ -1,0 +1,156 @@
+import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Clock, type HostLimiter, type Pace, hostLimiter } from './rateLimiter';
+import type { ResponseStore, StoredResponse } from './responseStore';
+import type { Transport } from './transport';
+
+/** How the servers of one platform are called: those whose names match `hosts` share one pace. */
+export interface HostPolicy extends Pace {
+  name: string;
+  hosts: RegExp;
+  /** Milliseconds for which a stored response is used without a new request. */
+  freshForMs(url: URL): number;
+}
+
+/** What a live transport needs; `userAgent` names the product and a contact. `timeoutMs` is the longest silence of a host. */
+export interface LiveOptions {
+  hosts: HostPolicy[];
+  responses: ResponseStore;
+  userAgent: string;
+  timeoutMs?: number;
+  clock?: Clock;
+}
+
+/** A host that could not be reached, or whose response cannot be used. */
+export class HostError extends Error {
+  override name = 'HostError';
+}
+
+/** A host that responded and refuses, or does not have, what was requested. */
+export class HostRefusal extends HostError {
+  override name = 'HostRefusal';
+}
+
+const backOffSeconds = [2, 4, 8];
+const maxRedirects = 3;
+/** The players of Sleeper are some 15 MB. */
+const maxBytes = 32 * 2 ** 20;
+const longestWaitMs = 60_000;
+const realClock: Clock = { now: Date.now, sleep: (ms) => sleep(ms) };
+
+const isPassing = (status: number) => status === 429 || status >= 500;
+
+/** The milliseconds of `Retry-After`, which is in seconds or a date; null without it. */
+function askedWait(response: Response, now: number): number | null {
+  const value = response.headers.get('retry-after')?.trim();
+  if (!value) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+/** With up to a quarter of random delay, so that calls that failed together are not repeated together. */
+const backOff = (attempt: number) => (backOffSeconds[attempt] ?? 0) * 1000 * (1 + Math.random() / 4);
+
+const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location');
+
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: string; cause?: { message?: string } };
+  return cause?.message || message || String(error);
+}
+
+/** Reads a body as text. @throws HostRefusal when it is larger than {@link maxBytes} */
+async function readBody(response: Response, name: string, onChunk: () => void): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of (response.body ?? []) as ReadableStream<Uint8Array>) {
+    onChunk();
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new HostRefusal(`${name} sends more than ${maxBytes / 2 ** 20} MB for ${response.url}`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * Reads from hosts over the network, within each platform's pace. Repeats a request after 429, 5xx, a broken connection or a time-out (2, 4 and
+ * 8 seconds later, or when `Retry-After` says). Requests are conditional, and every response is stored. Redirects are followed to servers of the
+ * same platform only.
+ * @throws HostError that names the host when it cannot be reached in time, refuses, stays overloaded, or sends too much
+ */
+export function liveTransport({ hosts, responses, userAgent, timeoutMs = 15_000, clock = realClock }: LiveOptions): Transport {
+  const platforms = hosts.map((policy) => ({ policy, limiter: hostLimiter(policy, clock) }));
+
+  /** One request with its redirects. */
+  async function send(url: URL, { name, hosts: servers }: HostPolicy, etag: string | null) {
+    const headers = { 'User-Agent': userAgent, Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
+    const silence = new AbortController();
+    const reason = new HostError(`${name} could not be reached at ${url.host}: no answer within ${timeoutMs / 1000} seconds`);
+    const timer = setTimeout(() => silence.abort(reason), timeoutMs);
+    try {
+      let target = url;
+      for (let redirects = 0; ; redirects += 1) {
+        const response = await fetch(target, { headers, redirect: 'manual', signal: silence.signal });
+        if (!isRedirect(response)) return { response, body: await readBody(response, name, () => timer.refresh()) };
+        const next = new URL(response.headers.get('location')!, target);
+        if (!servers.test(next.hostname) || next.protocol !== url.protocol)
+          throw new HostRefusal(`${name} redirects ${target.href} to ${next.origin}, which is not one of its servers`);
+        if (redirects === maxRedirects) throw new HostRefusal(`${name} redirects ${url.href} more than ${maxRedirects} times`);
+        target = next;
+      }
+    } catch (error) {
+      if (error instanceof HostError) throw error;
+      throw new HostError(`${name} could not be reached at ${url.host}: ${reasonOf(error)}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function store(url: URL, answer: Omit<StoredResponse, 'fetchedAt'>): Promise<string> {
+    await responses.put(url.href, { ...answer, fetchedAt: new Date(clock.now()).toISOString() });
+    return answer.body;
+  }
+
+  async function ask(url: URL, policy: HostPolicy, limiter: HostLimiter, stored: StoredResponse | null): Promise<string | null> {
+    const { name } = policy;
+    for (let attempt = 0; ; attempt += 1) {
+      const isLast = attempt === backOffSeconds.length;
+      await limiter.turn();
+      const outcome = await send(url, policy, stored?.etag ?? null).catch((error: HostError) => {
+        if (isLast || error instanceof HostRefusal) throw error;
+        return null;
+      });
+      if (!outcome) {
+        await clock.sleep(backOff(attempt));
+        continue;
+      }
+      const { response, body } = outcome;
+      const { status } = response;
+      if (status === 304 && stored) {
+        await responses.touch(url.href, new Date(clock.now()).toISOString());
+        return stored.body;
+      }
+      if (status === 404) return null;
+      if (response.ok) return store(url, { body, etag: response.headers.get('etag') });
+      const asked = askedWait(response, clock.now());
+      const failure = `${name} answered ${url.href} with status ${status}`;
+      if (!isPassing(status)) throw new HostError(failure);
+      if (isLast) throw new HostError(`${failure} ${attempt + 1} times`);
+      if (asked !== null && asked > longestWaitMs)
+        throw new HostError(`${failure} and asks to wait ${Math.ceil(asked / 1000)} seconds`);
+      await clock.sleep(asked ?? backOff(attempt));
+    }
+  }
+
+  return {
+    async get(address) {
+      const url = new URL(address);
+      const platform = platforms.find(({ policy }) => policy.hosts.test(url.hostname));
+      if (!platform) throw new HostError(`${url.host} is no host that leagues are read from`);
+      const { policy, limiter } = platform;
+      const stored = await responses.get(url.href);
+      if (stored && clock.now() - Date.parse(stored.fetchedAt) < policy.freshForMs(url)) return stored.body;
+      return limiter.run(() => ask(url, policy, limiter, stored));
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { InvalidationBus } from '../../db/invalidation';
+import { compress, type Encoding, isWorthCompressing, matchesETag, negotiate } from './contentNegotiation';
+
+/** Bytes of all cached bodies, each encoding counted by itself. */
+const maxBytes = 64 * 1024 * 1024;
+/** Bytes of an entry beside its body. */
+const overhead = 512;
+
+/** What a cacheable response is made from. Without `leagueId` it is about no league: only a write to shared data makes it stale. */
+export interface Content {
+  type: string;
+  body: string;
+  leagueId?: string;
+}
+
+/** A body in one encoding. `asOf` is the count of invalidations when its data began to be read. */
+interface Entry {
+  type: string;
+  body: Buffer;
+  etag: string;
+  encoding: Encoding;
+  leagueId: string | undefined;
+  asOf: number;
+}
+
+export interface ResponseCache {
+  /**
+   * Sends the response of `key`, from the cache or from `read`, in the best encoding that the client accepts; 304 where the client has it.
+   * Concurrent misses of a key share one `read`. Nothing is cached of a `read` that fails, or that a write overtakes.
+   * @throws what `read` throws, before anything of the reply is set
+   */
+  respond: (request: FastifyRequest, reply: FastifyReply, key: string, read: () => Promise<Content>) => Promise<FastifyReply>;
+}
+
+function toEntry({ type, body: text, leagueId }: Content, asOf: number): Entry {
+  const body = Buffer.from(text);
+  const etag = createHash('sha1').update(body).digest('base64url');
+  return { type, body, etag: `"${etag}"`, encoding: 'identity', leagueId, asOf };
+}
+
+/** The same response in another encoding, which has an ETag of its own. */
+async function encode(entry: Entry, encoding: Encoding): Promise<Entry> {
+  if (encoding === 'identity' || !isWorthCompressing(entry.body)) return entry;
+  return { ...entry, encoding, body: await compress(entry.body, encoding), etag: entry.etag.replace(/"$/, `-${encoding}"`) };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { type, body, etag, encoding }: Entry, status: string): FastifyReply {
+  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'cache-status': `sideline; ${status}` });
+  if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(200).type(type).send(body);
+}
+
+/**
+ * Caches responses by key and encoding, the least recently used ones dropped at {@link maxBytes}. A write to a league makes only that
+ * league's responses stale. While the bus is not connected nothing is cached.
+ */
+export function makeResponseCache(bus: InvalidationBus, maxSize = maxBytes): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize,
+    sizeCalculation: ({ body }, key) => body.length + key.length + overhead,
+  });
+  const pending = new Map<string, { asOf: number; entry: Promise<Entry> }>();
+  let invalidations = 0;
+  let allInvalidated = 0;
+  const leagueInvalidated = new Map<string, number>();
+  bus.subscribe((leagueId) => {
+    invalidations += 1;
+    if (leagueId !== undefined) return void leagueInvalidated.set(leagueId, invalidations);
+    allInvalidated = invalidations;
+    leagueInvalidated.clear();
+    entries.clear();
+  });
+
+  const isFresh = ({ leagueId, asOf }: Entry) =>
+    asOf >= allInvalidated && (leagueId === undefined || asOf >= (leagueInvalidated.get(leagueId) ?? 0));
+
+  function find(key: string): Entry | undefined {
+    const entry = bus.isConnected() ? entries.get(key) : undefined;
+    return entry && isFresh(entry) ? entry : undefined;
+  }
+
+  /** Runs `make` once for concurrent requests, unless something was written since it began. */
+  function share(key: string, make: (asOf: number) => Promise<Entry>): Promise<Entry> {
+    const running = pending.get(key);
+    if (running?.asOf === invalidations && bus.isConnected()) return running.entry;
+    const asOf = invalidations;
+    const started = { asOf, entry: make(asOf) };
+    pending.set(key, started);
+    const end = () => pending.get(key) === started && pending.delete(key);
+    started.entry.then(end, end);
+    return started.entry;
+  }
+
+  const load = (key: string, read: () => Promise<Content>) => share(key, async (asOf) => toEntry(await read(), asOf));
+
+  const make = (key: string, encoding: Encoding, read: () => Promise<Content>) =>
+    share(`${key} ${encoding}`, async () => {
+      const entry = await encode(find(`${key} identity`) ?? (await load(key, read)), encoding);
+      if (bus.isConnected() && isFresh(entry)) entries.set(`${key} ${encoding}`, entry);
+      return entry;
+    });
+
+  return {
+    async respond(request, reply, key, read) {
+      const encoding = negotiate(request.headers['accept-encoding']);
+      const found = find(`${key} ${encoding}`);
+      return found ? send(request, reply, found, 'hit') : send(request, reply, await make(key, encoding, read), 'fwd=miss');
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { type Requirement, requirementOf } from '../auth/requirements';
+import type { OperationId } from './operations';
+
+interface Operation {
+  operationId: OperationId;
+  security?: object[];
+  'x-requires'?: string;
+  'x-reads'?: true;
+  parameters?: ({ name: string } | { $ref: string })[];
+  responses: object;
+}
+
+interface Specification {
+  paths: Record<string, Record<string, Operation>>;
+  components: { parameters: Record<string, { name: string }> };
+}
+
+/**
+ * The contract as the server routes it; the requirement of each operation that is not public; the operations with a requirement that only read; and the names of each operation's query parameters.
+ */
+export interface Contract {
+  specification: Specification;
+  requirements: Map<OperationId, Requirement>;
+  readers: Set<OperationId>;
+  parameters: Map<OperationId, string[]>;
+}
+
+function namesOf({ parameters = [] }: Operation, { components }: Specification): string[] {
+  const nameOf = (reference: string) => components.parameters[reference.split('/').at(-1) ?? '']?.name ?? reference;
+  return parameters.map((parameter) => ('name' in parameter ? parameter.name : nameOf(parameter.$ref)));
+}
+
+/**
+ * Reads the contract without its responses: tests check those, the server validates requests only.
+ * @throws Error for an operation whose requirement is not clear.
+ */
+export function readContract(): Contract {
+  const text = readFileSync(new URL('../../openapi/openapi.yaml', import.meta.url), 'utf8');
+  const specification = parse(text) as Specification;
+  const requirements: Contract['requirements'] = new Map();
+  const readers: Contract['readers'] = new Set();
+  const parameters: Contract['parameters'] = new Map();
+  for (const operation of Object.values(specification.paths).flatMap((path) => Object.values(path))) {
+    operation.responses = { default: { description: 'An answer.' } };
+    parameters.set(operation.operationId, namesOf(operation, specification));
+    const requirement = requirementOf(operation);
+    if (requirement) requirements.set(operation.operationId, requirement);
+    if (operation['x-reads']) readers.add(operation.operationId);
+  }
+  return { specification, requirements, readers, parameters };
+}

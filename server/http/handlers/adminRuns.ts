@@ -1,0 +1,22 @@
+import { findUnmatched, saveAlias } from '../../sync/aliases';
+import type { Handlers } from '../operations';
+import { secondsOf, selectRuns } from '../../db/queries/importRuns';
+
+const shown = 100;
+
+export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'saveAlias'> = {
+  getRuns: async ({ db }) =>
+    (await selectRuns(db, shown)).map((each) => {
+      const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
+      const { rows, skipped, unmatched, note, error } = counts;
+      const what = { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome };
+      return { ...what, rows, skipped, unmatched, seconds: secondsOf(each), note, error };
+    }),
+
+  getUnmatchedPlayers: ({ db }) => findUnmatched(db),
+
+  saveAlias: async ({ db, body: { name, player } }) => {
+    await saveAlias(db, name, player);
+    return findUnmatched(db);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Handlers, OperationId } from '../operations';
+import { accountHandlers } from './account';
+import { adminHandlers } from './admin';
+import { adminRunsHandlers } from './adminRuns';
+import { draftHandlers } from './draft';
+import { healthHandlers } from './health';
+import { historyHandlers } from './history';
+import { leagueHandlers } from './league';
+import { preDraftTradesHandlers } from './preDraftTrades';
+import { rookiesHandlers } from './rookies';
+import { settingsHandlers } from './settings';
+import { teamHandlers } from './team';
+import { tokenHandlers } from './token';
+
+/** One handler for every operation of the contract. */
+export const handlers: Handlers<OperationId> = {
+  ...tokenHandlers,
+  ...accountHandlers,
+  ...adminHandlers,
+  ...adminRunsHandlers,
+  ...draftHandlers,
+  ...historyHandlers,
+  ...leagueHandlers,
+  ...preDraftTradesHandlers,
+  ...rookiesHandlers,
+  ...settingsHandlers,
+  ...teamHandlers,
+  ...healthHandlers,
+};

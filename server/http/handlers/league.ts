@@ -1,0 +1,62 @@
+import type { Database } from '../../db';
+import { depthCharts } from '../../domain/depthCharts';
+import { unplayedStandings } from '../../domain/standings';
+import type { Handlers } from '../operations';
+import { selectBreakdown } from '../../db/queries/breakdowns';
+import type { ProviderId } from '../../db/queries/leagues';
+import { selectAvailablePlayers, selectDepth } from '../../db/queries/players';
+import { selectStandings, selectYears } from '../../db/queries/standings';
+import { selectTeams } from '../../db/queries/teams';
+import { getLeagueOf } from './find';
+
+/** The teams of a league that has no standings yet, with 0-0-0. */
+async function unplayedTeams(db: Database, leagueId: string) {
+  const teams = await selectTeams(db, leagueId);
+  return unplayedStandings(teams.map(({ id: teamId, division }) => ({ teamId, division }))).map(
+    ({ teamId: id, ...standing }, i) => {
+      const { name: teamName, avatar } = teams[i]!;
+      return { id, teamName, avatar, ...standing };
+    },
+  );
+}
+
+async function standings(db: Database, provider: ProviderId, leagueId: string) {
+  const league = await getLeagueOf(db, leagueId, provider);
+  const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
+  const played = await selectStandings(db, league);
+  return { leagueName, season, lastStandingsRefresh, teams: played.length ? played : await unplayedTeams(db, leagueId) };
+}
+
+async function breakdown(db: Database, leagueId: string, of: 'roster' | 'keepers') {
+  const league = await getLeagueOf(db, leagueId, 'default');
+  return { leagueName: league.name, teams: await selectBreakdown(db, league, of) };
+}
+
+type LeagueCall =
+  | 'getLeague'
+  | 'getSleeperLeague'
+  | 'getLeagueYears'
+  | 'getDepthChart'
+  | 'getKeeperBreakdown'
+  | 'getRosterBreakdown'
+  | 'getAvailablePlayers';
+
+export const leagueHandlers: Handlers<LeagueCall> = {
+  getLeague: ({ db, query }) => standings(db, 'default', query.leagueId),
+  getSleeperLeague: ({ db, query }) => standings(db, 'sleeper', query.leagueId),
+  getLeagueYears: async ({ db, query }) => {
+    const league = await getLeagueOf(db, query.leagueId, 'default');
+    return { leagueName: league.name, records: await selectYears(db, league) };
+  },
+  getDepthChart: async ({ db, query }) => {
+    const league = await getLeagueOf(db, query.leagueId, 'default');
+    const teams = await selectTeams(db, league.id);
+    return { leagueName: league.name, teamDepthCharts: depthCharts(teams, await selectDepth(db, league)) };
+  },
+  getKeeperBreakdown: ({ db, query }) => breakdown(db, query.leagueId, 'keepers'),
+  getRosterBreakdown: ({ db, query }) => breakdown(db, query.leagueId, 'roster'),
+  getAvailablePlayers: async ({ db, query }) => {
+    const league = await getLeagueOf(db, query.leagueId, 'default');
+    return { leagueName: league.name, players: await selectAvailablePlayers(db, league) };
+  },
+};

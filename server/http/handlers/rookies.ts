@@ -1,0 +1,6 @@
+import type { Handlers } from '../operations';
+import { selectRookies } from '../../db/queries/rookies';
+
+export const rookiesHandlers: Handlers<'getRookies'> = {
+  getRookies: ({ db, query }) => selectRookies(db, query.year),
+};

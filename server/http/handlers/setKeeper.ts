@@ -1,0 +1,59 @@
+import { maySetKeepers } from '../../auth/permissions';
+import { type WritableDatabase, writeAndPublish, writeLeague } from '../../db/writeLeague';
+import type { Account } from '../../db/queries/accounts';
+import { isRostered, selectLeaguesWithPlayer, toggleKeeper } from '../../db/queries/keepers';
+import { type League, lockLeague } from '../../db/queries/leagues';
+import { ForbiddenError, NotFoundError } from '../../domain/errors';
+import { isOpenForKeepers, requireOpenForKeepers } from '../../domain/keepers';
+
+const notYours = () => new ForbiddenError('Only the team’s owner, its league’s commissioner or an admin may mark its keepers.');
+
+/**
+ * Toggles the keeper mark of a default-provider team's player.
+ * @throws ForbiddenError for another's team, or while the league has no manual keepers; NotFoundError for a player who is not on the roster.
+ */
+export const setKeeper = (
+  database: WritableDatabase,
+  account: Account,
+  leagueId: string,
+  teamId: string,
+  playerId: string,
+): Promise<void> =>
+  writeLeague(database, leagueId, async (tx, league) => {
+    if (league?.provider !== 'default') throw new NotFoundError(`League ${leagueId}`);
+    if (!maySetKeepers(account, leagueId, teamId)) throw notYours();
+    if (!(await isRostered(tx, leagueId, teamId, playerId))) throw new NotFoundError(`Player ${playerId} of team ${teamId}`);
+    requireOpenForKeepers(league);
+    await toggleKeeper(tx, league, teamId, playerId);
+  });
+
+/**
+ * Toggles the keeper mark of a second-provider user's player, in the leagues of that user that have the player and manual keepers.
+ * @returns the first of those leagues.
+ * @throws as {@link setKeeper} does.
+ */
+export const setSleeperKeeper = (
+  database: WritableDatabase,
+  account: Account,
+  teamId: string,
+  playerId: string,
+): Promise<League> =>
+  writeAndPublish(database, async (tx, changed) => {
+    const leagues: League[] = [];
+    for (const id of await selectLeaguesWithPlayer(tx, teamId, playerId)) {
+      const league = await lockLeague(tx, id);
+      if (league) leagues.push(league);
+    }
+    const [any] = leagues;
+    if (!any) throw new NotFoundError(`Player ${playerId} of team ${teamId}`);
+    const own = leagues.filter(({ id }) => maySetKeepers(account, id, teamId));
+    if (!own.length) throw notYours();
+    const open = own.filter(isOpenForKeepers);
+    const first = open[0] ?? any;
+    requireOpenForKeepers(first);
+    for (const league of open) {
+      await toggleKeeper(tx, league, teamId, playerId);
+      await changed(league.id);
+    }
+    return first;
+  });

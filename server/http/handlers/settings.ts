@@ -1,0 +1,11 @@
+import type { Handlers } from '../operations';
+import { selectSeasons } from '../../db/queries/leagues';
+import { getLeagueOf } from './find';
+
+export const settingsHandlers: Handlers<'getSettings'> = {
+  getSettings: async ({ db, query }) => {
+    const league = await getLeagueOf(db, query.leagueId);
+    const { id: leagueId, hasDrafted, season, standingsSeason } = league;
+    return { leagueId, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) };
+  },
+};

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '../db';
+import { selectRefreshTimes } from '../db/queries/leagues';
+
+/** Node's fetch publishes each response that arrives. */
+const hostResponses = channel('undici:request:headers');
+interface HostResponse {
+  request: { origin: string | URL };
+  response: { statusCode: number };
+}
+
+const isAllowed = (authorization: string, token: string) => {
+  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+};
+
+function measureRequests(app: FastifyInstance, registers: Registry[]): void {
+  const labelNames = ['method', 'route', 'status'];
+  const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+  const help = 'Time from a request to its response.';
+  const duration = new Histogram({ name: 'http_request_duration_seconds', help, labelNames, buckets, registers });
+  const cacheHelp = 'Cacheable responses, by whether the cache had them.';
+  const cache = new Counter({ name: 'response_cache_requests_total', help: cacheHelp, labelNames: ['result'], registers });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const cacheStatus = reply.getHeader('cache-status');
+    if (cacheStatus) cache.inc({ result: String(cacheStatus).includes('hit') ? 'hit' : 'miss' });
+  });
+}
+
+function measureHosts(app: FastifyInstance, registers: Registry[]): void {
+  const help = 'Responses of league hosts, 429 among them.';
+  const total = new Counter({ name: 'host_responses_total', help, labelNames: ['host', 'status'], registers });
+  const count = (message: unknown) => {
+    const { request, response } = message as HostResponse;
+    total.inc({ host: new URL(request.origin).hostname, status: response.statusCode });
+  };
+  hostResponses.subscribe(count);
+  app.addHook('onClose', async () => void hostResponses.unsubscribe(count));
+}
+
+function measureDatabase({ db, connections }: OpenDatabase, registers: Registry[]): void {
+  new Gauge({
+    name: 'league_data_age_seconds',
+    help: "Time since a league's standings were refreshed from its host.",
+    labelNames: ['league'],
+    registers,
+    async collect() {
+      this.reset();
+      const leagues = await selectRefreshTimes(db).catch(() => []); // without the database the other metrics still count
+      for (const { id, refreshedAt } of leagues) this.set({ league: id }, (Date.now() - refreshedAt) / 1000);
+    },
+  });
+  if (!connections) return;
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+/**
+ * Serves `/metrics` in Prometheus's format to clients with the token. Register it before the routes that it measures; a registry of its own for
+ * each application, so that tests may have several.
+ */
+export function registerMetrics(app: FastifyInstance, database: OpenDatabase, token: string): void {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register }); // process, heap, garbage collection, lag of the event loop
+  measureRequests(app, registers);
+  measureHosts(app, registers);
+  measureDatabase(database, registers);
+  app.get('/metrics', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isAllowed(request.headers.authorization ?? '', token))
+      return reply.code(401).header('www-authenticate', 'Bearer').send();
+    return reply.type(register.contentType).send(await register.metrics());
+  });
+}

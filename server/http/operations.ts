@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { operations } from '../../src/api/generated/schema.gen';
+import type { AccessTokens } from '../auth/accessTokens';
+import type { ImportSettings } from '../config';
+import type { Account } from '../db/queries/accounts';
+import type { Database } from '../db';
+import type { InvalidationBus } from '../db/invalidation';
+
+/** The contract's operations, by their operationId, but the event stream, which `events.ts` serves. */
+export type OperationId = Exclude<keyof operations, 'events'>;
+
+type QueryOf<Id extends OperationId> = operations[Id]['parameters']['query'];
+type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : undefined;
+type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Reply } };
+}
+  ? Reply
+  : undefined;
+
+/** What a handler gets. `query` and `body` are valid by the contract; `account` is set where the contract asks for a token. */
+export interface HandlerContext<Id extends OperationId> {
+  db: Database;
+  bus: InvalidationBus;
+  engine: string;
+  isEmbedded: boolean;
+  imports: ImportSettings;
+  tokens: AccessTokens;
+  log: FastifyBaseLogger;
+  /** The client's IP address. */
+  address: string;
+  query: QueryOf<Id>;
+  body: BodyOf<Id>;
+  account: Account;
+  /** Names the league that a cached response is about, where the query does not: a write to it makes the response stale. */
+  tagLeague: (leagueId: string) => void;
+}
+
+/** Handles an operation of the contract; undefined becomes 204. */
+export type Handler<Id extends OperationId> = (context: HandlerContext<Id>) => Promise<ReplyOf<Id>>;
+
+/** The handlers of the operations `Id`. */
+export type Handlers<Id extends OperationId> = { [Name in Id]: Handler<Name> };

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFoundError } from '../domain/errors';
+import type { ResponseCache } from './cache/responseCache';
+import { previewTags } from './previewTags';
+
+/** The server bundle of the application, `src/entry-server.tsx`. */
+interface Bundle {
+  locate: (pathname: string) => { path: string; leagueId: string | undefined } | null;
+  render: (
+    config: unknown,
+    url: URL,
+    fetchFn: (request: Request) => Promise<Response>,
+  ) => Promise<{ title: string; html: string; styles: string; data: string; chunk: string } | null>;
+}
+
+/** The page has to be rendered by the client. */
+class NotRendered extends Error {}
+
+/** `index.html` around its title, the end of its head, the content of its root element, and the rest. */
+const parts = /^([^]*<title>)[^<]*(<\/title>[^]*)(<\/head>[^]*<div id="root">)[^]*(<\/div>\s*<\/body>[^]*)$/;
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/**
+ * Sends the page of a request; null where there is none, with the status 404 set on the reply if no page has this URL, or if its league,
+ * team or year does not exist.
+ */
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
+
+/** Whether a response says that it is about another league than the URL: a team's calls name the team only. */
+async function isOfAnotherLeague(response: Response, leagueId: string | undefined): Promise<boolean> {
+  if (response.status !== 200 || leagueId === undefined) return false;
+  const body = (await response.clone().json()) as { leagueId?: string } | null;
+  return body?.leagueId !== undefined && body.leagueId !== leagueId;
+}
+
+/** Redirects `/LEAGUE/132/` to `/league/132`, so that a page has one URL and one entry in the cache. */
+const redirectTo = (url: string, reply: FastifyReply) => reply.header('cache-control', 'no-cache').redirect(url, 308);
+
+/**
+ * Sends pages rendered by the application's server bundle, which reads the API in process. A page is cached until its league is
+ * written; with a query string, the view of a table, it is rendered for every request. Null where there is no page to send: then `index.html` serves,
+ * and the client renders.
+ */
+export function makePages(app: FastifyInstance, directory: string, cache: ResponseCache): SendPage {
+  const [index, config, manifest, bundle] = ['index.html', 'config.json', 'chunks.json', '../dist-server/entry-server.cjs'].map(
+    (name) => join(directory, name),
+  );
+  if (!existsSync(bundle!)) return () => Promise.resolve(null);
+  const [, start, head, body, end] = parts.exec(readFileSync(index!, 'utf8'))!;
+  const chunks = JSON.parse(readFileSync(manifest!, 'utf8')) as Record<string, string[]>;
+  const load = () => createRequire(import.meta.url)(bundle!) as Bundle;
+
+  async function readApi(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const { payload, statusCode, headers } = await app.inject(pathname + search);
+    return new Response(payload, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
+  }
+
+  /** @param leagueId the league that the URL names */
+  async function render(url: string, leagueId: string | undefined): Promise<string> {
+    let exists = true;
+    const read = async (request: Request) => {
+      const response = await readApi(request);
+      const namesLeague = new URL(request.url).searchParams.has('leagueId');
+      if (response.status === 404 || (!namesLeague && (await isOfAnotherLeague(response, leagueId)))) exists = false;
+      return response;
+    };
+    const page = await load().render(JSON.parse(readFileSync(config!, 'utf8')), new URL(url, 'http://localhost'), read);
+    if (!exists) throw new NotFoundError(url);
+    if (!page) throw new NotRendered();
+    const preloads = (chunks[page.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="/${file}">`).join('');
+    const data = `<script type="application/json" id="server-data">${page.data}</script>`;
+    const title = escapeText(page.title);
+    return `${start}${title}${head}${previewTags(title)}${preloads}${page.styles}${body}${page.html}</div>${data}${end!.slice('</div>'.length)}`;
+  }
+
+  return async (request, reply) => {
+    const { url, log } = request;
+    const pathname = url.split('?', 1)[0]!;
+    const page = load().locate(pathname);
+    if (!page) {
+      reply.code(404);
+      return null;
+    }
+    if (page.path !== pathname) return redirectTo(page.path + url.slice(pathname.length), reply);
+    try {
+      const html = async () => ({
+        type: 'text/html; charset=utf-8',
+        body: await render(url, page.leagueId),
+        leagueId: page.leagueId,
+      });
+      if (url !== pathname) {
+        const { type, body: view } = await html();
+        return reply.code(200).header('cache-control', 'no-cache').type(type).send(view);
+      }
+      // An administrator may change the configuration while the server runs.
+      return await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
+    } catch (error) {
+      if (error instanceof NotFoundError) reply.code(404);
+      else if (!(error instanceof NotRendered)) log.error(error, 'A page could not be rendered.');
+      return null;
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { makePages } from './serverRendering';
+import { Problem, sendProblem } from './problem';
+import type { ResponseCache } from './cache/responseCache';
+
+const hashed = /\.[0-9a-f]{8,}\./;
+const image = /\.(png|svg|jpe?g|webp|ico)$/;
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const cacheControlOf = (path: string) => {
+  if (hashed.test(path)) return 'public, max-age=31536000, immutable';
+  return image.test(path) ? 'public, max-age=86400' : 'no-cache';
+};
+
+const takesHtml = (accept = '*/*') => /(^|[\s,])(text\/html|text\/\*|\*\/\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accept);
+
+/** Whether a request may be for a page: not for the API, an avatar or a file, and from a client that accepts HTML. */
+const isForPage = ({ method, headers, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|avatars)\/|^[^?]*\.\w+(\?|$)/.test(url) && takesHtml(headers.accept);
+
+function refuse(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const url = request.url.split('?')[0] ?? '';
+  const allowed = methods.filter((method) => app.hasRoute({ url, method }));
+  if (!url.startsWith('/api/') || !allowed.length) return sendProblem(request, reply, new Problem(404, `${url} is unknown.`));
+  reply.header('allow', allowed.join(', '));
+  return sendProblem(request, reply, new Problem(405, `${url} takes ${allowed.join(' or ')}, not ${request.method}.`));
+}
+
+/** Serves the built application of `directory` beside the API, its index page for every address that a person may navigate to. */
+export async function registerStaticFiles(app: FastifyInstance, directory: string, cache: ResponseCache) {
+  const built = existsSync(join(directory, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: directory,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
+    });
+  }
+  const sendRendered = makePages(app, directory, cache);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const sent = await sendRendered(request, reply.code(200));
+    // Without validators, a conditional request for a missing page gets no 304.
+    return sent ?? reply.sendFile('index.html', reply.statusCode === 404 ? { etag: false, lastModified: false } : {});
+  };
+  if (built) app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = built && isForPage(request);
+    return isPage ? sendPage(request, reply) : refuse(app, request, reply);
+  });
+}

@@ -1,0 +1,78 @@
+import { toNflTeam } from '../domain/nflTeamCodes';
+import { toPosition } from '../domain/positions';
+import { PlayerFileError, type Row, type Table, readTable, requireColumns } from './table';
+
+/** A player's row of a FantasyPros ranking; what the view does not tell is null. `avg` is the average rank, or the ADP in an ADP file. */
+export interface FantasyProsRow {
+  rank: number;
+  name: string;
+  nflTeam: string | null;
+  position: string | null;
+  positionRank: number | null;
+  bye: number | null;
+  age: number | null;
+  best: number | null;
+  worst: number | null;
+  avg: number | null;
+  stdDev: number | null;
+}
+
+/** A FantasyPros file. The view follows from its columns; dynasty and rookies have the same but for the tiers. */
+export interface FantasyProsFile {
+  view: 'draft' | 'dynasty' | 'rookies' | 'adp' | 'projections';
+  rows: FantasyProsRow[];
+}
+
+const nameColumns = ['PLAYER NAME', 'Player', 'Player (Bye)'];
+const rankColumns = ['RK', 'Rank'];
+
+function viewOf({ has }: Table): FantasyProsFile['view'] {
+  if (has('FANTASYPTS')) return 'projections';
+  if (has('Rank')) return 'adp';
+  if (!has('STD.DEV')) return 'draft';
+  return has('TIERS') ? 'dynasty' : 'rookies';
+}
+
+/** `Jahmyr Gibbs   DET (6)`: name, team and bye in one; a free agent has the name alone. */
+function splitPlayer(text: string) {
+  const match = /^(.*?)\s+(?:([A-Z]{2,3})\s+)?\((\d+)\)$/.exec(text);
+  return match
+    ? { name: match[1] ?? text, team: match[2] ?? null, bye: Number(match[3]) }
+    : { name: text, team: null, bye: null };
+}
+
+function toRow(row: Row, name: string): FantasyProsRow {
+  const rank = row.number(...rankColumns);
+  if (rank === null || !Number.isInteger(rank))
+    throw new PlayerFileError(`Line ${row.line}: RK (or Rank) of ${name} must be a number`);
+  const player = splitPlayer(name);
+  const [, letters, number] = /^([A-Za-z/]+)(\d*)$/.exec(row.text('POS') ?? '') ?? [];
+  return {
+    rank,
+    name: player.name,
+    nflTeam: toNflTeam(row.text('TEAM') ?? player.team),
+    position: letters ? toPosition([letters]).position : null,
+    positionRank: number ? Number(number) : null,
+    bye: row.number('BYE WEEK', 'BYE') ?? player.bye,
+    age: row.number('AGE'),
+    best: row.number('BEST'),
+    worst: row.number('WORST'),
+    avg: row.number('AVG.'),
+    stdDev: row.number('STD.DEV'),
+  };
+}
+
+/**
+ * Reads a file as FantasyPros gives it for download, in any of its views. Rows without a name, as some files have
+ * where a tier begins, are left out.
+ * @throws PlayerFileError when the name or the rank has no column, or a rank is no number.
+ */
+export function readFantasyPros(csv: string): FantasyProsFile {
+  const table = readTable(csv);
+  requireColumns(table, 'FantasyPros', [nameColumns, rankColumns]);
+  const rows = table.rows.flatMap((row) => {
+    const name = row.text(...nameColumns);
+    return name === null ? [] : [toRow(row, name)];
+  });
+  return { view: viewOf(table), rows };
+}

@@ -1,0 +1,65 @@
+import { toPosition } from '../domain/positions';
+import { toHeight } from './heights';
+import { type Row, readTable, requireColumns } from './table';
+
+/** A player as the scouting combine measured him: `height` as feet-inches, `yardDash` seconds over 40 yards. */
+export interface CombineRow {
+  season: number | null;
+  name: string;
+  position: string;
+  height: string | null;
+  weightLbs: number | null;
+  yardDash: number | null;
+}
+
+/** A player of a Draft Buzz board, with his rank among those of his position. */
+export interface DraftBuzzRow extends CombineRow {
+  positionRank: number;
+}
+
+const nameColumns = ['player_name', 'name', 'last_name'];
+
+const nameOf = (row: Row) =>
+  row.text('player_name', 'name') ?? ([row.text('first_name'), row.text('last_name')].filter(Boolean).join(' ') || null);
+
+const measures = (row: Row, name: string): CombineRow => ({
+  season: row.number('season'),
+  name,
+  position: toPosition((row.text('pos', 'position') ?? '-').split('/')).position,
+  height: toHeight(row.text('ht', 'height')),
+  weightLbs: row.number('wt', 'weight'),
+  yardDash: row.number('forty'),
+});
+
+const named = (rows: Row[]) =>
+  rows.flatMap((row) => {
+    const name = nameOf(row);
+    return name === null ? [] : [{ row, name }];
+  });
+
+/** Reads combine results, heights included that a spreadsheet took for dates. @throws PlayerFileError when a column is missing. */
+export function readCombine(csv: string): CombineRow[] {
+  const table = readTable(csv);
+  requireColumns(table, 'combine', [nameColumns, ['pos'], ['ht'], ['wt'], ['forty']]);
+  return named(table.rows).map(({ row, name }) => measures(row, name));
+}
+
+/**
+ * Reads a Draft Buzz board, best first. Where it has no rank inside the position that is counted, season by season.
+ * @throws PlayerFileError when a column is missing.
+ */
+export function readDraftBuzz(csv: string): DraftBuzzRow[] {
+  const table = readTable(csv);
+  requireColumns(table, 'Draft Buzz', [nameColumns, ['position'], ['rank', 'buzz_overall_rank']]);
+  const overall = (row: Row) => row.number('rank', 'buzz_overall_rank') ?? Infinity;
+  const counts = new Map<string, number>();
+  return named(table.rows)
+    .sort((a, b) => overall(a.row) - overall(b.row))
+    .map(({ row, name }) => {
+      const rookie = measures(row, name);
+      const group = `${rookie.season} ${rookie.position}`;
+      const counted = (counts.get(group) ?? 0) + 1;
+      counts.set(group, counted);
+      return { ...rookie, positionRank: row.number('avg_pos_rank', 'buzz_position_rank') ?? counted };
+    });
+}

@@ -1,0 +1,80 @@
+import type { CrosswalkRow } from './crosswalk';
+import type { FantasyProsRow } from './fantasyPros';
+import type { Match, NamedPlayer } from './match';
+import { nameKey } from './names';
+import type { CombineRow, DraftBuzzRow } from './rookieFiles';
+
+/** A rookie as our table holds him: ranks inside the position, null when a file does not have him. */
+export interface RookieRow {
+  season: number;
+  playerId: string;
+  name: string;
+  position: string;
+  weightLbs: number | null;
+  height: string | null;
+  yardDash: number | null;
+  fantasyProsRank: number | null;
+  draftBuzzRank: number | null;
+}
+
+/** The files of a class, as far as there are any; rows of other seasons and positions in them are left out. */
+export interface RookieFiles {
+  fantasyPros: FantasyProsRow[];
+  draftBuzz: DraftBuzzRow[];
+  combine: CombineRow[];
+  crosswalk: CrosswalkRow[];
+}
+
+type Measures = Pick<RookieRow, 'height' | 'weightLbs' | 'yardDash'>;
+
+const positions = new Set<string | null>(['QB', 'RB', 'WR', 'TE']);
+const noMeasures = { weightLbs: null, height: null, yardDash: null, fantasyProsRank: null, draftBuzzRank: null };
+
+/**
+ * Brings the files of a class together. The class is whoever a ranking has; the combine's measures come before Draft Buzz's, those before
+ * the crosswalk's. A name stands for the one of the class who bears it, else for the player whom `match` finds; ranked players who are
+ * none of ours are `unmatched`.
+ */
+export function joinRookies(season: number, files: RookieFiles, match: Match): { rookies: RookieRow[]; unmatched: string[] } {
+  const rookies = new Map<string, RookieRow>();
+  const byName = new Map<string, RookieRow>();
+  const unmatched = new Set<string>();
+
+  function rookieOf(row: NamedPlayer): RookieRow | undefined {
+    const found = byName.get(nameKey(row.name));
+    if (found) return found;
+    const player = match(row);
+    if (!player) {
+      unmatched.add(row.name);
+      return undefined;
+    }
+    const known = rookies.get(player.id);
+    const rookie = known ?? { season, playerId: player.id, name: player.name, position: row.position ?? '-', ...noMeasures };
+    rookies.set(player.id, rookie);
+    byName.set(nameKey(row.name), rookie);
+    return rookie;
+  }
+  const measure = (rookie: RookieRow | undefined, { height, weightLbs, yardDash }: Measures) => {
+    if (!rookie) return;
+    rookie.height ??= height;
+    rookie.weightLbs ??= weightLbs;
+    rookie.yardDash ??= yardDash;
+  };
+  const isOfClass = (row: CombineRow) => positions.has(row.position) && (row.season === null || row.season === season);
+
+  for (const row of files.fantasyPros.filter(({ position }) => positions.has(position))) {
+    const rookie = rookieOf(row);
+    if (rookie) rookie.fantasyProsRank = row.positionRank;
+  }
+  const board = files.draftBuzz.filter(isOfClass);
+  for (const row of board) {
+    const rookie = rookieOf({ ...row, nflTeam: null });
+    if (rookie) rookie.draftBuzzRank = row.positionRank;
+  }
+  for (const row of files.combine.filter((one) => one.season === null || one.season === season))
+    measure(byName.get(nameKey(row.name)), row);
+  for (const row of board) measure(byName.get(nameKey(row.name)), row);
+  for (const row of files.crosswalk.filter(({ draftYear }) => draftYear === season))
+    measure(byName.get(nameKey(row.name)), { ...row, yardDash: null });
+  return { rookies: [...rookies.values()], unmatched: [...unmatched] };
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from './db';
+import { deleteOldRuns } from './db/queries/importRuns';
+import { deleteOldAttempts } from './db/queries/logInAttempts';
+import { deleteOldResponses } from './db/queries/rawResponses';
+import { deleteExpired, deleteUsed } from './db/queries/sessions';
+
+/** Days for which rows of no further use stay. */
+const days = { usedTokens: 7, importRuns: 90, rawResponses: 60 };
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+type Target = Pick<OpenDatabase, 'db' | 'requireWritableDisk'>;
+
+/** Deletes sessions, counts of log-ins, runs and responses of hosts that are too old. Several processes may do so at the same time. */
+export async function deleteOldRows({ db, requireWritableDisk }: Target): Promise<void> {
+  await requireWritableDisk();
+  await deleteExpired(db);
+  await deleteUsed(db, days.usedTokens);
+  await deleteOldAttempts(db);
+  await deleteOldRuns(db, days.importRuns);
+  await deleteOldResponses(db, days.rawResponses);
+}
+
+/** Deletes old rows at start and once a day. A failure is logged, and the next day's run makes up for it. `stop` waits for a run. */
+export function makeRetention(database: Target, log: FastifyBaseLogger): { start: () => void; stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = deleteOldRows(database).catch((error: unknown) => log.error(error, 'Old rows could not be deleted.'));
+  };
+  return {
+    start: () => {
+      run();
+      timer = setInterval(run, dayInMs).unref();
+    },
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { ImportSettings } from '../config';
+import type { Database } from '../db';
+import { liveTransport } from '../hosts/transport/live';
+import { mflPolicy } from '../hosts/mfl/address';
+import { mflProvider, type MflProvider } from '../hosts/mfl/provider';
+import { recordedMfl } from '../hosts/mfl/recorded';
+import type { Provider } from '../hosts/port';
+import { sleeperPolicy } from '../hosts/sleeper/policy';
+import { sleeperBase, sleeperProvider } from '../hosts/sleeper/provider';
+import { recordedTransport, type Transport } from '../hosts/transport/transport';
+import { databaseResponseStore } from '../db/queries/rawResponses';
+
+/** The platforms by their names in `league_source`; teams of MyFantasyLeague are only unique with their league's id. */
+export interface Hosts {
+  /** @throws Error for a platform that we do not know */
+  of: (name: string, leagueId: string) => Provider;
+  mfl: MflProvider;
+  sleeper: Provider;
+}
+
+function hostsOn(sleeperTransport: Transport, mflTransport: Transport): Hosts {
+  const sleeper = sleeperProvider(sleeperTransport);
+  return {
+    sleeper,
+    mfl: mflProvider(mflTransport),
+    of(name, leagueId) {
+      if (name === 'sleeper') return sleeper;
+      if (name === 'mfl') return mflProvider(mflTransport, (franchise) => `${leagueId}-${franchise}`);
+      throw new Error(`No platform is called ${name}`);
+    },
+  };
+}
+
+const live = new WeakMap<Database, Hosts>();
+
+/** The platforms over the network, at one pace for all imports of a process, or from a folder with a folder for each. */
+export function hostsOf(db: Database, { recordedDir, contact }: ImportSettings): Hosts {
+  if (recordedDir)
+    return hostsOn(recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')));
+  const known = live.get(db);
+  if (known) return known;
+  const userAgent = `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`;
+  const transport = liveTransport({ hosts: [sleeperPolicy, mflPolicy], responses: databaseResponseStore(db), userAgent });
+  const hosts = hostsOn(transport, transport);
+  live.set(db, hosts);
+  return hosts;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CrosswalkRow, readCrosswalk } from '../playerFiles/crosswalk';
+import { PlayerFileError, readTable } from '../playerFiles/table';
+
+/** The kind of a file in the import folder, by its columns; the default is a FantasyPros ranking. */
+export type FileKind = 'crosswalk' | 'combine' | 'draftBuzz' | 'consensus' | 'fantasyPros';
+
+/** A CSV file of the import folder. */
+export interface ImportFile {
+  name: string;
+  kind: FileKind;
+  text: string;
+  sha256: string;
+  /** The year in the file's name; null when there is none. */
+  season: number | null;
+}
+
+function kindOf(text: string): FileKind {
+  try {
+    const { has } = readTable(text.slice(0, text.indexOf('\n') + 1 || undefined));
+    if (has('mfl_id') && has('sleeper_id')) return 'crosswalk';
+    if (has('pos') && has('ht') && has('forty')) return 'combine';
+    if (has('position') && has('rank', 'buzz_overall_rank')) return 'draftBuzz';
+    return has('page_type') ? 'consensus' : 'fantasyPros';
+  } catch {
+    return 'fantasyPros'; // its reader reports what is wrong
+  }
+}
+
+/**
+ * The CSV files of a folder and the folders in it, newest first.
+ * @throws PlayerFileError when there is no such folder
+ */
+export async function readImportFolder(folder: string): Promise<ImportFile[]> {
+  const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new PlayerFileError(`There is no folder ${folder}: make it, or set IMPORT_DIR, and put the CSV files into it.`);
+  });
+  const files = await Promise.all(
+    names
+      .filter((name) => name.toLowerCase().endsWith('.csv'))
+      .map(async (name) => ({ name, modified: (await stat(join(folder, name))).mtimeMs })),
+  );
+  files.sort((a, b) => b.modified - a.modified || (a.name < b.name ? 1 : -1));
+  return Promise.all(
+    files.map(async ({ name }) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      const season = Number(/(?<!\d)(20\d\d)(?!\d)/.exec(name)?.[1] ?? 0) || null;
+      return { name, kind: kindOf(text), text, sha256: createHash('sha256').update(text).digest('hex'), season };
+    }),
+  );
+}
+
+/** Reads a file. @throws PlayerFileError that begins with the file's name */
+export function readAs<Content>(file: ImportFile, read: (text: string) => Content): Content {
+  try {
+    return read(file.text);
+  } catch (error) {
+    throw new PlayerFileError(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The rows of the folder's newest crosswalk; empty without one or without the folder. */
+export async function readNewestCrosswalk(folder: string): Promise<CrosswalkRow[]> {
+  const files = await readImportFolder(folder).catch((error: unknown) => {
+    if (error instanceof PlayerFileError) return [];
+    throw error;
+  });
+  const file = files.find(({ kind }) => kind === 'crosswalk');
+  return file ? readAs(file, readCrosswalk) : [];
+}

@@ -1,0 +1,120 @@
+import type { Database } from '../db';
+import type { HostPickTrade, HostTeam, Source } from '../hosts/port';
+import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
+import { unplayedStandings } from '../domain/standings';
+import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
+import { type League, setLeague } from '../db/queries/leagues';
+import { selectPlaces } from '../db/queries/standings';
+import { replaceHostTransfers } from '../db/queries/pickTrades';
+import { moveRosters } from '../db/queries/rosters';
+import { syncSources } from '../db/queries/sources';
+import { selectTeams } from '../db/queries/teams';
+import { findHostedLeague } from './hostedLeague';
+import type { Hosts } from './hosts';
+import { skippedImport, type ImportWrite, total } from './result';
+import { writeTeams } from './rosters';
+import { readSeason, type HostSeason, writeSeason } from './seasons';
+
+/** A host's data for a roll-over: the end of the league's season (`last`) and the start of the `next`. */
+interface NextSeason {
+  provider: string;
+  source: Source;
+  last: HostSeason;
+  next: HostSeason;
+  trades: HostPickTrade[];
+}
+
+async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
+  const hosted = await findHostedLeague(db, hosts, league);
+  if (!hosted) return undefined;
+  const { provider, source } = hosted;
+  const successor = await provider.successor(source);
+  if (!successor) return null;
+  return {
+    provider: provider.name,
+    source: successor,
+    last: await readSeason(provider, source, { withPlaces: true }),
+    next: await readSeason(provider, successor, { withPlaces: false }),
+    trades: (await provider.pickTrades(source)).filter(({ season }) => season === successor.season),
+  };
+}
+
+const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
+
+/** The first draft type that last season's draft fits. */
+function draftTypeOf(slots: DraftSlot[], rounds: number): DraftType {
+  const order = slots.filter(({ round }) => round === 1).map(({ originalTeamId }) => originalTeamId);
+  const fits = (type: DraftType) =>
+    draftSlots(order, rounds, type).every(({ originalTeamId }, i) => slots[i]?.originalTeamId === originalTeamId);
+  return draftTypes.find(fits) ?? 'linear';
+}
+
+/**
+ * Teams whose number in the host's league has another owner next season: old team id to new team id. Players and picks belong to the
+ * number, so they move with it; two teams can swap.
+ */
+function ownerChanges(teams: { id: string; externalId: string | null }[], next: HostTeam[]): Map<string, string> {
+  const byNumber = new Map(next.map(({ externalId, teamId }) => [externalId, teamId]));
+  return new Map(
+    teams.flatMap(({ id, externalId }) => {
+      const newId = byNumber.get(externalId ?? '');
+      return newId && newId !== id ? [[id, newId] as const] : [];
+    }),
+  );
+}
+
+/** Writes the next season's draft: the rounds of the last one, the last team first, with the picks that are traded already. */
+async function writeNextDraft(tx: Database, league: League, newIdOf: (teamId: string) => string, trades: HostPickTrade[]) {
+  const season = league.season + 1;
+  const before = await selectDraftSlots(tx, league.id, league.season);
+  const rounds = Math.max(0, ...before.map(({ round }) => round));
+  if ((await selectDraftSlots(tx, league.id, season)).length || !rounds) return { rows: 0, skipped: 0 };
+  const order = orderAfter(await selectPlaces(tx, league.id, league.season)).map(newIdOf);
+  const slots = draftSlots(order, rounds, draftTypeOf(before, rounds));
+  await addDraft(tx, league.id, season, slots);
+  const transfers = trades.flatMap(({ round, originalTeamId, fromTeamId, toTeamId, date }) => {
+    const slot = slots.find((each) => each.round === round && each.originalTeamId === newIdOf(originalTeamId));
+    return slot ? [{ round, pick: slot.pick, date, fromTeamId: newIdOf(fromTeamId), toTeamId: newIdOf(toTeamId) }] : [];
+  });
+  await replaceHostTransfers(tx, league.id, season, transfers);
+  return { rows: slots.length + transfers.length, skipped: 0 };
+}
+
+/** A season before its first game, with the current teams. */
+const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
+  ...{ season, teams, places: [] },
+  standings: unplayedStandings(teams),
+});
+
+/**
+ * Rolls a league over to its next season once the host has that season; without a host, once this season is decided. Rosters stay: they
+ * are the players whom the teams may keep. The draft order follows from the final positions.
+ */
+export async function createNewSeason(db: Database, hosts: Hosts, league: League): Promise<ImportWrite> {
+  const season = league.season + 1;
+  const host = await readNext(db, hosts, league);
+  if (host === null) return () => Promise.resolve(skippedImport(`The host has no season ${season} of this league yet.`));
+  return async (tx) => {
+    const steps = host ? [await writeSeason(tx, league.id, host.last)] : [];
+    const places = await selectPlaces(tx, league.id, league.season);
+    const isDecided = places.length > 0 && places.every(({ isFinal }) => isFinal);
+    if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);
+    const teams = await selectTeams(tx, league.id);
+    const newIds = ownerChanges(teams, host?.next.teams ?? []);
+    const newIdOf = (teamId: string) => newIds.get(teamId) ?? teamId;
+    steps.push(await writeNextDraft(tx, league, newIdOf, host?.trades ?? []));
+    if (host) {
+      steps.push(await syncSources(tx, league.id, host.provider, [host.source]));
+      // A roster needs its new team, and would go with its old one.
+      await writeTeams(tx, league.id, host.next.teams, { keepOthers: true });
+      await moveRosters(tx, league.id, newIds);
+      steps.push(await writeTeams(tx, league.id, host.next.teams));
+    }
+    const current = teams.map(({ id, ...team }) => ({ ...team, teamId: id, externalId: team.externalId ?? id }));
+    steps.push(
+      await writeSeason(tx, league.id, host?.next.standings.length ? host.next : unplayed(season, host?.next.teams ?? current)),
+    );
+    await setLeague(tx, league.id, { season, hasDrafted: false, lastDraftOrderRefresh: new Date().toISOString() });
+    return total({ rows: 1, skipped: 0 }, ...steps);
+  };
+}

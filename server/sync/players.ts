@@ -1,0 +1,87 @@
+import type { Database } from '../db';
+import { type CrosswalkRow, type IdProvider, linkPlayers } from '../playerFiles/crosswalk';
+import { playerMatcher } from '../playerFiles/match';
+import { nameKey } from '../playerFiles/names';
+import type { HostByeWeek, HostPlayer } from '../hosts/port';
+import { syncByeWeeks } from '../db/queries/byeWeeks';
+import { type Player, selectAliases, selectLinks, selectPlayers, syncLinks, syncPlayers } from '../db/queries/knownPlayers';
+import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
+
+const newPlayer = (id: string, { playerId: _, ...host }: HostPlayer): Player => ({ id, ...host });
+
+/** Updates a known player: the NFL team always, birth date and draft year where they are missing, name and position never. */
+const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
+  ...ours,
+  nflTeam: host.nflTeam,
+  birthdate: ours.birthdate ?? host.birthdate,
+  draftYear: ours.draftYear ?? host.draftYear,
+});
+
+/**
+ * Writes a host's players:
+ * - a player is known by a stored link, by the same id, by the crosswalk or by name;
+ * - a player whose name is new is added, with the id of `idOf`;
+ * - a player whose name exists, but who cannot be told apart, is `unmatched`.
+ */
+export async function writePlayers(
+  tx: Database,
+  provider: IdProvider,
+  players: HostPlayer[],
+  crosswalk: CrosswalkRow[],
+  idOf: (externalId: string) => string,
+): Promise<ImportResult> {
+  const known = await selectPlayers(tx);
+  const links = await selectLinks(tx);
+  const byId = new Map(known.map((row) => [row.id, row]));
+  const named = players.map((host) => ({ ...host, externalId: host.playerId }));
+  const linked = new Map(links.filter((link) => link.provider === provider).map((link) => [link.externalId, link.playerId]));
+  const sameId = named.flatMap(({ externalId }) => {
+    const playerId = idOf(externalId);
+    return byId.has(playerId) && !linked.has(externalId) ? [{ provider, externalId, playerId }] : [];
+  });
+  const match = playerMatcher(known, await selectAliases(tx));
+  const found = linkPlayers(provider, named, [...links, ...sameId], crosswalk, match);
+  const keys = new Set(known.map(({ name }) => nameKey(name)));
+  const isAlike = ({ name }: HostPlayer) => keys.has(nameKey(name));
+  const added = found.unmatched.filter((host) => !isAlike(host));
+  const newLinks = [
+    ...sameId,
+    ...found.links,
+    ...added.map(({ externalId }) => ({ provider, externalId, playerId: idOf(externalId) })),
+  ];
+  for (const { externalId, playerId } of newLinks) linked.set(externalId, playerId);
+  const rows = players.flatMap((host) => {
+    const id = linked.get(host.playerId);
+    const ours = id === undefined ? undefined : byId.get(id);
+    if (id === undefined) return [];
+    return [ours ? changedPlayer(ours, host) : newPlayer(id, host)];
+  });
+  const playerCount = await syncPlayers(tx, rows);
+  const linkCount = await syncLinks(tx, provider, newLinks);
+  const unmatched = found.unmatched.filter(isAlike).map(({ name }) => name);
+  return { ...total(playerCount, linkCount), unmatched: unmatched.sort() };
+}
+
+/** The endpoints that belong to no league: a season's players and the bye weeks of NFL teams. */
+export interface PlayerSource {
+  players: (season: number) => Promise<HostPlayer[]>;
+  byeWeeks: (season: number) => Promise<HostByeWeek[]>;
+}
+
+/** The players and bye weeks of a season. */
+export async function populatePlayers(host: PlayerSource, season: number, crosswalk: CrosswalkRow[]): Promise<ImportWrite> {
+  const players = await host.players(season);
+  const byes = await host.byeWeeks(season);
+  return async (tx) => {
+    if (!players.length && !byes.length) return skippedImport(`The host has no players of ${season} yet.`);
+    const outcome = await writePlayers(tx, 'mfl', players, crosswalk, (id) => `mfl-${id}`);
+    const byeRows = byes.map((bye) => ({ season, ...bye }));
+    return { ...total(outcome, await syncByeWeeks(tx, season, byeRows)), unmatched: outcome.unmatched };
+  };
+}
+
+/** Sleeper's players. Their ids are the product's own ids. */
+export const updateSleeperPlayers =
+  (players: HostPlayer[], crosswalk: CrosswalkRow[]): ImportWrite =>
+  (tx) =>
+    writePlayers(tx, 'sleeper', players, crosswalk, (id) => id);

@@ -1,0 +1,120 @@
+import type { Database } from '../db';
+import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
+import { playerMatcher } from '../playerFiles/match';
+import { PlayerFileError } from '../playerFiles/table';
+import { HostError } from '../hosts/transport/live';
+import type { HostRank } from '../hosts/port';
+import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
+import { addImportFile, isLoaded } from '../db/queries/importFiles';
+import { playerIdsOf, selectAliases, selectPlayers } from '../db/queries/knownPlayers';
+import { selectRankings, syncRankings } from '../db/queries/rankings';
+import { matched } from './hostedLeague';
+import { type ImportFile, readAs, readImportFolder } from './importFolder';
+import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
+
+type MatchedRow = FantasyProsRow & { playerId: string };
+
+/** The rows of a file whose players are known, one row a player. */
+async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known: MatchedRow[]; unmatched: string[] }> {
+  const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
+  const known = new Map<string, MatchedRow>();
+  const unmatched: string[] = [];
+  for (const row of rows) {
+    const found = match(row);
+    if (!found) unmatched.push(row.name);
+    else if (!known.has(found.id)) known.set(found.id, { ...row, playerId: found.id });
+  }
+  return { known: [...known.values()], unmatched };
+}
+
+/**
+ * Writes a whole ranking: players that it does not have lose their rank.
+ * @throws ImportError when most players are unknown
+ */
+async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmatched: string[]): Promise<ImportResult> {
+  if (ranks.length < unmatched.length)
+    throw new ImportError(
+      `Only ${ranks.length} of ${ranks.length + unmatched.length} ranked players are known: import the players first.`,
+    );
+  const nflRank = new Map(ranks.map(({ playerId, rank }) => [playerId, rank]));
+  const ids = new Set([...(await selectRankings(tx, season)).map(({ playerId }) => playerId), ...nflRank.keys()]);
+  const rows = [...ids].map((playerId) => ({ season, playerId, nflRank: nflRank.get(playerId) ?? null }));
+  return { ...(await syncRankings(tx, season, rows, { removeOthers: true })), unmatched };
+}
+
+/** The files of the import folder; empty without the folder. */
+const filesIn = (folder: string) =>
+  readImportFolder(folder).catch((error: unknown): ImportFile[] => {
+    if (error instanceof PlayerFileError) return [];
+    throw error;
+  });
+
+/**
+ * The host's ranking of a season's players. Without one, or when the host is unreachable: the newest draft ranking of the import folder.
+ * @throws HostError when there is neither
+ */
+export async function updateNflRanks(read: () => Promise<HostRank[]>, folder: string, season: number): Promise<ImportWrite> {
+  const ranks = await read().catch((error: unknown): HostError => {
+    if (error instanceof HostError) return error;
+    throw error;
+  });
+  if (Array.isArray(ranks) && ranks.length)
+    return async (tx) => {
+      const { known, unmatched } = matched(ranks, await playerIdsOf(tx, 'mfl'), 'mfl');
+      return writeRanks(tx, season, known, unmatched);
+    };
+  const files = (await filesIn(folder)).filter(({ kind, season: of }) => kind === 'fantasyPros' && (of ?? season) === season);
+  const file = files.find((each) => readAs(each, readFantasyPros).view === 'draft');
+  if (!file && ranks instanceof HostError) throw ranks;
+  if (!file)
+    return () => Promise.resolve(skippedImport(`The host has no ranking of ${season}, nor has ${folder} a draft ranking.`));
+  const { rows } = readAs(file, readFantasyPros);
+  return async (tx) => {
+    const { known, unmatched } = await knownRows(tx, rows);
+    return writeRanks(tx, season, known, unmatched);
+  };
+}
+
+/** Writes the values that a file has of its players. A rank of the host is kept; so are stored values that the file lacks. */
+async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): Promise<ImportResult> {
+  const { known, unmatched } = await knownRows(tx, file);
+  const before = new Map((await selectRankings(tx, season)).map((row) => [row.playerId, row]));
+  const rows = known.map(({ playerId, rank, best, worst, avg, stdDev, age }) => {
+    const old = before.get(playerId);
+    return {
+      season,
+      playerId,
+      nflRank: old?.nflRank ?? rank,
+      best: best ?? old?.best ?? null,
+      worst: worst ?? old?.worst ?? null,
+      avg: avg ?? old?.avg ?? null,
+      stdDev: stdDev ?? old?.stdDev ?? null,
+      age: age ?? old?.age ?? null,
+    };
+  });
+  const count = await syncRankings(tx, season, rows);
+  const storedByes = await selectByeWeeks(tx, season);
+  const byes = known.flatMap(({ nflTeam, bye }) =>
+    nflTeam && bye && !storedByes.some((row) => row.nflTeam === nflTeam) ? [{ season, nflTeam, week: bye }] : [],
+  );
+  const byeCount = await syncByeWeeks(tx, season, byes);
+  return total({ ...count, unmatched }, { ...byeCount, skipped: 0 });
+}
+
+/** Loads the newest FantasyPros ranking of the folder, once. Rookie rankings are skipped: `populateRookies` reads them. */
+export async function loadNewestFile(folder: string, thisSeason: number): Promise<ImportWrite> {
+  const files = (await readImportFolder(folder)).filter(({ kind }) => kind === 'fantasyPros');
+  for (const file of files) {
+    const { view, rows } = readAs(file, readFantasyPros);
+    if (view !== 'rookies') return storeFile(file, rows, file.season ?? thisSeason);
+  }
+  return () => Promise.resolve(skippedImport(`${folder} has no ranking of FantasyPros.`));
+}
+
+const storeFile =
+  (file: ImportFile, rows: FantasyProsRow[], season: number): ImportWrite =>
+  async (tx) => {
+    if (await isLoaded(tx, file.sha256)) return skippedImport(`${file.name} is loaded already, and none is newer.`);
+    await addImportFile(tx, file);
+    return writeFile(tx, season, rows);
+  };

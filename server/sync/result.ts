@@ -1,0 +1,32 @@
+import type { Database } from '../db';
+import type { RowCount } from '../db/syncRows';
+import { HostError } from '../hosts/transport/live';
+import { PlayerFileError } from '../playerFiles/table';
+
+/** An import that needs something else first; the message says what. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
+/** Whether an import failed because of its source (a host, a file, or data that must be there first) and not because of a defect. */
+export const isSourceError = (error: unknown): error is Error =>
+  error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError;
+
+/** The result of an import; `unmatched` names what has no counterpart, `note` says why there was nothing to do. */
+export interface ImportResult extends RowCount {
+  unmatched: string[];
+  note?: string;
+}
+
+/** Writes what an import has read, in one transaction. */
+export type ImportWrite = (tx: Database) => Promise<ImportResult>;
+
+/** The sum of several results. */
+export const total = (...steps: (RowCount & { unmatched?: string[] })[]): ImportResult => ({
+  rows: steps.reduce((sum, { rows }) => sum + rows, 0),
+  skipped: steps.reduce((sum, { skipped }) => sum + skipped, 0),
+  unmatched: [...new Set(steps.flatMap(({ unmatched }) => unmatched ?? []))],
+});
+
+/** The result of an import that had nothing to do. */
+export const skippedImport = (note: string): ImportResult => ({ rows: 0, skipped: 0, unmatched: [], note });

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../src/api/generated/schema.gen';
+import type { ImportSettings } from '../config';
+import type { Database } from '../db';
+import type { InvalidationBus } from '../db/invalidation';
+import { endRun, type ImportRun, lockNameOf, now, secondsOf, selectLastRun, startRun } from '../db/queries/importRuns';
+import type { League } from '../db/queries/leagues';
+import { causeOf } from '../db/retry';
+import { writeLeague, writeShared } from '../db/writeLeague';
+import { hostsOf, type Hosts } from './hosts';
+import { ImportError, type ImportResult, type ImportWrite } from './result';
+import { singleFlight } from './singleFlight';
+
+type AdminRun = components['schemas']['AdminRun'];
+
+/** What a maintenance call works with. */
+export interface Maintenance {
+  db: Database;
+  bus: InvalidationBus;
+  isEmbedded: boolean;
+  settings: ImportSettings;
+  startedBy: string;
+  /** Gets the error of each league that failed. */
+  onError: (error: unknown) => void;
+}
+
+/** A call about leagues, or (without `leagues`) about what all have in common. */
+export interface MaintenanceCall {
+  name: string;
+  /** The league that was asked for, 0 for all. */
+  chosen: string;
+  leagues?: League[];
+  /** Reads what is to be written, before the transaction. */
+  read: (hosts: Hosts, league: League | undefined) => Promise<ImportWrite>;
+}
+
+const answerOf = (name: string, runs: ImportRun[]): AdminRun => ({
+  call: name,
+  startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
+  endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
+  leagues: runs.map((each) => {
+    const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
+    return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
+  }),
+});
+
+/** An error's message, without the statement and the values of a query. */
+const reasonOf = (error: unknown): string => {
+  const cause = causeOf(error);
+  return cause instanceof Error ? cause.message : String(cause);
+};
+
+/** Reads, then writes in one transaction. A league that was removed or rolled over meanwhile is not written. */
+async function readAndWrite({ db, bus, settings }: Maintenance, call: MaintenanceCall, league?: League): Promise<ImportResult> {
+  const write = await call.read(hostsOf(db, settings), league);
+  if (!league) return writeShared({ db, bus }, write);
+  return writeLeague({ db, bus }, league.id, (tx, current) => {
+    if (current?.season !== league.season) throw new ImportError(`${league.name} changed while it was read. Run this again.`);
+    return write(tx);
+  });
+}
+
+async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: string, league?: League): Promise<ImportRun> {
+  const { db, startedBy, onError } = maintenance;
+  const id = await startRun(db, {
+    ...{ run, call: call.name, chosen: call.chosen, startedBy, outcome: 'running' as const },
+    ...{ leagueId: league?.id ?? null, leagueName: league?.name ?? null, startedAt: new Date().toISOString() },
+  });
+  try {
+    const { note = null, ...counts } = await readAndWrite(maintenance, call, league);
+    return await endRun(db, id, { ...counts, note, outcome: note === null ? 'done' : 'skipped' });
+  } catch (error) {
+    onError(error);
+    return await endRun(db, id, { outcome: 'failed', error: reasonOf(error) });
+  }
+}
+
+/**
+ * Runs a maintenance job, league by league, each in a transaction of its own: a league that fails is rolled back and reported, the others go on. A caller that starts the same job while it runs gets the same result. Every run is recorded.
+ */
+export async function runMaintenance(maintenance: Maintenance, call: MaintenanceCall): Promise<AdminRun> {
+  const { db, isEmbedded } = maintenance;
+  const asked = await now(db);
+  const run = async () => {
+    const id = randomUUID();
+    const runs: ImportRun[] = [];
+    for (const league of call.leagues ?? [undefined]) runs.push(await runLeague(maintenance, call, id, league));
+    return answerOf(call.name, runs);
+  };
+  const ended = async () => {
+    const runs = await selectLastRun(db, call.name, call.chosen, asked);
+    return runs.length ? answerOf(call.name, runs) : undefined;
+  };
+  return singleFlight(db, isEmbedded, lockNameOf(call.name, call.chosen), run, ended);
+}

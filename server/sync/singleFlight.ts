@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../db';
+import { tryImportLock, withoutTimeouts } from '../db/queries/locks';
+
+/** Milliseconds between two attempts to take the lock. One long wait for it would look like a broken connection. */
+const pollInterval = 250;
+
+/** Concurrent runs of a process. Each holds one connection of the pool for its lock and needs a second one to write. */
+const maxRuns = 3;
+const waiting: (() => void)[] = [];
+let taken = 0;
+
+async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  if (taken < maxRuns) taken += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await run();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  }
+}
+
+const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
+
+/**
+ * Runs a job once at a time. A caller that arrives while it runs, in this process or in another one on the same PostgreSQL, gets the
+ * result of that run.
+ * @param isEmbedded whether the database has a single connection, which a transaction that waits for a lock would block
+ * @param ended finds the result of a run that another process has finished
+ */
+export function singleFlight<Result>(
+  db: Database,
+  isEmbedded: boolean,
+  key: string,
+  run: () => Promise<Result>,
+  ended: () => Promise<Result | undefined>,
+): Promise<Result> {
+  const runs = running.get(db) ?? new Map<string, Promise<unknown>>();
+  running.set(db, runs);
+  const joined = runs.get(key);
+  if (joined) return joined as Promise<Result>;
+
+  const locked = () =>
+    db.transaction(async (tx) => {
+      await withoutTimeouts(tx);
+      if (await tryImportLock(tx, key)) return run();
+      while (!(await tryImportLock(tx, key))) await wait(pollInterval);
+      return (await ended()) ?? run();
+    });
+  const result = (isEmbedded ? run() : inTurn(locked)).finally(() => runs.delete(key));
+  runs.set(key, result);
+  return result;
+}

@@ -1,0 +1,23 @@
+import { writeDraft, readDraft } from './draft';
+import type { HostedLeague } from './hostedLeague';
+import { writeHostKeepers } from './keepers';
+import { type ImportResult, type ImportWrite, total } from './result';
+import { refreshRosters, writeSnapshot } from './rosters';
+import { refreshStandings } from './seasons';
+
+/** A Sleeper league without its weeks: name, teams, rosters, keepers, standings and draft. */
+export async function updateSleeperLeague(hosted: HostedLeague): Promise<ImportWrite> {
+  const { provider, source } = hosted;
+  const rosters = await refreshRosters(hosted);
+  const standings = await refreshStandings(hosted);
+  const keepers = await provider.keepers(source);
+  const draft = await readDraft(provider, source);
+  const { currentWeek } = await provider.league(source);
+  const entries = currentWeek === null ? [] : await provider.rosters(source);
+  return async (tx) => {
+    const steps: ImportResult[] = [await rosters(tx), await standings(tx), await writeHostKeepers(tx, hosted, keepers)];
+    if (draft.picks.length) steps.push(await writeDraft(tx, hosted, draft));
+    if (currentWeek !== null) steps.push(total(await writeSnapshot(tx, hosted, currentWeek, entries)));
+    return total(...steps);
+  };
+}
