@@ -6,12 +6,11 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { GenerateSW } from 'workbox-webpack-plugin';
-import { FirstPage } from './scripts/firstPage.js';
+import { ChunkManifest } from './scripts/chunkManifest.js';
 import { StaticFiles } from './scripts/staticFiles.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const resolveFrom = createRequire(import.meta.url).resolve;
-const apiPort = process.env.API_PORT ?? '3001';
 
 /** A host that answers every address with the page must not put it in a script's place. */
 const noPages = {
@@ -43,15 +42,27 @@ const scripts = (production) => ({
   },
 });
 
+const cache = (production) =>
+  production ? { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') } : { type: 'memory' };
+
+const resolve = {
+  extensions: ['.tsx', '.ts', '.js'],
+  // The package offers its development build only.
+  alias: {
+    'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+    'react-router/dom$': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+};
+
 /**
- * What the server draws pages with. What is drawn in a browser only, the grid and the charts, has no part in it.
- * @type {import('webpack').Configuration}
+ * The bundle that renders pages on the server.
+ * @returns {import('webpack').Configuration}
  */
-const prerender = {
-  name: 'prerender',
-  mode: 'production',
+const server = (mode) => ({
+  name: 'server',
+  mode,
   target: 'node20',
-  entry: { prerender: './src/prerender.tsx' },
+  entry: { 'entry-server': './src/entry-server.tsx' },
   output: {
     path: join(root, 'dist-server'),
     filename: '[name].cjs',
@@ -59,12 +70,14 @@ const prerender = {
     library: { type: 'commonjs2' },
     clean: true,
   },
-  cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  externals: /^@(mui|emotion)\//,
+  devtool: false,
+  cache: cache(mode === 'production'),
+  resolve,
+  // Rendered in a browser only.
+  externals: /^@mui\/x-/,
   module: {
     rules: [
-      scripts(true),
+      scripts(mode === 'production'),
       { test: /\.css$/, type: 'asset/source' },
       { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource', generator: { emit: false } },
     ],
@@ -72,15 +85,18 @@ const prerender = {
   optimization: { minimize: false },
   performance: { hints: false },
   stats: 'errors-warnings',
-};
+});
 
-/** @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }} */
-const pages = (mode) => {
+/**
+ * The static application.
+ * @returns {import('webpack').Configuration}
+ */
+const client = (mode) => {
   const production = mode === 'production';
   return {
-    name: 'pages',
+    name: 'client',
     mode,
-    entry: { boot: './src/boot.ts' },
+    entry: { client: './src/entry-client.tsx', head: './src/entry-head.ts' },
     output: {
       path: join(root, 'dist'),
       publicPath: '/',
@@ -89,17 +105,13 @@ const pages = (mode) => {
       clean: true,
       trustedTypes: { policyName: 'sideline#webpack', onPolicyCreationFailure: 'continue' },
     },
-    devtool: production ? false : 'eval-cheap-module-source-map',
-    cache: production ? { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack') } : { type: 'memory' },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      // Its package offers the development build only.
-      alias: production ? { 'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs') } : {},
-    },
+    // No eval, which the page's policy forbids.
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: cache(production),
+    resolve,
     module: {
       rules: [
         scripts(production),
-        { test: /[\\/]react-router[\\/].*\.mjs$/, loader: join(root, 'scripts/markPure.js') },
         { test: /\.css$/, type: 'css' },
         { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource' },
       ],
@@ -112,19 +124,12 @@ const pages = (mode) => {
         maxInitialRequests: 20,
         maxAsyncRequests: 20,
         cacheGroups: {
-          // All of it is small, and stands in the page: what the server draws is styled at once.
+          // All of it is small and inlined into the page: what the server renders is styled at once.
           styles: { type: 'css', chunks: 'all', name: 'styles', enforce: true },
-          react: {
-            test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
-            chunks: 'async',
-            name: 'react',
-            enforce: true,
-          },
-          // Every page of a league needs all of it: one request, not five.
-          store: {
-            test: /node_modules[\\/](@reduxjs|react-redux|immer|redux|redux-thunk|reselect)[\\/]|src[\\/](api|entities|store|providers)[\\/]/,
-            chunks: 'async',
-            name: 'store',
+          vendor: {
+            test: /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|react-redux|immer|redux|redux-thunk|reselect)[\\/]/,
+            chunks: 'all',
+            name: 'vendor',
             enforce: true,
           },
         },
@@ -133,8 +138,8 @@ const pages = (mode) => {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
-      ...(production ? [new FirstPage('main')] : []),
+      new HtmlWebpackPlugin({ template: './src/index.html', inject: false, chunks: ['client'] }),
+      new ChunkManifest(),
       new StaticFiles([
         { from: join(root, 'src/static'), to: '' },
         { from: join(root, 'src/assets/logos'), to: 'logos' },
@@ -147,10 +152,12 @@ const pages = (mode) => {
               skipWaiting: true,
               clientsClaim: true,
               cleanupOutdatedCaches: true,
-              // The shell only: the page, in which the entry's files stand, and its code; every other chunk is cached when first used.
+              // The app shell only: index.html and its code. Every other chunk is cached when it is first used.
               manifestTransforms: [
                 (manifest, compilation) => {
-                  const code = ['main', 'shell', 'worker'].flatMap((name) => compilation.namedChunkGroups.get(name).getFiles());
+                  const code = ['client', 'worker', 'shapes'].flatMap((name) =>
+                    compilation.namedChunkGroups.get(name).getFiles(),
+                  );
                   const shell = new Set([...code, 'index.html', 'favicon.svg']);
                   return { manifest: manifest.filter(({ url }) => shell.has(url.replace(/^\//, ''))), warnings: [] };
                 },
@@ -160,7 +167,7 @@ const pages = (mode) => {
               directoryIndex: null,
               runtimeCaching: [
                 {
-                  // The server's page has the data in it.
+                  // The server's page contains its data.
                   urlPattern: ({ request, url, sameOrigin }) =>
                     sameOrigin && request.mode === 'navigate' && !/^\/(api|avatars)\//.test(url.pathname),
                   handler: 'NetworkFirst',
@@ -199,17 +206,9 @@ const pages = (mode) => {
           ]
         : []),
     ],
-    devServer: {
-      port: Number(process.env.PORT ?? 3000),
-      host: process.env.HOST ?? '127.0.0.1',
-      historyApiFallback: true,
-      static: false,
-      proxy: [{ context: ['/api', '/avatars'], target: `http://127.0.0.1:${apiPort}` }],
-      client: { overlay: { warnings: false } },
-    },
   };
 };
 
 export default function configurations(_env, { mode = 'production' }) {
-  return mode === 'production' ? [pages(mode), prerender] : pages(mode);
+  return [client(mode), server(mode)];
 }

@@ -1,7 +1,9 @@
-/** `npm run build`: the static application, in `dist/`. */
+/** `npm run build`: the static application in `dist/`, and the server as plain JavaScript in `dist-server/`. */
 import { ensureInstalled } from './ensureInstalled.js';
 import { ensureBuilt } from './ensureBuilt.js';
 
 ensureInstalled();
 ensureBuilt();
-console.log('dist/ is up to date.');
+const { compileServer } = await import('./compileServer.js');
+compileServer();
+console.log('dist/ and dist-server/ are up to date.');

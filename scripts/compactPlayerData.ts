@@ -1,6 +1,6 @@
 /**
- * Writes server/seed/data from a folder of public player files:
- * `npx tsx scripts/compactPlayerData.ts <data folder>`. The columns and sources stand in server/seed/data/README.md.
+ * Writes scripts/seed/data from a folder of public player files:
+ * `npx tsx scripts/compactPlayerData.ts <data folder>`. The columns and sources stand in scripts/seed/data/README.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const CLASSES = { first: 2019, last: 2026 };
 const ACTIVE_SINCE = 2023;
 const POSITION: Record<string, string> = { QB: 'QB', RB: 'RB', WR: 'WR', TE: 'TE', PK: 'K' };
 const ROOKIE_POSITIONS = ['QB', 'RB', 'WR', 'TE'];
-const OUTPUT = join(import.meta.dirname, '../server/seed/data');
+const OUTPUT = join(import.meta.dirname, '../scripts/seed/data');
 
 type Row = Record<string, string>;
 

@@ -6,11 +6,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Fields, part, toFields, toFieldsList, toNumber, toText } from '../server/imports/fields';
-import { parseJson } from '../server/imports/json';
+import { type Fields, part, toFields, toFieldsList, toNumber, toText } from '../server/hosts/fields';
+import { parseJson } from '../server/hosts/json';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const target = join(root, 'server/seed/recorded/sleeper');
+const target = join(root, 'scripts/seed/recorded/sleeper');
 const fixtures = join(root, 'test/fixtures/sleeper');
 
 const dataFolder = process.argv[2];

@@ -1,15 +1,26 @@
-/** `npm run dev`: the API and the application, each reloading when its sources change. */
+/** `npm run dev`: rebuilds the application when its sources change, and restarts the server when it or the build has changed. */
 import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './ensureInstalled.js';
 
 ensureInstalled();
-const apiPort = process.env.API_PORT ?? '3001';
-const start = (args, environment) =>
-  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-const children = [
-  start(['--watch-path=server', '--watch-path=openapi', '--import', 'tsx', 'server/main.ts'], { PORT: apiPort }),
-  start([join(root, 'node_modules/webpack/bin/webpack.js'), 'serve', '--mode', 'development'], { API_PORT: apiPort }),
-];
-for (const child of children) child.on('exit', () => children.forEach((other) => other.kill()));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+const builds = ['dist', 'dist-server'].map((name) => join(root, name));
+builds.forEach((build) => rmSync(build, { recursive: true, force: true }));
+
+const children = [];
+const stop = () => children.forEach((child) => child.kill());
+const start = (...args) => {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  child.on('exit', stop);
+  children.push(child);
+};
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+start(join(root, 'node_modules/webpack/bin/webpack.js'), '--watch', '--mode', 'development');
+const built = setInterval(() => {
+  if (!existsSync(join(builds[0], 'index.html')) || !existsSync(join(builds[1], 'entry-server.cjs'))) return;
+  clearInterval(built);
+  const watched = ['server', 'openapi', 'dist', 'dist-server'].map((path) => `--watch-path=${path}`);
+  start(...watched, '--watch-preserve-output', '--import', 'tsx', 'server/main.ts');
+}, 200);

@@ -12,7 +12,7 @@ import { rasterise } from './rasterise';
 type Team = { code: string; primary: string; secondary: string };
 
 const root = path.join(import.meta.dirname, '..');
-const source = process.argv[2] ?? path.join(root, 'server/seed/data/teams.csv');
+const source = process.argv[2] ?? path.join(root, 'scripts/seed/data/teams.csv');
 const target = path.join(root, 'src/assets/logos');
 const MAX_BYTES = 3000;
 

@@ -3,14 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root, run } from './ensureInstalled.js';
 
-const sources = [
-  'src',
-  'webpack.config.js',
-  'scripts/staticFiles.js',
-  'scripts/firstPage.js',
-  'scripts/markPure.js',
-  'package-lock.json',
-];
+const sources = ['src', 'webpack.config.js', 'scripts/staticFiles.js', 'scripts/chunkManifest.js', 'package-lock.json'];
 
 function* filesOf(path) {
   if (!statSync(path).isDirectory()) yield path;

@@ -4,4 +4,4 @@ import { ensureInstalled } from './ensureInstalled.js';
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-await import('../server/commands/leagues.ts');
+await import('../server/cli/leagues.ts');

@@ -4,4 +4,4 @@ import { ensureInstalled } from './ensureInstalled.js';
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-await import('../server/commands/restore.ts');
+await import('../server/cli/restore.ts');

@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, then checks the code and runs every test.
- * `npm run test:hard` runs those that take minutes instead: faults, fuzzing and load.
+ * `npm run test:slow` runs those that take minutes instead: faults, fuzzing and load.
  */
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ if (!postgres && process.env.CI) {
 const results = join(root, '.cache/test-results.json');
 const steps = [
   ['Generated files agree with the contract', [...tsx, 'scripts/generateApi.ts', '--check']],
+  ['The CSS variables agree with the theme', [...tsx, 'scripts/generateTheme.ts', '--check']],
   [
     'The contract is a valid OpenAPI description',
     [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml'],
@@ -38,8 +39,8 @@ const steps = [
   ['Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['Unused files, exports and packages', [bin('knip/bin/knip.js')]],
 ];
-const [hard, ...options] = process.argv[2] === '--hard' ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
-for (const [name, command, environment] of hard ? [] : steps) {
+const [slow, ...options] = process.argv[2] === '--slow' ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
+for (const [name, command, environment] of slow ? [] : steps) {
   console.log(`\n# ${name}`);
   run(process.execPath, command, { env: { ...process.env, ...environment } });
 }
@@ -69,9 +70,9 @@ console.log('\n# Tests');
 if (!browser) console.log('No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.');
 if (!postgres) console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
 const quick = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browser ? ['journeys'] : [])];
-const projects = hard ? ['hard', 'hard client'] : quick;
-// Those of `--hard` are about disks, too.
-const folder = hard ? null : makeMemoryFolder();
+const projects = slow ? ['slow', 'slow client'] : quick;
+// Those of `--slow` are about disks, too.
+const folder = slow ? null : makeMemoryFolder();
 run(process.execPath, [bin('jest/bin/jest.js'), '--selectProjects', ...projects, '--json', '--outputFile', results, ...options], {
   env: { ...process.env, ...(folder && { TMPDIR: folder }) },
 });

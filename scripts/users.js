@@ -4,4 +4,4 @@ import { ensureInstalled } from './ensureInstalled.js';
 ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
-await import('../server/commands/users.ts');
+await import('../server/cli/users.ts');

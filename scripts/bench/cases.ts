@@ -76,7 +76,7 @@ const availableCells: Cells = {
 };
 
 const listed = (key: string) => (answer: Row) => answer[key] as Row[];
-const rowSelector = ':is(.card-grid tr, .table-plain tbody tr, .MuiDataGrid-row, .limit tr)';
+const rowSelector = ':is(.card-grid tr, .table-static tbody tr, .MuiDataGrid-row, .limit tr)';
 const gridSelector = '.MuiDataGrid-row';
 const settings = (id: string) => `/api/Settings?leagueId=${id}`;
 

@@ -8,8 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../server/app';
-import { noOthers } from '../../server/changes';
-import { openDatabase } from '../../server/openDatabase';
+import { readImports } from '../../server/config';
+import { localBus } from '../../server/db/invalidation';
+import { openDatabase } from '../../server/db/openDatabase';
 import { copyLeagues } from './copyLeagues';
 import { machine, printTable, quantile, save } from './figures';
 import { dataDir, fill, measuredLeague as league, root } from './product';
@@ -79,7 +80,8 @@ async function grow(): Promise<string> {
 async function measure(directory: string): Promise<number[][]> {
   const opening = performance.now();
   const database = await openDatabase({ dataDir: directory });
-  const app = await buildApp({ database: { ...database, changes: { ...noOthers, isListening: () => false } } });
+  const uncached = { ...database, bus: { ...localBus(), isConnected: () => false } };
+  const app = await buildApp({ database: uncached, imports: readImports({}) });
   await app.listen({ port: 0 });
   console.error(`ready after ${Math.round(performance.now() - opening)} ms`);
   const { port } = app.server.address() as AddressInfo;

@@ -11,7 +11,7 @@ import {
   teamSeason,
   teamWeek,
   teamWeekPlayer,
-} from '../../server/schema';
+} from '../../server/db/schema';
 
 const tables = [leagueSource, team, teamSeason, rosterEntry, keeper, teamWeek, teamWeekPlayer, draftPick, pickTrade];
 /** Columns that hold a league's or a team's id, which a copy has with `~` and its number behind. */

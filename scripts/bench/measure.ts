@@ -22,6 +22,8 @@ export interface Load {
   firstPaint: number;
   largestPaint: number;
   data: number;
+  /** When the content is hydrated and can be used; 0 on a page without React. */
+  usable: number;
   grid: number;
   blocking: number;
   longest: number;
@@ -30,13 +32,13 @@ export interface Load {
 
 declare global {
   interface Window {
-    measured: { paint: number; largest: number; data: number; grid: number; blocking: number; longest: number; shift: number };
+    measured: Record<'paint' | 'largest' | 'data' | 'usable' | 'grid' | 'blocking' | 'longest' | 'shift', number>;
   }
 }
 
 /** Runs in the page before anything else. */
 function watch({ ready, grid }: { ready: string; grid: string | null }) {
-  const measured = { paint: 0, largest: 0, data: 0, grid: 0, blocking: 0, longest: 0, shift: 0 };
+  const measured = { paint: 0, largest: 0, data: 0, usable: 0, grid: 0, blocking: 0, longest: 0, shift: 0 };
   window.measured = measured;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -56,6 +58,15 @@ function watch({ ready, grid }: { ready: string; grid: string | null }) {
     if (!measured.grid && found(grid)) afterPaint(() => (measured.grid ||= performance.now()));
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  /** React marks each element that it has hydrated or created. */
+  const isHydrated = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const lookForReact = () => {
+    if (isHydrated(document.querySelector(ready)) && isHydrated(document.querySelector('footer')))
+      measured.usable = performance.now();
+    else requestAnimationFrame(lookForReact);
+  };
+  requestAnimationFrame(lookForReact);
 }
 
 export async function throttle(session: CDPSession, { cpu, network }: Profile) {

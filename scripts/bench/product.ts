@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../../server/openDatabase';
-import { prepareDatabase } from '../../server/prepare';
-import { getLeagueOf } from '../../server/handlers/find';
-import { selectAvailablePlayers } from '../../server/queries/players';
-import { player } from '../../server/schema';
+import { openDatabase } from '../../server/db/openDatabase';
+import { prepareDatabase } from '../../server/bootstrap';
+import { getLeagueOf } from '../../server/http/handlers/find';
+import { selectAvailablePlayers } from '../../server/db/queries/players';
+import { player } from '../../server/db/schema';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dataDir = join(root, '.cache/bench/data');

@@ -1,7 +1,7 @@
-/** The whole page of an installation whose config.json is missing or malformed. */
+/** The page that is shown if config.json is missing or malformed. */
 export function ConfigProblem({ problem }: { problem: string }) {
   return (
-    <main className="page" role="alert">
+    <main className="page page-width" role="alert">
       <title>Configuration problem</title>
       <h1>This site is not configured correctly</h1>
       <p>

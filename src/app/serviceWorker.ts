@@ -4,7 +4,7 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string;
 }
 
-/** The worker's address as a browser with Trusted Types asks for it: no other text becomes one. */
+/** The worker's URL, as a TrustedScriptURL in browsers with Trusted Types. The policy creates no other URL. */
 function trustedScript(): string {
   const types = (window as { trustedTypes?: { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy } })
     .trustedTypes;
@@ -12,7 +12,7 @@ function trustedScript(): string {
 }
 const reloadedKey = 'serviceWorkerReloaded';
 
-/** Whether the worker's script is there and is JavaScript; undefined without network. */
+/** Whether the server has the worker's script as JavaScript; undefined without network. */
 async function scriptIsJavaScript(): Promise<boolean | undefined> {
   try {
     const response = await fetch(script, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' });
@@ -22,7 +22,7 @@ async function scriptIsJavaScript(): Promise<boolean | undefined> {
   }
 }
 
-/** Takes an orphaned worker off this origin and loads the page anew, once a tab, so that it never loops. */
+/** Unregisters an orphaned worker and reloads the page, once per tab, so that it cannot loop. */
 async function unregister(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
@@ -32,7 +32,7 @@ async function unregister(): Promise<void> {
   window.location.reload();
 }
 
-/** Puts what this page was made of where the worker looks for it: the page came before the worker did. */
+/** Seeds the worker's caches with the assets that the page loaded before the worker controlled it. */
 async function keepLoaded(): Promise<void> {
   if (navigator.serviceWorker.controller || !('caches' in globalThis)) return;
   const code = performance
@@ -43,7 +43,7 @@ async function keepLoaded(): Promise<void> {
   await Promise.all([config!.add('/config.json'), ...code.map((address) => assets!.add(address.href))]);
 }
 
-/** Registers the service worker after a check of its script; without network it says that the app runs offline. */
+/** Registers the service worker if its script is on the server; without network it logs that the app runs offline. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const fine = await scriptIsJavaScript();

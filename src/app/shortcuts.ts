@@ -1,21 +1,31 @@
 /**
- * Keyboard shortcuts. What an element of the page does when it is clicked, its `data-keys` do too, such as `g s`, one key after the
- * other: so a page's links and its search say by themselves which keys lead to them.
+ * Keyboard shortcuts. The keys in an element's `data-keys`, such as `g s`, click it when they are pressed one after the other.
  */
+import { storage } from '../browser/storage';
+
 export type Shortcut = { keys: string; label: string };
 
 const storageKey = 'shortcuts';
 
-/** Whether this viewer has left the shortcuts on. Only `off` is stored. */
-export const chosenShortcuts = (): boolean => localStorage.getItem(storageKey) !== 'off';
+const listeners = new Set<() => void>();
 
-export function chooseShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, 'off');
+/** Whether the shortcuts are on. Only `off` is stored. */
+export const areShortcutsOn = (): boolean => storage.get(storageKey) !== 'off';
+
+export function switchShortcuts(on: boolean): void {
+  if (on) storage.remove(storageKey);
+  else storage.set(storageKey, 'off');
+  listeners.forEach((listener) => listener());
 }
 
-/** How long the second of two keys is waited for, in ms. */
-const patience = 1500;
+/** Calls `listener` when the shortcuts are switched on or off. Returns a function that stops it. */
+export function onShortcutsSwitched(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** How long to wait for the second of two keys, in ms. */
+const chordTimeout = 1500;
 
 const sheetKeys = '?';
 const searchKeys = '/';
@@ -23,7 +33,7 @@ const searchKeys = '/';
 const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
 const carriers = () => [...document.querySelectorAll<HTMLElement>('[data-keys]')];
 
-/** The shortcuts of the page as it is now. */
+/** The shortcuts of the current page. */
 export function shortcutsHere(): Shortcut[] {
   return [
     { keys: sheetKeys, label: 'This list' },
@@ -34,13 +44,13 @@ export function shortcutsHere(): Shortcut[] {
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=textbox]';
 
-/** Whether a key is meant for something else: a field, a dialog, the browser. */
+/** Whether a key press is for a field, a dialog or the browser. */
 function taken({ target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return true;
   return (target instanceof Element && target.closest(typing) !== null) || document.querySelector('[role=dialog]') !== null;
 }
 
-/** Follows the keys. @returns a function that ends it */
+/** Handles the shortcuts. Returns a function that stops it. */
 export function followShortcuts(showSheet: () => void): () => void {
   let pressed: string[] = [];
   let forgetting: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +58,7 @@ export function followShortcuts(showSheet: () => void): () => void {
     if (taken(event) || event.key.length !== 1) return;
     clearTimeout(forgetting);
     pressed = [...pressed, event.key].slice(-2);
-    forgetting = setTimeout(() => (pressed = []), patience);
+    forgetting = setTimeout(() => (pressed = []), chordTimeout);
     const found = [pressed.join(' '), event.key].some((keys) => act(keys));
     if (!found) return;
     event.preventDefault();

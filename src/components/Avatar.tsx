@@ -1,17 +1,34 @@
-import { hostOf } from '../lib/config';
+import { useState } from 'react';
+import { ownHost } from '../browser/loadConfig';
 import { useConfig } from '../routing/configContext';
 
-type Props = { src: string | null | undefined; name: string | null | undefined; size?: number };
+type Props = { src: string | null | undefined; name: string | null | undefined; large?: boolean };
 
-/** A team's picture, beside its name and therefore without words; a team without one gets its first letter. A path is one of the API base. */
-export function Avatar({ src, name, size = 32 }: Props) {
-  const host = hostOf(useConfig());
-  if (!src)
+/** A team's picture, decorative because its name is next to it; without one, or if it fails to load, the name's first letter. A path is relative to the API's URL. */
+export function Avatar({ src, name, large = false }: Props) {
+  const host = ownHost(useConfig());
+  const className = large ? 'avatar avatar--large' : 'avatar';
+  const size = large ? 96 : 32;
+  const [failed, setFailed] = useState<string>();
+  if (!src || src === failed)
     return (
-      <span className="avatar" style={{ width: size, height: size }} aria-hidden="true">
+      <span className={className} aria-hidden="true">
         {[...(name ?? '').trim()][0] ?? ''}
       </span>
     );
   const address = src.startsWith('/') ? `${host?.apiUrl ?? ''}${src}` : src;
-  return <img className="avatar" src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />;
+  return (
+    <img
+      // It may have failed before the page was hydrated.
+      ref={(image) => void (image?.complete && image.naturalWidth === 0 && setFailed(src))}
+      className={className}
+      src={address}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
+  );
 }

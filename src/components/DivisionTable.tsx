@@ -1,82 +1,72 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
-import { tipHandlers } from '../lib/tips';
 import { Avatar } from './Avatar';
-import { ColumnHead, ColumnMeaning } from './ColumnHead';
-import { TableBox } from './TableBox';
+import { type StaticColumn, StaticTable } from './StaticTable';
 
 type Team = { key: string } & Schema<'StandingsTeam'>;
 
-const heads = [
-  ['W', 'Wins'],
-  ['L', 'Losses'],
-  ['T', 'Ties'],
-  ['Pct', 'Share of games won, a tie counting half'],
-  ['F', 'Points for'],
-  ['A', 'Points against'],
-] as const;
+type TeamPath = (teamId: string) => string;
+
+export const avatarColumn: StaticColumn<{ avatar?: string | null; teamName: string }> = {
+  key: 'avatar',
+  header: <span className="visually-hidden">Avatar</span>,
+  className: 'avatar-cell',
+  cell: ({ avatar, teamName }) => <Avatar src={avatar} name={teamName} />,
+};
+
+const numberColumn = (header: string, description: string, cell: (team: Team) => string | number): StaticColumn<Team> => ({
+  key: header,
+  header,
+  description,
+  align: 'right',
+  cell,
+});
+
+const standingsColumns = (teamPath?: TeamPath): StaticColumn<Team>[] => [
+  avatarColumn,
+  {
+    key: 'team',
+    header: 'Team',
+    rowHeader: true,
+    className: 'pinned',
+    cell: ({ id, teamName }) => (teamPath ? <Link to={teamPath(id)}>{teamName}</Link> : teamName),
+  },
+  numberColumn('W', 'Wins', ({ wins }) => wins),
+  numberColumn('L', 'Losses', ({ losses }) => losses),
+  numberColumn('T', 'Ties', ({ draws }) => draws),
+  numberColumn('Pct', 'Share of games won, a tie counting half', (team) => percentage(team.percentage)),
+  numberColumn('F', 'Points for', ({ pointsFor }) => decimals(pointsFor, 2)),
+  numberColumn('A', 'Points against', ({ pointsAgainst }) => decimals(pointsAgainst, 2)),
+];
 
 type Props = {
   name: string;
   teams: Team[];
-  /** The address of a team's page; without it rows lead nowhere. */
-  teamPath?: (teamId: string) => string;
+  /** The URL of a team's page; without it rows are not links. */
+  teamPath?: TeamPath;
 };
 
-/** A division's standings as a card. A row leads to its team: by a click anywhere, or by the link that its name is. */
+/** A division's standings as a card. A click anywhere on a row opens its team; the team's name is a real link to it. */
 export function DivisionTable({ name, teams, teamPath }: Props) {
   const navigate = useNavigate();
   const headingId = useId();
+  const columns = useMemo(() => standingsColumns(teamPath), [teamPath]);
   return (
-    <section className="card" aria-labelledby={headingId} {...tipHandlers}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         {name}
       </h2>
-      <TableBox label={name} hasLinks={teamPath !== undefined}>
-        <table className="table" aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Avatar</span>
-              </th>
-              <th scope="col">Team</th>
-              {heads.map(([head]) => (
-                <ColumnHead key={head} id={headingId + head} numeric>
-                  {head}
-                </ColumnHead>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {teams.map((team) => (
-              <tr
-                key={team.key}
-                className={teamPath && 'row-link'}
-                onClick={(event) => {
-                  const onLink = (event.target as Element).closest('a') !== null;
-                  if (teamPath && !onLink) void navigate(teamPath(team.id));
-                }}
-              >
-                <td className="avatar-cell">
-                  <Avatar src={team.avatar} name={team.teamName} />
-                </td>
-                <th scope="row">{teamPath ? <Link to={teamPath(team.id)}>{team.teamName}</Link> : team.teamName}</th>
-                <td className="numeric">{team.wins}</td>
-                <td className="numeric">{team.losses}</td>
-                <td className="numeric">{team.draws}</td>
-                <td className="numeric">{percentage(team.percentage)}</td>
-                <td className="numeric">{decimals(team.pointsFor, 2)}</td>
-                <td className="numeric">{decimals(team.pointsAgainst, 2)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
-      {heads.map(([head, meaning]) => (
-        <ColumnMeaning key={head} id={headingId + head} meaning={meaning} />
-      ))}
+      <StaticTable
+        label={name}
+        columns={columns}
+        rows={teams}
+        rowKey={({ key }) => key}
+        rowClassName={() => (teamPath ? 'row-link' : undefined)}
+        onRowClick={teamPath && (({ id }) => void navigate(teamPath(id)))}
+        hasLinks={teamPath !== undefined}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-/** The cards that a region will have: the class that lays them out, and how many of them fill a screen. */
+/** The cards that a section will contain: the class of their layout, and how many fill a screen. */
 export type CardLayout = { className?: string; count: number };
 
-/** The spinner of a region that waits; with `cards`, over empty ones in the place of those to come. */
+/** The spinner of a loading section, with `cards` over card skeletons. */
 export function Loading({ cards }: { cards?: CardLayout }) {
   return (
     <div className={cards ? 'loading loading--cards' : 'loading'}>

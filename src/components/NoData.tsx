@@ -1,15 +1,15 @@
-import { keepFocus } from '../lib/keepFocus';
+import { restoreFocus } from '../browser/restoreFocus';
 
 type Props = { failed: boolean; onRetry: () => unknown; hint: string };
 
-/** What a region without rows says, and why there are none; after a failed load with a way to try again. */
+/** The empty message of a section, with Retry after a failed load. QuerySection announces it. */
 export function NoData({ failed, onRetry, hint }: Props) {
   return (
-    <div className="no-data" role={failed ? 'alert' : 'status'}>
+    <div className="no-data">
       <p>No data available</p>
-      <p className="no-data__hint">{failed ? 'It could not be loaded.' : hint}</p>
+      <p>{failed ? 'Couldn’t load this data.' : hint}</p>
       {failed && (
-        <button ref={keepFocus} type="button" className="button" onClick={() => void onRetry()}>
+        <button ref={restoreFocus} type="button" className="button" onClick={() => void onRetry()}>
           Retry
         </button>
       )}

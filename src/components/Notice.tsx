@@ -1,15 +1,8 @@
-/** A short message over the page's lower edge: read out when it comes, gone when it is dismissed. */
+import { lazyWidget } from './lazyWidget';
+
+const ErrorSnackbar = lazyWidget(() => import('./Snackbars').then((module) => module.ErrorSnackbar));
+
+/** An error snackbar that stays until it is dismissed; null shows none. Its chunk loads on first use. */
 export function Notice({ text, onDismiss }: { text: string | null; onDismiss: () => void }) {
-  return (
-    <div className="notice-region" role="alert">
-      {text !== null && (
-        <div className="notice notice--bad">
-          <span>{text}</span>
-          <button type="button" className="button" onClick={onDismiss}>
-            Dismiss
-          </button>
-        </div>
-      )}
-    </div>
-  );
+  return text !== null && <ErrorSnackbar text={text} onDismiss={onDismiss} />;
 }

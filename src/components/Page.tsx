@@ -9,17 +9,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen: the way up from it, its heading, and below it what it shows. */
+/** The layout of a screen: breadcrumbs, heading, content. */
 export function Page({ title, subtitle, actions, children }: Props) {
   return (
-    <div className="page">
+    <div className="page page-width">
       <Breadcrumbs />
-      <header className="page-header">
+      <header className="page-header row">
         <div>
           <h1>{title}</h1>
           {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}
         </div>
-        {actions && <div className="page-header__actions">{actions}</div>}
+        {actions && <div className="row">{actions}</div>}
       </header>
       {children}
     </div>

@@ -1,22 +1,24 @@
 import type { Schema } from '../api/types';
-import { keepFocus } from '../lib/keepFocus';
+import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;
+  /** What else there is to know of the team. */
+  note?: string | undefined;
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
 };
 
-/** Who a team is. What is not known yet keeps its place; what could not be loaded says so, with Retry. */
-export function ProfileCard({ profile, query: { loading, failed, refetch } }: Props) {
+/** A team's name, avatar, owner and division. Space is reserved while they load; Retry is shown after a failed load. */
+export function ProfileCard({ profile, note, query: { loading, failed, refetch } }: Props) {
   const known = profile?.teamName != null || !loading;
   return (
-    <section className="card profile-card" aria-label="Team profile" aria-busy={!known}>
-      <Avatar src={profile?.avatar} name={profile?.teamName} size={96} />
+    <section className="card profile-card row" aria-label="Team profile" aria-busy={!known}>
+      <Avatar src={profile?.avatar} name={profile?.teamName} large />
       <div>
         <h1 className={known ? undefined : 'waiting'}>{profile?.teamName ?? 'Team'}</h1>
-        <dl className="profile-card__facts">
+        <dl className="facts row">
           <div>
             <dt>Owner</dt>
             <dd>{known ? (profile?.ownerName ?? NOT_AVAILABLE) : ' '}</dd>
@@ -26,8 +28,9 @@ export function ProfileCard({ profile, query: { loading, failed, refetch } }: Pr
             <dd>{known ? (profile?.division ?? NOT_AVAILABLE) : ' '}</dd>
           </div>
         </dl>
+        {note !== undefined && <p>{note}</p>}
         {failed && (
-          <button ref={keepFocus} type="button" className="button" onClick={() => void refetch()}>
+          <button ref={restoreFocus} type="button" className="button" onClick={() => void refetch()}>
             Retry
           </button>
         )}

@@ -1,8 +1,7 @@
 type InDivision = { division?: string | null; divisionPosition: number };
 
 /**
- * Groups teams by division, each group ascending by divisionPosition, divisions by name.
- * Teams without a division make up one group under the fallback name.
+ * Groups teams by division: divisions by name, teams by divisionPosition. Teams without a division form a group under the fallback name.
  */
 export function byDivision<Team extends InDivision>(teams: Team[], fallback: string): { name: string; teams: Team[] }[] {
   const groups = new Map<string, Team[]>();

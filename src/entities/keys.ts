@@ -1,21 +1,36 @@
-/** The keys of rows and lists: the only place where ids are glued together. */
-import type { ProviderKey } from '../lib/config';
+/** The keys of rows and lists. */
+import type { PlatformKey } from '../lib/config';
 
 type Part = string | number;
 const join = (...parts: Part[]) => parts.join('/');
 
-/** A league, and the list of whatever a league has one of. */
-export const leagueKey = (provider: ProviderKey, leagueId: string) => join(provider, leagueId);
-/** A season of a league, and what belongs to it. */
-export const seasonKey = (provider: ProviderKey, leagueId: string, year: Part) => join(provider, leagueId, year);
+/** A league, and any list of which a league has one. */
+export const leagueKey = (platform: PlatformKey, leagueId: string) => join(platform, leagueId);
+/** A season of a league, and its lists. */
+export const seasonKey = (platform: PlatformKey, leagueId: string, year: Part) => join(platform, leagueId, year);
 /** A team of a season, and its weeks. */
-export const seasonTeamKey = (provider: ProviderKey, leagueId: string, year: Part, teamId: string) =>
-  join(provider, leagueId, year, teamId);
+export const seasonTeamKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string) =>
+  join(platform, leagueId, year, teamId);
 /** A team's week, and its players' scores. */
-export const teamWeekKey = (provider: ProviderKey, leagueId: string, year: Part, teamId: string, week: Part) =>
-  join(provider, leagueId, year, teamId, week);
-/** A team, and its roster. Ids of the default provider are unique across leagues; the second provider's are user ids, so the league counts. */
-export const teamKey = (provider: ProviderKey, leagueId: string | undefined, teamId: string) =>
-  provider === 'default' ? join(provider, teamId) : join(provider, leagueId ?? '', teamId);
-/** The row numbered `index` of a list, where an answer gives no id. */
-export const rowKey = (list: Part, index: Part) => join(list, index);
+export const teamWeekKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string, week: Part) =>
+  join(platform, leagueId, year, teamId, week);
+/** A team, and its roster. Team ids of the default platform are unique across leagues; Sleeper's are user ids and need the league's. */
+export const teamKey = (platform: PlatformKey, leagueId: string | undefined, teamId: string) =>
+  platform === 'default' ? join(platform, teamId) : join(platform, leagueId ?? '', teamId);
+/** A row, by its id within its list. */
+export const rowKey = (list: Part, ...id: Part[]) => join(list, ...id);
+
+/**
+ * The entries of a list as rows, keyed by `idOf`: an id, or the fields that identify an entry where the server sends no ids. Duplicate
+ * keys get a number.
+ */
+export function keyedRows<Entry extends object>(list: string, entries: Entry[], idOf: (entry: Entry) => Part | Part[]) {
+  const counts = new Map<string, number>();
+  const rows = entries.map((entry): Entry & { key: string } => {
+    const key = rowKey(list, ...[idOf(entry)].flat());
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return { ...entry, key: count === 0 ? key : rowKey(key, count) };
+  });
+  return { list, rows };
+}

@@ -1,9 +1,9 @@
 import { draftApi, historyApi, leagueApi, preDraftTradesApi } from '../api';
-import type { ProviderKey } from '../lib/config';
+import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { leagueKey } from './keys';
 
-/** A league by provider: its name, and the stamps that its answers carry. Instants as the server gives them. */
+/** A league by platform: its name, and the times of its last refreshes, verbatim from the API. */
 export type LeagueRow = {
   key: string;
   leagueName: string;
@@ -14,15 +14,15 @@ export type LeagueRow = {
 
 type Named = { leagueName: string };
 const named =
-  (provider: ProviderKey) =>
-  ({ leagueName }: Named, { leagueId }: { leagueId: string }) => ({ rows: [{ key: leagueKey(provider, leagueId), leagueName }] });
+  (platform: PlatformKey) =>
+  ({ leagueName }: Named, { leagueId }: { leagueId: string }) => ({ rows: [{ key: leagueKey(platform, leagueId), leagueName }] });
 
 const standings =
-  (provider: ProviderKey) =>
+  (platform: PlatformKey) =>
   (
     { leagueName, season, lastStandingsRefresh }: Named & { season?: number; lastStandingsRefresh: string | null },
     { leagueId }: { leagueId: string },
-  ) => ({ rows: [{ key: leagueKey(provider, leagueId), leagueName, standingsSeason: season, lastStandingsRefresh }] });
+  ) => ({ rows: [{ key: leagueKey(platform, leagueId), leagueName, standingsSeason: season, lastStandingsRefresh }] });
 
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getLeague, standings('default')),

@@ -1,29 +1,42 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { settingsApi } from '../api';
 
-/** What is known of the leagues' settings, by league id: one league's flag never governs another league's page. */
-export type SettingsState = { hasDrafted: Record<string, boolean>; season: Record<string, number> };
+/** League settings by league id. */
+export type SettingsState = {
+  hasDrafted: Record<string, boolean>;
+  season: Record<string, number>;
+  standingsSeason: Record<string, number>;
+  seasons: Record<string, number[]>;
+};
 
 type SettingsRoot = { settings: SettingsState };
 
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState: { hasDrafted: {}, season: {} } as SettingsState,
+  initialState: { hasDrafted: {}, season: {}, standingsSeason: {}, seasons: {} } as SettingsState,
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(settingsApi.endpoints.getSettings.matchFulfilled, (state, { payload, meta }) => {
       if (payload === null) return;
       const { leagueId } = meta.arg.originalArgs;
-      state.hasDrafted[leagueId] = payload.hasDrafted;
-      if (payload.season !== undefined) state.season[leagueId] = payload.season;
+      const { hasDrafted, season, standingsSeason, seasons } = payload;
+      const known = { hasDrafted, season, standingsSeason, seasons };
+      for (const [field, value] of Object.entries(known))
+        if (value !== undefined) (state[field as keyof SettingsState] as Record<string, unknown>)[leagueId] = value;
     });
   },
 });
 
 export const settingsReducer = settingsSlice.reducer;
 
-/** Whether a league has drafted; undefined until its settings came. */
+/** Whether a league has drafted; undefined until its settings are loaded. */
 export const selectHasDrafted = ({ settings }: SettingsRoot, leagueId: string): boolean | undefined =>
   settings.hasDrafted[leagueId];
-/** The season that a league plays or prepares; undefined until its settings came. */
+/** The season that a league plays or prepares for; undefined until its settings are loaded. */
 export const selectSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined => settings.season[leagueId];
+/** The seasons that a league has had, newest first; undefined until its settings are loaded. */
+export const selectSeasons = ({ settings }: SettingsRoot, leagueId: string): number[] | undefined => settings.seasons[leagueId];
+
+/** The season that a league's standings are of; undefined until its settings are loaded. */
+export const selectStandingsSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined =>
+  settings.standingsSeason[leagueId];

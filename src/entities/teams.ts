@@ -1,37 +1,43 @@
 import { leagueApi, preDraftTradesApi, teamApi } from '../api';
 import type { Schema } from '../api/types';
-import type { ProviderKey } from '../lib/config';
+import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { leagueKey, seasonKey, teamKey } from './keys';
 
 /**
- * A team of a league's current season, put together from several answers: the standings, the profile, the roster's
- * `manualKeepersEnabled`, the options of the trade form. What no answer has brought yet is absent.
+ * A team, merged from several responses: standings, profile, the roster's `manualKeepersEnabled`, the trade form's options. Fields are
+ * absent until a response brings them.
  */
 export type TeamRow = { key: string } & Partial<
-  Schema<'StandingsTeam'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>
+  Pick<Schema<'StandingsTeam'>, 'id'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>
 >;
 
 const standings =
-  (provider: ProviderKey) =>
+  (platform: PlatformKey) =>
   ({ teams: rows }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
-    list: leagueKey(provider, leagueId),
-    rows: rows.map((team): TeamRow => ({ key: teamKey(provider, leagueId, team.id), ...team })),
+    list: leagueKey(platform, leagueId),
+    rows: rows.map(({ id, teamName, avatar, division }): TeamRow => ({
+      key: teamKey(platform, leagueId, id),
+      id,
+      teamName,
+      avatar,
+      division,
+    })),
   });
 
 type TeamArg = { leagueId?: string; teamId: string };
 const profile =
-  (provider: ProviderKey) =>
-  (answer: Schema<'TeamProfile'>, { leagueId, teamId }: TeamArg): { rows: TeamRow[] } => ({
-    rows: [{ key: teamKey(provider, leagueId, teamId), ...answer, id: teamId }],
+  (platform: PlatformKey) =>
+  (response: Schema<'TeamProfile'>, { leagueId, teamId }: TeamArg): { rows: TeamRow[] } => ({
+    rows: [{ ...response, id: teamId, key: teamKey(platform, leagueId, teamId) }],
   });
 const keepers =
-  (provider: ProviderKey) =>
+  (platform: PlatformKey) =>
   ({ manualKeepersEnabled }: Schema<'Team'>, { leagueId, teamId }: TeamArg): { rows: TeamRow[] } => ({
-    rows: [{ key: teamKey(provider, leagueId, teamId), id: teamId, manualKeepersEnabled }],
+    rows: [{ key: teamKey(platform, leagueId, teamId), id: teamId, manualKeepersEnabled }],
   });
 
-/** The teams that the form of a year's trades offers. */
+/** The teams that the trade form of a year offers. */
 const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { leagueId: string; year: number }) => ({
   list: seasonKey('default', leagueId, year),
   rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey('default', leagueId, id), id, teamName: name })),
@@ -46,14 +52,7 @@ export const teams = createTable('teams', [
   feed(teamApi.endpoints.teamSetKeeper, keepers('default')),
   feed(teamApi.endpoints.getSleeperTeam, keepers('sleeper')),
   feed(preDraftTradesApi.endpoints.getPreDraftTrades, options),
-  feed(preDraftTradesApi.endpoints.createPreDraftTrade, (answer, { preDraftTradeCreate }) =>
-    options(answer, preDraftTradeCreate),
+  feed(preDraftTradesApi.endpoints.createPreDraftTrade, (response, { preDraftTradeCreate }) =>
+    options(response, preDraftTradeCreate),
   ),
 ]);
-
-/** A team with its standing. */
-export type StandingsRow = { key: string } & Schema<'StandingsTeam'>;
-
-/** A league's standings, each row complete, for every list that a standings call brought; undefined until it came. */
-export const selectStandings = (root: Parameters<typeof teams.selectRows>[0], list: string) =>
-  teams.selectRows(root, list) as StandingsRow[] | undefined;

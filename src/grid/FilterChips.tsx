@@ -1,30 +1,30 @@
 import type { TableView } from './useTableView';
 
-/** What is filtered, each with a way to take it away, and how many rows that leaves. */
+/** The applied filters as buttons that remove them, and the number of rows left. */
 export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total: number }) {
   const { filters, found, setFilter, clearFilters } = view;
   return (
-    <div className="table-chips">
-      {filters.map(({ field, headerName, text }) => (
+    <div className="table-tools row">
+      {filters.map(({ field, headerName, label }) => (
         <button
           key={field}
           type="button"
-          className="table-chip"
-          aria-label={`Remove ${headerName}: ${text}`}
+          className="button table-chip"
+          aria-label={`Remove ${headerName}: ${label}`}
           onClick={() => setFilter(field, '')}
         >
-          <span className="table-chip-text">
-            {headerName}: <strong>{text}</strong>
+          <span>
+            {headerName}: <strong>{label}</strong>
           </span>
           <span aria-hidden>×</span>
         </button>
       ))}
       {filters.length > 1 && (
-        <button type="button" className="table-button" onClick={clearFilters}>
+        <button type="button" className="button" onClick={clearFilters}>
           Clear all filters
         </button>
       )}
-      <span className="table-count" role="status">
+      <span className="table-count">
         {found.length} of {total} rows
       </span>
     </div>

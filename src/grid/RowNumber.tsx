@@ -1,10 +1,9 @@
-import type { GridRowId } from '@mui/x-data-grid';
 import { createContext, useContext } from 'react';
 
-/** Finds a row's place, from 1, in the order that is shown. */
-export const RowNumbers = createContext<ReadonlyMap<GridRowId, number>>(new Map());
+/** The number of each row in the shown order, from 1. */
+export const RowNumbers = createContext<ReadonlyMap<object, number>>(new Map());
 
-/** The place of one row. A context, because the grid redraws no cell when only the order changes. */
-export function RowNumber({ id }: { id: GridRowId }) {
-  return useContext(RowNumbers).get(id);
+/** The number of one row. It reads a context because the grid re-renders no cell when only the order changes. */
+export function RowNumber({ row }: { row: object }) {
+  return useContext(RowNumbers).get(row);
 }

@@ -1,4 +1,4 @@
-import { matchSorter, rankings } from 'match-sorter';
+import { matchText } from './matchText';
 
 export interface FilterStep<Row> {
   text: string;
@@ -7,23 +7,9 @@ export interface FilterStep<Row> {
 }
 
 /**
- * The rows that match every filter, best match first. The last filter ranks; among its equals the one before it does, and so on
- * down to the order in which the rows came.
+ * The rows that match every filter, best match first. The last filter ranks; ties are ranked by the filter before it, and so on, finally
+ * by the original order.
  */
 export function fuzzyFilter<Row>(rows: readonly Row[], filters: readonly FilterStep<Row>[]): readonly Row[] {
-  return filters.reduce<readonly Row[]>(
-    (left, { text, textOf }) => matchSorter(left, text, { keys: [textOf], baseSort: (a, b) => a.index - b.index }),
-    rows,
-  );
-}
-
-/** The rows in whose texts every word of a search stands, best match first: of the last word, then of the one before it. */
-export function searchRows<Row>(rows: readonly Row[], search: string, textsOf: (row: Row) => string[]): readonly Row[] {
-  return search
-    .split(/\s+/)
-    .reduce<readonly Row[]>(
-      (left, word) =>
-        matchSorter(left, word, { keys: [textsOf], threshold: rankings.CONTAINS, baseSort: (a, b) => a.index - b.index }),
-      rows,
-    );
+  return filters.reduce((left, { text, textOf }) => matchText(left, text, (row) => ({ names: [textOf(row)] })), rows);
 }

@@ -1,7 +1,4 @@
-export interface Sort {
-  field: string;
-  direction: 'asc' | 'desc';
-}
+export type Sort = { field: string; direction: 'asc' | 'desc' };
 
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
@@ -25,11 +22,4 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => unkno
   const missing = keyed.filter(({ value }) => isMissing(value));
   present.sort((a, b) => sign * compareValues(a.value, b.value));
   return [...present, ...missing].map(({ row }) => row);
-}
-
-/** What a click on a column's header leads to. Where rows can be ranked, the third click goes back to the best match first. */
-export function nextSort(shown: Sort | undefined, field: string, canRank: boolean): Sort | undefined {
-  if (shown?.field !== field) return { field, direction: 'asc' };
-  if (shown.direction === 'asc') return { field, direction: 'desc' };
-  return canRank ? undefined : { field, direction: 'asc' };
 }

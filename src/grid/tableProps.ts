@@ -1,36 +1,40 @@
-import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid';
-import type { Column } from './column';
-import type { FooterRow } from './footer';
+import type { ReactNode } from 'react';
+import type { Column } from './columnTypes';
 import type { Sort } from './sorting';
+import type { SummaryRowDef } from './summary';
 
-export interface TableProps<Row extends GridValidRowModel> {
-  /** The table's accessible name. */
+export type TableProps<Row extends object> = {
+  /** The table's accessible name. What a viewer arranges is stored under it, so it is unique among the screens. */
   label: string;
   rows: readonly Row[];
-  /** Keep them the same array between renders: outside the component, or in a useMemo. */
+  /** Keep it the same array between renders: define it outside the component, or in a useMemo. */
   columns: readonly Column<Row>[];
   loading: boolean;
-  /** Set when loading failed: the empty table then offers Retry. */
-  error?: unknown;
+  /** Whether the last load failed: the table says so and offers Retry. */
+  failed?: boolean;
   onRetry?: () => void;
-  /** Why there may be no rows, and what brings them. */
+  /** The hint of the empty message: why there may be no rows. */
   emptyHint?: string;
-  /** The order until the viewer sorts; by a column, or by a field that no column shows. */
+  /** Shown when nothing matches what is typed into the search and the text filters. */
+  notFoundHint?: (typed: string) => ReactNode;
+  /** The initial sort, by a column or by a field without one. */
   sort?: Sort;
-  /** Pages of 20, with a pager. Without it all rows are shown. */
+  /** Whether there are pages, of 20 rows by default. Otherwise all rows are shown. */
   pagination?: boolean;
-  /** A filter in the header of every column that is not `filterable: false`. */
+  /** Whether headers have filters, except for columns with `filterable: false`. */
   filters?: boolean;
-  /** Fields of the columns that the search field above the table looks at; no search field without. Keep it the same array. */
+  /** Fields of the columns that the search field above the table searches; without it there is none. Keep it the same array. */
   search?: readonly string[];
-  /** Rows below the others: totals, averages. Keep it the same array. */
-  footer?: readonly FooterRow<Row>[];
-  /** An Export button that saves the found rows as all-data.csv. */
-  exportable?: boolean;
-  /** What a click or Enter on a row opens. */
-  onRowOpen?: (row: Row) => void;
-  /** A row's key; its `id` unless told. */
-  getRowId?: (row: Row) => GridRowId;
-  /** How many rows to keep room for while they load; a page, or 12. */
+  /** Totals and averages below the rows. Keep it the same array. */
+  summary?: readonly SummaryRowDef<Row>[];
+  /** Whether the grid has a toolbar for columns and density; true by default. The column menus have the columns in any case. */
+  toolbar?: boolean;
+  /** The name of the toolbar's export, without `.csv`; `all-data` by default, false for a table without one. */
+  csvName?: string | false;
+  /** Called when a click or Enter activates a row. */
+  onRowActivate?: (row: Row) => void;
+  /** A row's key; its `id` by default. Keep it the same function. */
+  getRowId?: (row: Row) => string;
+  /** How many rows to reserve space for while they load; a page, or 12. */
   expectedRows?: number;
-}
+};

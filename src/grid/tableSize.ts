@@ -1,28 +1,30 @@
+const TOOLBAR_HEIGHT = 48;
 export const HEADER_HEIGHT = 48;
 export const ROW_HEIGHT = 44;
 
-/** From so many rows on a table scrolls in its own box, of at most a screen's height. */
+/** A table with more rows scrolls in its own box, at most a screen high. */
 const MOST_UNSCROLLED_ROWS = 25;
 
-interface Shape {
+type Shape = {
   rowCount: number;
   pageCount: number;
   pageSize: number;
-  /** Rows to keep room for while there are none; 0 when there is nothing to wait for. */
+  /** Rows to reserve space for while there are none; 0 when nothing loads. */
   expectedRows: number;
-  /** Rows below them: totals, averages. */
-  footerRows: number;
-}
+  summaryRows: number;
+  /** Whether the rows are in the grid, which has the height of its content. */
+  isGrid: boolean;
+  hasToolbar: boolean;
+};
 
-/** Limits of the table's height. A last, shorter page keeps the height of a full one, so that the pager stays where it is. */
-export function tableHeight({ rowCount, pageCount, pageSize, expectedRows, footerRows }: Shape): {
-  minHeight: number;
-  maxHeight?: string;
-} {
-  const full = (rowCount === 0 ? expectedRows || 4 : pageCount > 1 ? pageSize : rowCount) + footerRows;
+/** The height of the grid, or of its static rendering, with so many rows. */
+export const heightOf = (rows: number, hasToolbar: boolean, rowHeight = ROW_HEIGHT) =>
+  (hasToolbar ? TOOLBAR_HEIGHT : 0) + HEADER_HEIGHT + rows * rowHeight;
+
+/** The limits of a table's height, as CSS. A last, shorter page is as high as a full one, so that the pager stays in its place. */
+export function tableHeight({ rowCount, pageCount, pageSize, expectedRows, summaryRows, isGrid, hasToolbar }: Shape): string {
+  const full = (rowCount === 0 ? expectedRows || 4 : pageCount > 1 ? pageSize : rowCount) + summaryRows;
   const bounded = full > MOST_UNSCROLLED_ROWS;
-  return {
-    minHeight: HEADER_HEIGHT + Math.min(full, bounded ? 8 : full) * ROW_HEIGHT,
-    ...(bounded && { maxHeight: 'max(30rem, calc(100dvh - 9rem))' }),
-  };
+  const least = isGrid && rowCount > 0 ? 0 : heightOf(bounded ? 8 : full, hasToolbar);
+  return `min-height:${least}px;${bounded ? 'max-height:max(30rem,calc(100dvh - 9rem))' : ''}`;
 }

@@ -1,24 +1,35 @@
-import type { GridValidRowModel } from '@mui/x-data-grid';
 import { useEffect, useRef } from 'react';
-import { announce } from '../lib/announce';
+import { announce } from '../browser/announce';
 import type { TableProps } from './tableProps';
 import type { TableView } from './useTableView';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Has read out what a viewer who looks sees: that the rows have come, how they are sorted, and how many a filter or search leaves. */
-export function useTableAnnouncements<Row extends GridValidRowModel>(table: TableProps<Row>, view: TableView<Row>): void {
-  const { label, columns, loading, rows } = table;
+/** The state of a table in words, for screen readers. */
+export function describeTable<Row extends object>(table: TableProps<Row>, view: TableView<Row>): string {
+  const { columns, loading, failed, rows } = table;
+  if (loading) return 'loading';
+  if (rows.length === 0) return failed ? 'could not be loaded' : 'no data available';
   const sorted = view.sort && columns.find(({ field }) => field === view.sort?.field);
-  const order =
-    sorted && view.sort ? `sorted by ${sorted.headerName}, ${directions[view.sort.direction]}` : 'in the order of the best match';
-  const count = view.found.length === rows.length ? `${rows.length} rows` : `${view.found.length} of ${rows.length} rows`;
-  const told = loading ? 'loading' : `${count}, ${order}`;
+  return [
+    view.found.length === rows.length ? `${rows.length} rows` : `${view.found.length} of ${rows.length} rows`,
+    view.pageCount > 1 && `page ${view.page} of ${view.pageCount}`,
+    sorted && view.sort && `sorted by ${sorted.headerName}, ${directions[view.sort.direction]}`,
+    view.ranks && !view.sort && 'best match first',
+    failed && 'could not be refreshed',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
-  const before = useRef(told);
+/** Announces changes of a table: that it is loaded, how it is sorted, and how many rows search and filters leave. */
+export function useTableAnnouncements<Row extends object>(table: TableProps<Row>, view: TableView<Row>): void {
+  const { label } = table;
+  const description = describeTable(table, view);
+  const before = useRef(description);
   useEffect(() => {
-    if (before.current === told) return;
-    before.current = told;
-    announce(`${label}: ${told}`);
-  }, [label, told]);
+    if (before.current === description) return;
+    before.current = description;
+    announce(`${label}: ${description}`);
+  }, [label, description]);
 }

@@ -1,65 +1,64 @@
-import type { GridRowId, GridValidRowModel } from '@mui/x-data-grid';
-import { useMemo } from 'react';
-import { cellText, sortValue } from './column';
-import type { Column } from './column';
-import { footerLines } from './footer';
-import type { FooterLine } from './footer';
-import { fuzzyFilter, searchRows } from './fuzzyFilter';
-import { nextSort, sortRows } from './sorting';
-import type { Sort } from './sorting';
-import { ALL_ROWS } from './tableAddress';
+import { useDeferredValue, useMemo } from 'react';
+import { columnFilters, type ColumnFilter } from './columnFilters';
+import { cellText, cellValue, readPath, sortValue, type Column } from './columnTypes';
+import { matchText } from './matchText';
+import { sortRows, type Sort } from './sorting';
+import { summarise, type SummaryRow } from './summary';
+import { ALL_ROWS } from './tableSearchParams';
 import type { TableProps } from './tableProps';
-import { useTableChoice } from './useTableChoice';
+import { useTableSearchParams } from './useTableSearchParams';
 
-/** One column's filter, as the viewer typed it. */
-export interface ColumnFilter {
-  field: string;
-  headerName: string;
-  text: string;
-}
-
-/** What a table shows of its rows, and how the viewer changes that. */
-export interface TableView<Row> {
+/** The rows that a table shows, and functions to change them. */
+export type TableView<Row> = {
   /** The rows of the current page, in the order shown. */
   rows: Row[];
-  /** Every row that the filters leave, in the order shown. */
+  /** Every row that matches search and filters, in the shown order. */
   found: readonly Row[];
-  /** The footer's rows, of all that are found. */
-  footer: readonly FooterLine[];
-  /** Each shown row's place among the found, from 1. */
-  rowNumbers: ReadonlyMap<GridRowId, number>;
-  rowId: (row: Row) => GridRowId;
+  /** Totals and averages of the found rows. */
+  summary: readonly SummaryRow[];
+  /** The number of each shown row among the matching ones, from 1. */
+  rowNumbers: ReadonlyMap<object, number>;
+  rowId: (row: Row) => string;
   sort: Sort | undefined;
+  /** Whether a search or a text filter ranks the rows: without a sort the best match comes first. */
+  ranks: boolean;
   filters: readonly ColumnFilter[];
-  /** What the viewer searches for, in the columns that the screen names. */
+  /** The text of the search field. */
   search: string;
   /** From 1. */
   page: number;
   pageCount: number;
   /** Rows on a page, or ALL_ROWS. */
   pageSize: number;
-  toggleSort: (field: string) => void;
-  /** An empty text takes the filter away. */
+  setSort: (sort: Sort | undefined) => void;
+  /** An empty text removes the filter. */
   setFilter: (field: string, text: string) => void;
   clearFilters: () => void;
   setSearch: (text: string) => void;
   setPage: (page: number) => void;
   setPageSize: (pageSize: number) => void;
-}
+};
 
-function sorted<Row extends GridValidRowModel>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort): Row[] {
+function sorted<Row extends object>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort): Row[] {
   const column = columns.find(({ field }) => field === sort.field);
-  return sortRows(rows, (row) => (column ? sortValue(column, row) : row[sort.field]), sort.direction);
+  return sortRows(rows, (row) => (column ? sortValue(column, row) : readPath(row, sort.field)), sort.direction);
 }
 
-/** What a search looks at in a row: the texts of these columns. */
-function textsOf<Row extends GridValidRowModel>(columns: readonly Column<Row>[], fields: readonly string[]) {
+const idOf = (row: object) => String(readPath(row, 'id'));
+
+/** Returns a function that gives a row's texts in the searched columns. */
+function textsOf<Row extends object>(columns: readonly Column<Row>[], fields: readonly string[]) {
   const searched = columns.filter(({ field }) => fields.includes(field));
-  return (row: Row) => searched.map((column) => cellText(column, row));
+  return (row: Row) => {
+    const known = searched.filter((column) => cellValue(column, row) !== undefined);
+    const texts = (isCode: boolean) =>
+      known.filter(({ filterBy }) => (filterBy === 'choice') === isCode).map((column) => cellText(column, row));
+    return { names: texts(false), codes: texts(true) };
+  };
 }
 
-/** Sorts, filters and pages a table's rows. The grid gets the outcome only: its own filter hides rows but cannot rank them. */
-export function useTableView<Row extends GridValidRowModel>(props: TableProps<Row>): TableView<Row> {
+/** Sorts, filters, ranks and pages a table's rows. The grid gets the result: its own filter hides rows but cannot rank them. */
+export function useTableView<Row extends object>(props: TableProps<Row>): TableView<Row> {
   const {
     rows,
     columns,
@@ -67,67 +66,75 @@ export function useTableView<Row extends GridValidRowModel>(props: TableProps<Ro
     pagination = false,
     filters: filterable = false,
     search: searched,
-    footer,
+    summary: summaryRows,
     getRowId,
   } = props;
-  const [choice, change] = useTableChoice();
+  const [query, change] = useTableSearchParams();
 
-  const sortedBy = columns.find(({ field, sortable }) => field === choice.sort?.field && sortable !== false);
-  const sort = sortedBy && choice.sort;
+  const sortedBy = columns.find(({ field, sortable }) => field === query.sort?.field && sortable !== false);
+  const sort = sortedBy && query.sort;
   const { field: defaultField, direction: defaultDirection } = defaultSort ?? {};
   const inDefaultOrder = useMemo(
     () => (defaultField && defaultDirection ? sorted(rows, columns, { field: defaultField, direction: defaultDirection }) : rows),
     [rows, columns, defaultField, defaultDirection],
   );
   const filters = useMemo(
-    () =>
-      choice.filters.flatMap(({ field, text }) => {
-        const column = filterable && columns.find((each) => each.field === field && each.filterable !== false);
-        return column ? [{ field, text, headerName: column.headerName, textOf: (row: Row) => cellText(column, row) }] : [];
-      }),
-    [choice.filters, columns, filterable],
+    () => (filterable ? columnFilters(query.filters, columns, rows) : []),
+    [query.filters, columns, rows, filterable],
   );
-  const search = searched ? choice.search : '';
+  const search = searched ? query.search : '';
+  // Deferred, so that a keystroke is shown before thousands of rows are searched.
+  const words = useDeferredValue(search.trim());
   const matching = useMemo(
-    () => (search && searched ? searchRows(inDefaultOrder, search, textsOf(columns, searched)) : inDefaultOrder),
-    [inDefaultOrder, search, searched, columns],
+    () => (words && searched ? matchText(inDefaultOrder, words, textsOf(columns, searched)) : inDefaultOrder),
+    [inDefaultOrder, words, searched, columns],
   );
-  const ranked = useMemo(() => fuzzyFilter(matching, filters), [matching, filters]);
+  const ranked = useMemo(() => filters.reduce((left, { apply }) => apply(left), matching), [matching, filters]);
   const found = useMemo(() => (sort ? sorted(ranked, columns, sort) : ranked), [ranked, columns, sort]);
 
-  const lines = useMemo(() => (footer ? footerLines(footer, columns, found) : []), [footer, columns, found]);
+  const summary = useMemo(() => (summaryRows ? summarise(summaryRows, columns, found) : []), [summaryRows, columns, found]);
 
-  const pageSize = pagination ? choice.pageSize : ALL_ROWS;
+  const pageSize = pagination ? query.pageSize : ALL_ROWS;
   const pageCount = pageSize === ALL_ROWS ? 1 : Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(choice.page, pageCount);
+  const page = Math.min(query.page, pageCount);
   const first = pageSize === ALL_ROWS ? 0 : (page - 1) * pageSize;
-  const rowId = getRowId ?? ((row: Row) => row.id as GridRowId);
+  const rowId = getRowId ?? idOf;
   const shown = useMemo(() => found.slice(first, pageSize === ALL_ROWS ? undefined : first + pageSize), [found, first, pageSize]);
-  const ranks = filters.length > 0 || search !== '';
+  const ranks = filters.some((filter) => filter.ranks) || words !== '';
   const shownSort = sort ?? (ranks ? undefined : defaultSort);
+  const rowNumbers = useMemo(() => new Map<object, number>(shown.map((row, index) => [row, first + index + 1])), [shown, first]);
+
+  const setters = useMemo(
+    () => ({
+      setSort: (next: Sort | undefined) => {
+        const isDefault = !ranks && next?.field === defaultField && next?.direction === defaultDirection;
+        change(() => ({ sort: isDefault ? undefined : next }));
+      },
+      setFilter: (field: string, text: string) =>
+        change(({ filters: before }) => ({
+          filters: [...before.filter((filter) => filter.field !== field), ...(text ? [{ field, text }] : [])],
+        })),
+      clearFilters: () => change(() => ({ filters: [] })),
+      setSearch: (text: string) => change(() => ({ search: text })),
+      setPage: (next: number) => change(() => ({ page: next })),
+      setPageSize: (size: number) => change(() => ({ pageSize: size })),
+    }),
+    [change, ranks, defaultField, defaultDirection],
+  );
 
   return {
     rows: shown,
     found,
-    footer: lines,
-    rowNumbers: new Map(shown.map((row, index) => [rowId(row), first + index + 1])),
+    summary,
+    rowNumbers,
     rowId,
     sort: shownSort,
+    ranks,
     filters,
     search,
     page,
     pageCount,
     pageSize,
-    toggleSort: (field) => {
-      const next = nextSort(shownSort, field, ranks);
-      const isDefault = !ranks && next?.field === defaultField && next?.direction === defaultDirection;
-      change({ sort: isDefault ? undefined : next });
-    },
-    setFilter: (field, text) =>
-      change({ filters: [...choice.filters.filter((filter) => filter.field !== field), ...(text ? [{ field, text }] : [])] }),
-    clearFilters: () => change({ filters: [] }),
-    setSearch: (text) => change({ search: text }),
-    setPage: (next) => change({ page: next }),
-    setPageSize: (size) => change({ pageSize: size }),
+    ...setters,
   };
 }

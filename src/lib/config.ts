@@ -1,8 +1,8 @@
-/** The run-time configuration, `/config.json`: what a deployment may change without a build. */
+/** The run-time configuration, `/config.json`, which a deployment can change without a build. */
 
-export type ProviderKey = 'default' | 'sleeper';
+export type PlatformKey = 'default' | 'sleeper';
 export type Host = { apiUrl: string; clientUrl: string };
-export type LeagueEntry = { id: string; name: string; provider: ProviderKey };
+export type LeagueEntry = { id: string; name: string; provider: PlatformKey };
 export type AdminLeague = { id: number; name: string };
 
 export type Config = {
@@ -15,7 +15,7 @@ export type Config = {
   adminLeagues: AdminLeague[];
 };
 
-/** Says which key of config.json is wrong, and what it must be. */
+/** Its message names the invalid key of config.json, and what it must be. */
 export class ConfigError extends Error {}
 
 type Json = Record<string, unknown>;
@@ -75,31 +75,5 @@ export function parseConfig(json: unknown): Config {
   };
 }
 
-/** How long the file may take, in ms: the page waits for it. */
-const timeout = 30_000;
-
-/**
- * Reads and checks `/config.json`. The page's head preloads it, so this joins a download that is under way.
- * @throws {ConfigError} when it is missing, is not JSON, or has a wrong key
- */
-export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(timeout) }).catch(() => null);
-  if (!response?.ok) throw new ConfigError('config.json could not be loaded');
-  const json: unknown = await response.json().catch(() => {
-    throw new ConfigError('config.json must be JSON');
-  });
-  return parseConfig(json);
-}
-
-/** The page's own host; a server that draws a page has none. */
-const ownHost = () => (typeof window === 'undefined' ? '*' : window.location.hostname);
-
-/** The addresses that serve a host, or undefined where no entry does. */
-export const hostOf = (config: Config, hostname = ownHost()): Host | undefined => config.hosts[hostname] ?? config.hosts['*'];
-
-/** The same, saying so in an alert where there is none: then no call can be made. */
-export function hostOrAlert(config: Config, hostname = window.location.hostname): Host | null {
-  const host = hostOf(config, hostname);
-  if (!host) window.alert(`No API URL is specified for ${hostname}`);
-  return host ?? null;
-}
+/** The API and client URLs of a host; undefined without an entry. */
+export const hostOf = (config: Config, hostname: string): Host | undefined => config.hosts[hostname] ?? config.hosts['*'];

@@ -3,7 +3,7 @@ export interface CsvColumn<Row> {
   value: (row: Row) => unknown;
 }
 
-/** A spreadsheet would run text that starts like this as a formula. */
+/** Spreadsheets run text that starts like this as a formula. */
 const FORMULA = /^[=+\-@]./s;
 
 function cell(value: unknown): string {
@@ -12,25 +12,15 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as CSV by RFC 4180: a header line, CRLF between lines, quotes where they are needed; text cells guarded against formulas. */
+/** The name of an export from its parts, without those that are not known and without spaces: `2025_Rookies`. */
+export const csvName = (...parts: (string | number | undefined)[]): string =>
+  parts
+    .map((part) => String(part ?? '').replace(/[^\p{L}\p{N}&'-]+/gu, ''))
+    .filter((part) => part !== '')
+    .join('_');
+
+/** Rows as CSV (RFC 4180) with a header line. Text cells are guarded against formula injection. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly CsvColumn<Row>[]): string {
   const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ value }) => value(row)))];
   return lines.map((line) => line.map(cell).join(',')).join('\r\n');
-}
-
-/** Has the browser save rows as the UTF-8 file `<name>.csv`. Without a column it warns in the console and saves nothing. */
-export function saveCsv<Row>(name: string, rows: readonly Row[], columns: readonly CsvColumn<Row>[]): void {
-  if (columns.length === 0) {
-    console.warn(`Nothing to export: ${name}.csv would have no columns.`);
-    return;
-  }
-  const url = URL.createObjectURL(new Blob([toCsv(rows, columns)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

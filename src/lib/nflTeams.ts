@@ -1,4 +1,4 @@
-/** The NFL teams by the codes that the providers use; LA and LAR are the same team. */
+/** The NFL teams by the codes that the platforms use; LA and LAR are the same team. */
 export const nflTeams: Readonly<Record<string, string>> = {
   ARI: 'Arizona Cardinals',
   ATL: 'Atlanta Falcons',
@@ -35,7 +35,7 @@ export const nflTeams: Readonly<Record<string, string>> = {
   WAS: 'Washington Commanders',
 };
 
-/** Address of a team's logo; undefined for a code that has none. */
+/** The URL of a team's logo; undefined for an unknown code. */
 export function logoUrl(code: string): string | undefined {
   return Object.hasOwn(nflTeams, code) ? `/logos/${code}.png` : undefined;
 }

@@ -1,9 +1,9 @@
-/** Shown in place of a value that is missing. */
+/** Shown for a missing value. */
 export const NOT_AVAILABLE = 'N/A';
 
 type Maybe<T> = T | null | undefined;
 
-/** A number with a fixed count of decimals, two unless told: `1234.50`. 'N/A' for a missing one. */
+/** A number with a fixed number of decimals, by default two: `1234.50`. 'N/A' for a missing one. */
 export function decimals(value: Maybe<number>, digits = 2): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NOT_AVAILABLE;
   // Rounded on the decimal digits, so that 1.005 gives 1.01 and -0.001 gives 0.00.
@@ -19,14 +19,14 @@ export function percentage(value: Maybe<number>): string {
 
 const HEIGHT = /^(\d+)-(\d{1,2})$/;
 
-/** A height given in feet and inches (`6-2`) in inches; undefined for what is no height. */
+/** A height in feet and inches (`6-2`) in inches; undefined if it cannot be parsed. */
 export function heightInInches(value: Maybe<string>): number | undefined {
   const [, feet, inches] = HEIGHT.exec(value?.trim() ?? '') ?? [];
   if (!feet || !inches || Number(inches) > 11) return undefined;
   return Number(feet) * 12 + Number(inches);
 }
 
-/** A height given in feet and inches (`6-2`) as people write it: `6′2″`. Other text is shown as it is. */
+/** Formats a height in feet and inches (`6-2`) as `6′2″`. Other text is returned unchanged. */
 export function height(value: Maybe<string>): string {
   const inches = heightInInches(value);
   if (inches === undefined) return value?.trim() || NOT_AVAILABLE;

@@ -4,7 +4,7 @@ import { routes, type Route, type RouteId } from './routes';
 
 export type Crumb = { label: string; to: string };
 
-/** The screens above a screen, the topmost first, and itself at the end; empty for a screen with none above it. */
+/** The ancestors of a screen, topmost first, then the screen itself; empty for a top-level screen. */
 export function breadcrumbs({ id, route, params }: RouteMatch): Crumb[] {
   if (!route.parent) return [];
   const way: Route[] = [];

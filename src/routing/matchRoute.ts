@@ -1,30 +1,27 @@
+import { matchRoutes } from 'react-router';
 import { routeIds, routes, type Route, type RouteId } from './routes';
 
-/** The parameters that a path may carry; which ones it does, its route says. */
+/** The parameters that a route's path may have. */
 export type RouteParams = { leagueId?: string; teamId?: string; year?: string; week?: string };
 
 export type RouteMatch = { id: RouteId; route: Route; params: RouteParams };
 
-const rules: Record<keyof RouteParams, RegExp> = {
+const patterns: Record<keyof RouteParams, RegExp> = {
   leagueId: /^\d{1,20}$/,
   teamId: /^[\w-]{1,40}$/,
   year: /^\d{4}$/,
-  week: /^\d{1,2}$/,
+  week: /^(0?[1-9]|1\d|2[0-5])$/,
 };
 
-/** What a route's path matches, whatever the case of its words and with or without a slash at the end; the router's own rule. */
-const patterns = new Map(
-  routeIds.map((id) => [id, new RegExp(`^${routes[id].path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i')]),
-);
+/** Whether every parameter has the format that its name requires. */
+export const areValidParams = (params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(params).every(([name, value]) => patterns[name as keyof RouteParams]?.test(value ?? ''));
 
-/** The screen that an address names, or null: an id or year that cannot be one leads nowhere, so no word is taken for an id. */
+const routeObjects = routeIds.map((id) => ({ id, path: routes[id].path }));
+
+/** The screen at a path, matched by React Router; null for a path without a screen or with an invalid parameter. */
 export function matchRoute(pathname: string): RouteMatch | null {
-  for (const id of routeIds) {
-    const found = patterns.get(id)?.exec(pathname);
-    if (!found) continue;
-    const params: RouteParams = { ...found.groups };
-    const fits = Object.entries(params).every(([name, value]) => rules[name as keyof RouteParams].test(value));
-    if (fits) return { id, route: routes[id], params };
-  }
-  return null;
+  const match = matchRoutes(routeObjects, pathname)?.[0];
+  if (!match || !areValidParams(match.params)) return null;
+  return { id: match.route.id, route: routes[match.route.id], params: match.params };
 }

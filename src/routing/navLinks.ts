@@ -1,21 +1,21 @@
 import { pathTo } from './pathTo';
 import { routeIds, routes, type Nav, type Route, type RouteId } from './routes';
-import type { ProviderKey } from '../lib/config';
+import type { PlatformKey } from '../lib/config';
 
 export type NavLink = { id: RouteId; label: string; to: string; keys?: string };
 
-/** What the links of a league depend on. `hasDrafted` and `leagueSeason` are undefined until they are known. */
+/** What the links of a league depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until they are loaded. */
 export type NavContext = { leagueId: string; season: number; leagueSeason?: number; hasDrafted?: boolean };
 
 /**
- * The links of a league's menus, in order. A link for before the draft is there only once the league is known not to have drafted, one to
- * the season that the league prepares once that is known.
+ * The links of a league's menus, in order. Pre-draft links appear once the league is known not to have drafted, links to the league's next
+ * season once that is known.
  */
-export function navLinks(provider: ProviderKey, places: Nav['place'][], context: NavContext): NavLink[] {
+export function navLinks(platform: PlatformKey, places: Nav['place'][], context: NavContext): NavLink[] {
   return routeIds.flatMap((id) => {
     const route: Route = routes[id];
     const nav = route.nav;
-    if (route.provider !== provider || !nav || !places.includes(nav.place)) return [];
+    if (route.platform !== platform || !nav || !places.includes(nav.place)) return [];
     if (nav.when === 'beforeDraft' && context.hasDrafted !== false) return [];
     const year = nav.year === 'league' ? context.leagueSeason : context.season;
     if (year === undefined) return [];

@@ -7,10 +7,10 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** The parameters of a route, as its path names them. */
+/** The parameters in a route's path. */
 export type ParamsOf<Id extends RouteId> = Record<Names<(typeof routes)[Id]['path']>, string | number>;
 
-/** The address of a screen; its parameters are typed from the route's path. */
+/** The path of a screen. The parameters are typed by the route's path. */
 export function pathTo<Id extends RouteId>(
   id: Id,
   ...[params]: Names<(typeof routes)[Id]['path']> extends never ? [] : [ParamsOf<Id>]

@@ -1,17 +1,17 @@
-import type { ProviderKey } from '../lib/config';
-import type { CallName } from './calls';
+import type { QueryName } from '../api/types';
+import type { PlatformKey } from '../lib/config';
 
-/** Where a route stands in the menus. */
+/** A route's link in the menus. */
 export type Nav = {
   /** `menu`: the navbar's League menu; `bar`: a link of its own in the navbar; `sub`: the sub-navigation only. */
   place: 'menu' | 'bar' | 'sub';
-  /** `{season}` stands for the configured season. */
+  /** `{season}` stands for the configured season, or the newest one of a league that has not had it. */
   label: string;
   /** Shown only while this holds. */
   when?: 'beforeDraft';
-  /** The year a link with `:year` leads to: the configured season (the default), or the one that the league prepares. */
+  /** The year of a link with `:year`: that season (default), or the one that the league prepares for. */
   year?: 'league';
-  /** The keys that lead there, one after the other. */
+  /** The link's keyboard shortcut, as keys in sequence. */
   keys?: string;
 };
 
@@ -19,148 +19,149 @@ export type Route = {
   path: string;
   /** The screen's name in the document title; empty on the landing page. */
   title: string;
-  provider: ProviderKey | null;
-  /** The calls that the page starts with, beside its league's settings. They leave before the page's code is there. */
-  calls?: readonly CallName[];
+  platform: PlatformKey | null;
+  /** The queries that the route's loader starts, besides the league's settings. */
+  queries?: readonly QueryName[];
+  /** A parameter whose change alone does not run the loader. */
+  idleParam?: 'week';
   nav?: Nav;
-  /** The id of the screen above, where the way up is shown. */
+  /** The id of the parent screen in the breadcrumbs. */
   parent?: string;
-  /** The screen's name in that way, where it is not its title; `{year}` stands for the address's year. */
+  /** The screen's label in the breadcrumbs if it is not its title; `{year}` stands for the year in the URL. */
   crumb?: string;
 };
 
-/** Every screen of the product, one row each, menus in this order. */
+/** Every screen of the application, in the order of the menus. */
 export const routes = {
-  landing: { path: '/', title: '', provider: null },
-  admin: { path: '/admin', title: 'Admin', provider: null },
-  logIn: { path: '/log-in', title: 'Log in', provider: null },
+  landing: { path: '/', title: '', platform: null },
+  admin: { path: '/admin', title: 'Admin', platform: null },
+  logIn: { path: '/log-in', title: 'Log in', platform: null },
 
   standings: {
     path: '/league/:leagueId',
     title: 'Standings',
-    provider: 'default',
-    calls: ['getLeague'],
+    platform: 'default',
+    queries: ['getLeague'],
     nav: { place: 'menu', label: 'Standings', keys: 'g s' },
   },
-  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', provider: 'default', calls: ['getTeam', 'getTeamProfile'] },
+  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', platform: 'default', queries: ['getTeam', 'getTeamProfile'] },
   depthChart: {
     path: '/depthchart/:leagueId',
     title: 'Depth Charts',
-    provider: 'default',
-    calls: ['getDepthChart'],
+    platform: 'default',
+    queries: ['getDepthChart'],
     nav: { place: 'menu', label: 'Depth Chart', keys: 'g c' },
   },
   draftOrder: {
     path: '/draftorder/:leagueId',
     title: 'Draft Order',
-    provider: 'default',
-    calls: ['getDraftOrder'],
+    platform: 'default',
+    queries: ['getDraftOrder'],
     nav: { place: 'menu', label: 'Draft Order', keys: 'g d', when: 'beforeDraft' },
   },
   rosterBreakdown: {
     path: '/rosterbreakdown/:leagueId',
     title: 'Roster Breakdowns',
-    provider: 'default',
-    calls: ['getRosterBreakdown'],
+    platform: 'default',
+    queries: ['getRosterBreakdown'],
     nav: { place: 'menu', label: 'Roster Breakdown' },
   },
   keeperBreakdown: {
     path: '/keeperbreakdown/:leagueId',
     title: 'Keeper Breakdown',
-    provider: 'default',
-    calls: ['getKeeperBreakdown'],
+    platform: 'default',
+    queries: ['getKeeperBreakdown'],
     nav: { place: 'sub', label: 'Keeper Breakdown' },
   },
   availablePlayers: {
     path: '/availableplayers/:leagueId',
     title: 'Available Players',
-    provider: 'default',
-    calls: ['getAvailablePlayers'],
+    platform: 'default',
+    queries: ['getAvailablePlayers'],
     nav: { place: 'sub', label: 'Available Players', keys: 'g p' },
   },
   preDraftTrades: {
     path: '/predrafttrades/:leagueId/:year',
     title: 'Pre-Draft Trades',
-    provider: 'default',
-    calls: ['getPreDraftTrades'],
+    platform: 'default',
+    queries: ['getPreDraftTrades'],
     nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
   },
   rookies: {
     path: '/rookies/:leagueId/:year',
     title: 'Rookies',
-    provider: 'default',
-    calls: ['getRookies'],
+    platform: 'default',
+    queries: ['getRookies'],
     nav: { place: 'menu', label: '{season} Rookies', keys: 'g r' },
   },
   pointsByYear: {
     path: '/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
-    provider: 'default',
-    calls: ['pointsByYear'],
+    platform: 'default',
+    queries: ['pointsByYear'],
     crumb: '{year} Team Scores',
     nav: { place: 'menu', label: '{season} Team Scores', keys: 'g t' },
   },
   pointsByYearTeam: {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId',
     title: 'Weekly Scores',
-    provider: 'default',
-    calls: ['pointsByYearTeam'],
+    platform: 'default',
+    queries: ['pointsByYearTeam'],
     parent: 'pointsByYear',
   },
   pointsByYearTeamWeek: {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
-    provider: 'default',
-    calls: ['pointsByYearTeamWeek'],
+    platform: 'default',
+    queries: ['pointsByYearTeamWeek'],
+    idleParam: 'week',
     parent: 'pointsByYearTeam',
   },
   history: {
     path: '/league/history/:leagueId',
     title: 'History',
-    provider: 'default',
-    calls: ['getLeagueYears'],
+    platform: 'default',
+    queries: ['getLeagueYears'],
     nav: { place: 'bar', label: 'History', keys: 'g h' },
   },
 
-  secondStandings: {
+  sleeperStandings: {
     path: '/sleeper/league/:leagueId',
     title: 'Standings',
-    provider: 'sleeper',
-    calls: ['getSleeperLeague'],
+    platform: 'sleeper',
+    queries: ['getSleeperLeague'],
     nav: { place: 'menu', label: 'Standings', keys: 'g s' },
   },
-  secondTeam: {
+  sleeperTeam: {
     path: '/sleeper/league/:leagueId/team/:teamId',
     title: 'Team',
-    provider: 'sleeper',
-    calls: ['getSleeperTeam', 'getSleeperTeamProfile'],
+    platform: 'sleeper',
+    queries: ['getSleeperTeam', 'getSleeperTeamProfile'],
   },
-  secondPointsByYear: {
+  sleeperPointsByYear: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
-    provider: 'sleeper',
-    calls: ['sleeperPointsByYear'],
+    platform: 'sleeper',
+    queries: ['sleeperPointsByYear'],
     crumb: '{year} Team Scores',
     nav: { place: 'menu', label: '{season} Team Scores', keys: 'g t' },
   },
-  secondPointsByYearTeam: {
+  sleeperPointsByYearTeam: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId',
     title: 'Weekly Scores',
-    provider: 'sleeper',
-    calls: ['sleeperPointsByYearTeam'],
-    parent: 'secondPointsByYear',
+    platform: 'sleeper',
+    queries: ['sleeperPointsByYearTeam'],
+    parent: 'sleeperPointsByYear',
   },
-  secondPointsByYearTeamWeek: {
+  sleeperPointsByYearTeamWeek: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
-    provider: 'sleeper',
-    calls: ['sleeperPointsByYearTeamWeek'],
-    parent: 'secondPointsByYearTeam',
+    platform: 'sleeper',
+    queries: ['sleeperPointsByYearTeamWeek'],
+    idleParam: 'week',
+    parent: 'sleeperPointsByYearTeam',
   },
 } as const satisfies Record<string, Route>;
-
-/** The provider whose pages stand beside the default provider's. */
-export const secondProviderKey: ProviderKey = 'sleeper';
 
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];

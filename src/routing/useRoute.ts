@@ -4,13 +4,13 @@ import { matchRoute, type RouteMatch } from './matchRoute';
 import type { ParamsOf } from './pathTo';
 import type { RouteId } from './routes';
 
-/** The screen that the current address names, with its parameters. */
+/** The current screen with its parameters; null on the Not Found page. */
 export function useRoute(): RouteMatch | null {
   const { pathname } = useLocation();
   return useMemo(() => matchRoute(pathname), [pathname]);
 }
 
-/** The parameters of a page's own route, as text. */
+/** The parameters of a page's route, as strings. */
 export function useRouteParams<Id extends RouteId>(): Record<keyof ParamsOf<Id>, string> {
   return useRoute()?.params as Record<keyof ParamsOf<Id>, string>;
 }

@@ -1,25 +1,31 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TokenAnswer } from './tokenCalls';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { parseInstant } from '../lib/instant';
+import type { TokenResponse } from './tokenRequests';
 import type { StoredSession } from './tokenStorage';
 
-/** Who is logged in. `accessToken` lives here only; the refresh token stays in the browser's storage. Times in ms of this clock. */
+/**
+ * The session. The access token is in the store only; the refresh token is in the browser's storage only. Times are in ms of this device's
+ * clock.
+ */
 export type AuthState = {
   emailAddress: string | null;
   refreshTokenExpiresAt: string | null;
   accessToken: string | null;
   accessTokenExpiresAt: number | null;
+  /** Why there is no session: it could not be renewed, or a visitor without one asked for what needs an account. */
+  lacking?: 'notRenewed' | 'visitor';
 };
 
 type AuthRoot = { auth: AuthState };
 
 const loggedOut: AuthState = { emailAddress: null, refreshTokenExpiresAt: null, accessToken: null, accessTokenExpiresAt: null };
 
-/** Margin by which an access token counts as expired early, in ms. */
+/** How long before its expiry an access token counts as expired, in ms. */
 const safetyMargin = 10_000;
 
-/** When an access token expires by this client's clock: the server's clock may differ, the token's life does not. */
-export const accessTokenExpiry = (tokens: TokenAnswer, now: number) =>
-  now + (Date.parse(tokens.accessTokenExpiration) - Date.parse(tokens.serverTime)) - safetyMargin;
+/** When an access token expires by this device's clock, from its lifetime: the server's clock may differ. */
+export const accessTokenExpiry = (tokens: TokenResponse, now: number) =>
+  now + (parseInstant(tokens.accessTokenExpiration) - parseInstant(tokens.serverTime)) - safetyMargin;
 
 const authSlice = createSlice({
   name: 'auth',
@@ -31,10 +37,10 @@ const authSlice = createSlice({
       emailAddress: payload.emailAddress,
       refreshTokenExpiresAt: payload.refreshTokenExpiresAt,
     }),
-    /** Tokens came, by log-in or refresh. */
+    /** Tokens of a log-in or a refresh. */
     tokensReceived: {
       reducer: (_, { payload }: PayloadAction<AuthState>) => payload,
-      prepare: (tokens: TokenAnswer, emailAddress: string, now = Date.now()) => ({
+      prepare: (tokens: TokenResponse, emailAddress: string, now = Date.now()) => ({
         payload: {
           emailAddress,
           refreshTokenExpiresAt: tokens.refreshTokenExpiration,
@@ -43,17 +49,23 @@ const authSlice = createSlice({
         },
       }),
     },
-    /** The session is over: the user logged out, its token was refused (`expired`), or could not be renewed. */
-    sessionEnded: (_state, _action: PayloadAction<'loggedOut' | 'expired' | 'notRenewed'>) => loggedOut,
+    /** The user logged out, the token was refused (`expired`), or it could not be renewed. */
+    sessionEnded: (state, { payload }: PayloadAction<'loggedOut' | 'expired' | 'notRenewed'>): AuthState => {
+      if (payload === 'notRenewed') return { ...loggedOut, lacking: payload };
+      const isVisitor = payload === 'expired' && state.emailAddress === null && state.lacking !== 'notRenewed';
+      return isVisitor ? { ...loggedOut, lacking: 'visitor' } : loggedOut;
+    },
   },
 });
 
 export const { sessionFound, tokensReceived, sessionEnded } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
-/** Asks the refresh middleware for an access token that is good now; dispatching it gives a promise of the token, or null. */
-export const accessTokenNeeded = createAction('auth/accessTokenNeeded');
+/** The e-mail address of the account, or null for visitors. `syncSessionAcrossTabs` ends a session whose refresh token has expired. */
+export const selectEmailAddress = ({ auth }: AuthRoot) => auth.emailAddress;
 
-/** The e-mail address of who is logged in, or null. */
-export const selectEmailAddress = ({ auth }: AuthRoot) =>
-  auth.refreshTokenExpiresAt !== null && Date.parse(auth.refreshTokenExpiresAt) > Date.now() ? auth.emailAddress : null;
+/** Whether the session has an access token, fresh or expired. A stored session gets its first one with the first request. */
+export const selectHasAccessToken = ({ auth }: AuthRoot) => auth.accessToken !== null;
+
+/** Whether a visitor, who had no session, asked for what needs an account. */
+export const selectIsRefusedVisitor = ({ auth }: AuthRoot) => auth.lacking === 'visitor';

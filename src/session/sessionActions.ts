@@ -1,28 +1,44 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, tokensReceived, type AuthState } from './authSlice';
-import { keepSession } from './refreshMiddleware';
-import { logInCall, revokeCall } from './tokenCalls';
-import { readStoredSession } from './tokenStorage';
+import { requestTokens, revokeToken, type TokenResponse } from './tokenRequests';
+import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
-type SessionThunk = ThunkAction<Promise<void>, { auth: AuthState }, unknown, UnknownAction>;
+/** The thunk extra argument of the session: the client host, a function that opens the log-in page, and the running refresh. */
+export type SessionServices = { clientUrl: string; toLogIn: () => void; refreshing?: Promise<string | null> };
+
+export type SessionThunk<Result> = ThunkAction<Result, { auth: AuthState }, SessionServices, UnknownAction>;
+
+/** Stores a session's refresh token in the browser, for every page of this origin. */
+export function persistSession(tokens: TokenResponse, emailAddress: string): void {
+  storeSession({ refreshToken: tokens.refreshToken, refreshTokenExpiresAt: tokens.refreshTokenExpiration, emailAddress });
+}
+
+/** Ends the session in this browser. If it has expired, the log-in page opens. */
+export const endSession =
+  (reason: Parameters<typeof sessionEnded>[0]): SessionThunk<void> =>
+  (dispatch, _getState, { toLogIn }) => {
+    dispatch(sessionEnded(reason));
+    clearStoredSession();
+    if (reason === 'expired') toLogIn();
+  };
 
 /**
  * Logs in.
  * @throws {TokenError} with status 400 for a wrong e-mail address or password
  */
 export const logIn =
-  (clientUrl: string, emailAddress: string, password: string): SessionThunk =>
-  async (dispatch) => {
-    const tokens = await logInCall(clientUrl, emailAddress, password);
-    keepSession(tokens, emailAddress);
+  (emailAddress: string, password: string): SessionThunk<Promise<void>> =>
+  async (dispatch, _getState, { clientUrl }) => {
+    const tokens = await requestTokens(clientUrl, emailAddress, password);
+    persistSession(tokens, emailAddress);
     dispatch(tokensReceived(tokens, emailAddress));
   };
 
 /** Logs out here at once, and on the server. */
 export const logOut =
-  (clientUrl: string): SessionThunk =>
-  async (dispatch) => {
+  (): SessionThunk<Promise<void>> =>
+  async (dispatch, _getState, { clientUrl }) => {
     const stored = readStoredSession();
-    dispatch(sessionEnded('loggedOut'));
-    if (stored) await revokeCall(clientUrl, stored.refreshToken, stored.emailAddress);
+    dispatch(endSession('loggedOut'));
+    if (stored) await revokeToken(clientUrl, stored.refreshToken, stored.emailAddress);
   };

@@ -1,52 +1,56 @@
-import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { baseApi, errorLog } from '../api';
-import { breakdowns, depthCharts, draftPicks, freeAgents } from '../entities/leagueLists';
-import { keptReducer } from '../entities/keptSlice';
-import { leagues } from '../entities/leagues';
-import { leagueResults, maintenanceRuns, unmatchedPlayers } from '../entities/maintenance';
-import { players } from '../entities/players';
-import { rookies } from '../entities/rookies';
-import { playerScores, seasonScores, weekScores } from '../entities/scores';
-import { seasons } from '../entities/seasons';
+import { combineReducers, configureStore, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { baseApi, errorLog, type ApiServices } from '../api';
+import { entityReducers } from '../entities';
+import { entriesRemoved } from '../entities/createTable';
+import { offlineReducer } from '../entities/offlineSlice';
 import { settingsReducer } from '../entities/settingsSlice';
-import { teams } from '../entities/teams';
-import { tradeForms, trades } from '../entities/trades';
 import type { Host } from '../lib/config';
 import { authReducer, sessionFound } from '../session/authSlice';
-import { createRefreshMiddleware } from '../session/refreshMiddleware';
-import { findStoredSession } from '../session/tokenStorage';
+import type { SessionServices } from '../session/sessionActions';
+import { restoreStoredSession } from '../session/tokenStorage';
 
-const entities = combineReducers({
-  leagues: leagues.reducer,
-  teams: teams.reducer,
-  players: players.reducer,
-  depthCharts: depthCharts.reducer,
-  breakdowns: breakdowns.reducer,
-  draftPicks: draftPicks.reducer,
-  freeAgents: freeAgents.reducer,
-  seasons: seasons.reducer,
-  seasonScores: seasonScores.reducer,
-  weekScores: weekScores.reducer,
-  playerScores: playerScores.reducer,
-  rookies: rookies.reducer,
-  trades: trades.reducer,
-  tradeForms: tradeForms.reducer,
-  leagueResults: leagueResults.reducer,
-  maintenanceRuns: maintenanceRuns.reducer,
-  unmatchedPlayers: unmatchedPlayers.reducer,
-});
-
-const reducer = combineReducers({
+const slices = combineReducers({
   auth: authReducer,
   settings: settingsReducer,
-  kept: keptReducer,
-  entities,
+  offline: offlineReducer,
+  entities: combineReducers(entityReducers),
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
-type State = ReturnType<typeof reducer>;
+type State = ReturnType<typeof slices>;
 
-/** The developer tools show the whole state but the access token. */
+type Queries = State['api']['queries'];
+const removedFrom = (before: Queries, after: Queries) =>
+  before === after ? [] : Object.keys(before).filter((cacheKey) => !(cacheKey in after));
+
+/**
+ * Combines the slices, and removes entities with the API cache entries that brought them, including preloaded ones. A reset of the API
+ * cache also resets everything else that responses filled.
+ */
+const reducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) => {
+  if (baseApi.util.resetApiState.match(action)) return slices({ auth: state?.auth, api: state?.api }, action);
+  const next = slices(state, action);
+  const removed = removedFrom(state?.api?.queries ?? {}, next.api.queries);
+  return removed.length === 0 ? next : slices(next, entriesRemoved(removed));
+};
+
+/** Whether a response is in the cache. Requests that still wait for a token continue as a visitor's. */
+const hasResponses = ({ queries, mutations }: State['api']) =>
+  [...Object.values(queries), ...Object.values(mutations)].some((entry) => entry?.data !== undefined);
+
+/** Resets the API cache when the session ends or another account logs in, which may not read the previous one's data. */
+const resetOnAccountChange: Middleware<object, State> = (store) => (next) => (action) => {
+  const before = store.getState().auth.emailAddress;
+  const result = next(action);
+  const { auth, api } = store.getState();
+  if (before !== null && auth.emailAddress !== before && hasResponses(api)) store.dispatch(baseApi.util.resetApiState());
+  return result;
+};
+
+/** The parts of the state that contain responses. */
+const responsePaths = ['api', 'entities'];
+
+/** Hides the access token in the Redux DevTools. */
 const hideToken = <S>(state: S): S => {
   const { auth } = state as State;
   return auth.accessToken === null ? state : ({ ...state, auth: { ...auth, accessToken: '(hidden)' } } as S);
@@ -57,30 +61,44 @@ const hideTokenOf = <A extends UnknownAction>(action: A): A => {
 };
 
 export type StoreOptions = {
-  /** The configured addresses, null where none is: then no call is made. */
+  /** The configured URLs; null if there are none: then no request is sent. */
   host: Host | null;
-  /** Leads to the log-in page when a session has expired. */
+  /** Opens the log-in page when a session has expired. */
   toLogIn: () => void;
+  /** The state that the server rendered the page with. */
+  preloadedState?: Partial<RootState>;
+  /** Replaces `fetch`. */
+  fetchFn?: ApiServices['fetchFn'];
 };
 
-/** The store of the application, and of its tests. A session found in the browser's storage goes on. */
-export function makeStore({ host, toLogIn }: StoreOptions) {
+/**
+ * The Redux store. It restores the stored session, so a client that hydrates also passes the preloaded state to the Provider as
+ * `serverState`, which the first render uses.
+ */
+export function makeStore({ host, toLogIn, preloadedState, fetchFn }: StoreOptions) {
+  const services: ApiServices & SessionServices = {
+    apiUrl: host?.apiUrl ?? null,
+    fetchFn,
+    clientUrl: host?.clientUrl ?? '',
+    toLogIn,
+  };
   const store = configureStore({
     reducer,
+    preloadedState,
     middleware: (defaults) =>
-      // The state is JSON from the API, frozen by Immer: walking it after every action would find nothing and cost seconds.
       defaults({
-        thunk: { extraArgument: { apiUrl: host?.apiUrl ?? null } },
-        immutableCheck: false,
-        serializableCheck: false,
-      }).concat(createRefreshMiddleware(host?.clientUrl ?? '', toLogIn), errorLog, baseApi.middleware),
+        thunk: { extraArgument: services },
+        // The checks run in development only. Responses are JSON; checking them after every action would cost seconds.
+        immutableCheck: { ignoredPaths: responsePaths },
+        serializableCheck: { ignoredPaths: responsePaths, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload'] },
+      }).concat(resetOnAccountChange, errorLog, baseApi.middleware),
     devTools: { name: 'Sideline', stateSanitizer: hideToken, actionSanitizer: hideTokenOf },
   });
-  const stored = host && findStoredSession();
+  const stored = host && typeof window !== 'undefined' && restoreStoredSession();
   if (stored) store.dispatch(sessionFound(stored));
   return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<AppStore['getState']>;
+export type RootState = State;
 export type AppDispatch = AppStore['dispatch'];

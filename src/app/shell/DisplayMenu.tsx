@@ -1,26 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { chosenShortcuts, followShortcuts } from '../shortcuts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyWidget } from '../../components/lazyWidget';
+import { areShortcutsOn, followShortcuts, onShortcutsSwitched } from '../shortcuts';
 import { DisplayPanel } from './DisplayPanel';
 import './display.css';
 import { Menu } from './Menu';
 
-const ShortcutSheet = lazy(() => import('./ShortcutSheet').then((m) => ({ default: m.ShortcutSheet })));
+const ShortcutSheet = lazyWidget(() => import('./ShortcutSheet').then((m) => m.ShortcutSheet));
 
-/** The navbar's menu of what a viewer sets for this browser, and the keyboard shortcuts with their sheet. */
+/** The navbar's preferences menu. It also handles keyboard shortcuts and shows their list. */
 export function DisplayMenu() {
-  const [shortcutsOn, setShortcutsOn] = useState(chosenShortcuts);
+  const shortcutsOn = useSyncExternalStore(onShortcutsSwitched, areShortcutsOn, () => true);
   const [sheetShown, setSheetShown] = useState(false);
   useEffect(() => (shortcutsOn ? followShortcuts(() => setSheetShown(true)) : undefined), [shortcutsOn]);
   return (
     <>
-      <Menu label={<span className="display-label">Display</span>}>
-        <DisplayPanel shortcutsOn={shortcutsOn} onShortcuts={setShortcutsOn} onShowSheet={() => setSheetShown(true)} />
+      <Menu
+        label={
+          <>
+            {/* A disc, half light and half dark. */}
+            <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+              <circle cx="8" cy="8" r="7" />
+              <path d="M8 1a7 7 0 0 0 0 14z" fill="currentColor" />
+            </svg>
+            Display
+          </>
+        }
+      >
+        <DisplayPanel shortcutsOn={shortcutsOn} onShowSheet={() => setSheetShown(true)} />
       </Menu>
-      {sheetShown && (
-        <Suspense>
-          <ShortcutSheet onClose={() => setSheetShown(false)} />
-        </Suspense>
-      )}
+      {sheetShown && <ShortcutSheet onClose={() => setSheetShown(false)} />}
     </>
   );
 }

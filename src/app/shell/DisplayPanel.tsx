@@ -1,25 +1,24 @@
 import { useId, useState } from 'react';
-import { chooseTheme, chosenTheme, themes, type Theme } from '../../lib/theme';
-import { chooseShortcuts } from '../shortcuts';
+import { chooseTheme, chosenTheme, themes, type Theme } from '../../browser/theme';
+import { switchShortcuts } from '../shortcuts';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 type Props = {
   shortcutsOn: boolean;
-  onShortcuts: (on: boolean) => void;
   onShowSheet: () => void;
 };
 
-/** What a viewer sets for this browser: the theme, and whether single keys are shortcuts. */
-export function DisplayPanel({ shortcutsOn, onShortcuts, onShowSheet }: Props) {
+/** The preferences of this browser: the theme, and whether keyboard shortcuts are on. */
+export function DisplayPanel({ shortcutsOn, onShowSheet }: Props) {
   const [theme, setTheme] = useState(chosenTheme);
   const name = useId();
   return (
     <div className="display-panel">
-      <fieldset className="display-panel__themes">
+      <fieldset className="row">
         <legend>Theme</legend>
         {themes.map((each) => (
-          <label key={each} className="display-panel__theme">
+          <label key={each} className="row">
             <input
               type="radio"
               name={name}
@@ -33,22 +32,15 @@ export function DisplayPanel({ shortcutsOn, onShortcuts, onShowSheet }: Props) {
           </label>
         ))}
       </fieldset>
-      <label className="display-panel__switch">
-        <input
-          type="checkbox"
-          checked={shortcutsOn}
-          onChange={(event) => {
-            chooseShortcuts(event.target.checked);
-            onShortcuts(event.target.checked);
-          }}
-        />
+      <label className="row">
+        <input type="checkbox" checked={shortcutsOn} onChange={(event) => switchShortcuts(event.target.checked)} />
         Keyboard shortcuts
       </label>
       <button
         type="button"
         className="button"
         onClick={(event) => {
-          // The menu closes when the sheet takes the focus, and gets it back from the sheet.
+          // The menu closes when the dialog takes the focus. The dialog returns it to the menu's button.
           event.currentTarget.closest('.navbar__menu')?.querySelector('button')?.focus();
           onShowSheet();
         }}

@@ -1,12 +1,14 @@
+import { useConfig } from '../../routing/configContext';
 import './footer.css';
 
-/** The copyright line at the foot of every page. */
-export function Footer({ companyName }: { companyName: string }) {
+/** The copyright line of every page. A page that the server rendered in the old year may be hydrated in the new one. */
+export function Footer() {
+  const { companyName } = useConfig();
   return (
     <footer className="footer">
-      <p>
+      <div className="page-width" suppressHydrationWarning>
         © {new Date().getFullYear()} {companyName}
-      </p>
+      </div>
     </footer>
   );
 }

@@ -1,29 +1,56 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 
 export type MenuLink = { label: string; to: string };
 
+/** The index of the menu item that a key leads to from `at` (-1: the button); undefined for keys that lead nowhere. */
+function itemAt(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return at <= 0 ? count - 1 : at - 1;
+  if (at === -1) return undefined;
+  return key === 'Home' ? 0 : key === 'End' ? count - 1 : undefined;
+}
+
 type Props = {
   label: ReactNode;
   links?: MenuLink[];
-  /** What it holds in place of links, while it is open. */
+  /** Content in place of links, mounted while the menu is open. */
   children?: ReactNode;
 };
 
-/** A menu that opens below its button; Escape, a click elsewhere and a change of page close it. */
+/** A menu below its button. Escape, a click outside and a navigation close it; arrows, Home and End lead from link to link. */
 export function Menu({ label, links, children }: Props) {
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === pathname;
-  const setOpen = (wanted: boolean) => setOpenAt(wanted ? pathname : null);
+  const { pathname, key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
 
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    }
+    const items = [...(box.current?.querySelectorAll('a') ?? [])];
+    const next = itemAt(event.key, items.indexOf(document.activeElement as HTMLAnchorElement), items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    // A hidden list takes no focus.
+    flushSync(() => setOpen(true));
+    items[next]?.focus();
+  };
+
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpenAt(null);
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -36,11 +63,7 @@ export function Menu({ label, links, children }: Props) {
       onBlur={(event) => {
         if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setOpen(false);
-        button.current?.focus();
-      }}
+      onKeyDown={onKeyDown}
       role="presentation"
     >
       <button

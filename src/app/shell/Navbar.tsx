@@ -1,12 +1,16 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pathTo } from '../../routing/pathTo';
+import { platforms } from '../../platforms/platforms';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useConfig } from '../../routing/configContext';
-import { Menu, type MenuLink } from './Menu';
-import { LateDisplayMenu } from './LateDisplayMenu';
+import { pathTo } from '../../routing/pathTo';
+import { DisplayMenu } from './DisplayMenu';
+import { Menu } from './Menu';
 import './navbar.css';
+import { SessionMenu } from './SessionMenu';
+import { useNavLinks } from './useNavLinks';
 
-/** Pixels of scrolling after which the navbar turns solid red. */
+/** Scroll position in pixels beyond which the navbar is solid red. */
 const solidAfter = 499;
 
 const onScroll = (listener: () => void) => {
@@ -14,59 +18,63 @@ const onScroll = (listener: () => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-type Props = {
-  /** Black, not transparent, at the top of the page. */
-  black?: boolean;
-  /** The links of the league whose page this is: its menu, and those that stand in the bar. */
-  league?: { menu: MenuLink[]; bar: MenuLink[] };
-  /** Who is logged in, with Log out; or the way to the log-in page. */
-  session: ReactNode;
-};
+/** Whether the collapsed menu of a narrow window is open. A navigation closes it; Back does not reopen it. */
+function useMenuOpen() {
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(key);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
+  return [open, setOpen] as const;
+}
 
-/** The bar at the top of every page. Below a desktop's width it folds behind a button. */
-export function Navbar({ black = false, league, session }: Props) {
+/** The navbar of every page: leagues, links of the current league, session. In narrow windows it collapses behind a button. */
+export function Navbar() {
   const { productName, leagues } = useConfig();
   const { pathname } = useLocation();
+  const { blackNavbar } = usePlatform();
+  const menu = useNavLinks(['menu']);
+  const bar = useNavLinks(['bar']);
   const solid = useSyncExternalStore(
     onScroll,
     () => window.scrollY > solidAfter,
     () => false,
   );
-  const [unfoldedAt, setUnfoldedAt] = useState<string | null>(null);
-  const unfolded = unfoldedAt === pathname;
+  const [open, setOpen] = useMenuOpen();
 
-  const leagueLinks = leagues.map(({ id, name, provider }) => ({
-    label: name,
-    to: pathTo(provider === 'default' ? 'standings' : 'secondStandings', { leagueId: id }),
-  }));
-  const look = solid ? ' navbar--solid' : black ? ' navbar--black' : '';
+  const leagueLinks = leagues.map(({ id, name, provider }) => ({ label: name, to: platforms[provider].paths.standings(id) }));
+  const look = solid ? ' navbar--solid' : blackNavbar ? ' navbar--black' : '';
 
   return (
-    <header className={`navbar${look}${unfolded ? ' is-open' : ''}`}>
-      <nav className="navbar__inner" aria-label="Main">
+    <header className={`navbar${look}${open ? ' is-open' : ''}`}>
+      <nav className="navbar__inner page-width" aria-label="Main">
         <Link className="navbar__brand" to={pathTo('landing')}>
           {productName}
         </Link>
         <button
           type="button"
           className="navbar__toggle"
-          aria-expanded={unfolded}
+          aria-expanded={open}
           aria-controls="navbar-items"
-          onClick={() => setUnfoldedAt(unfolded ? null : pathname)}
+          onClick={() => setOpen(!open)}
         >
           Menu
         </button>
         <div id="navbar-items" className="navbar__items">
           <Menu label="Leagues" links={leagueLinks} />
-          {league && <Menu label="League" links={league.menu} />}
-          {league?.bar.map(({ label, to }) => (
+          {menu && <Menu label="League" links={menu} />}
+          {bar?.map(({ label, to }) => (
             <Link key={to} className="navbar__link" to={to} aria-current={to === pathname ? 'page' : undefined}>
               {label}
             </Link>
           ))}
           <div className="navbar__end">
-            <LateDisplayMenu />
-            <div className="navbar__session">{session}</div>
+            <DisplayMenu />
+            <div className="navbar__session">
+              <SessionMenu />
+            </div>
           </div>
         </div>
       </nav>

@@ -1,46 +1,44 @@
 import { useEffect, useMemo, useState } from 'react';
 import { baseApi, everyTag } from '../../api';
-import { selectOldestKept, selectUnanswered } from '../../entities/keptSlice';
-import { refreshStamp } from '../../lib/dates';
-import { timeAgo } from '../../lib/timeAgo';
-import { callsOf } from '../../routing/callsOf';
+import { useOnline } from '../../browser/useOnline';
+import { selectHasUnreachable, selectOldestCachedAt } from '../../entities/offlineSlice';
+import { localStamp, timeAgo } from '../../lib/timeAgo';
 import { useRoute } from '../../routing/useRoute';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { routeCacheKeys } from '../routeQueries';
 
-/** How often a page asks again for what got no answer, where the browser takes itself for online, in ms. */
+/** How often a visible page refetches while the browser reports a network, in ms: the server may have been unreachable. */
 const pause = 10_000;
 
-/** Says that a page shows kept answers, and how old they are. What was not to be had comes by itself when the network is back. */
+/** Shows that the page's data comes from the offline cache, and how old it is, or that there is no network to load it from. */
 export function OfflineNotice() {
   const match = useRoute();
   const dispatch = useAppDispatch();
-  const calls = useMemo(() => (match ? callsOf(match) : []), [match]);
-  const keptAt = useAppSelector((state) => selectOldestKept(state, calls));
-  const unanswered = useAppSelector((state) => selectUnanswered(state, calls));
+  const cacheKeys = useMemo(() => (match ? routeCacheKeys(match) : []), [match]);
+  const cachedAt = useAppSelector((state) => selectOldestCachedAt(state, cacheKeys));
+  const hasUnreachable = useAppSelector((state) => selectHasUnreachable(state, cacheKeys));
   const [now, setNow] = useState(() => Date.now());
-  const shown = keptAt !== undefined;
+  const isOnline = useOnline();
+  const shown = cachedAt !== undefined;
 
   useEffect(() => {
-    const refresh = () => void dispatch(baseApi.util.invalidateTags([...everyTag]));
-    window.addEventListener('online', refresh);
-    return () => window.removeEventListener('online', refresh);
-  }, [dispatch]);
-
-  useEffect(() => {
-    if (!shown && !unanswered) return undefined;
+    if (!shown && !hasUnreachable) return undefined;
     const timer = setInterval(() => {
       setNow(Date.now());
-      if (navigator.onLine) dispatch(baseApi.util.invalidateTags([...everyTag]));
+      if (navigator.onLine && !document.hidden) dispatch(baseApi.util.invalidateTags([...everyTag]));
     }, pause);
     return () => clearInterval(timer);
-  }, [shown, unanswered, dispatch]);
+  }, [shown, hasUnreachable, dispatch]);
 
   return (
-    <div className="offline" aria-live="polite">
+    <div className="page-width offline" aria-live="polite">
       {shown && (
-        <p className="notice notice--warn">
-          Offline – as of {refreshStamp(new Date(keptAt).toISOString())} ({timeAgo(keptAt, Math.max(now, keptAt))})
+        <p className="notice">
+          Offline – as of {localStamp(cachedAt)} ({timeAgo(cachedAt, Math.max(now, cachedAt))})
         </p>
+      )}
+      {!shown && hasUnreachable && !isOnline && (
+        <p className="notice">Offline – this page has not been loaded on this device before.</p>
       )}
     </div>
   );

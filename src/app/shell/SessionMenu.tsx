@@ -1,11 +1,14 @@
 import { Link, useLocation } from 'react-router';
 import { pathTo } from '../../routing/pathTo';
+import { selectEmailAddress } from '../../session/authSlice';
+import { logOut } from '../../session/sessionActions';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-type Props = { emailAddress: string | null; onLogOut: () => void };
-
-/** Who is logged in, with Log out; otherwise the link to the log-in page, which leads back here. */
-export function SessionMenu({ emailAddress, onLogOut }: Props) {
+/** The account with Log out; for visitors a link to the log-in page, which returns here. */
+export function SessionMenu() {
   const { pathname, search } = useLocation();
+  const emailAddress = useAppSelector(selectEmailAddress);
+  const dispatch = useAppDispatch();
   const logIn = pathTo('logIn');
   if (emailAddress === null)
     return (
@@ -18,7 +21,7 @@ export function SessionMenu({ emailAddress, onLogOut }: Props) {
       <span className="navbar__user" title={emailAddress}>
         {emailAddress}
       </span>
-      <button type="button" className="navbar__menu-button" onClick={onLogOut}>
+      <button type="button" className="navbar__menu-button" onClick={() => void dispatch(logOut())}>
         Log out
       </button>
     </>

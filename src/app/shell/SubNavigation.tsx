@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CopyLink } from './CopyLink';
 import './subNavigation.css';
 import { useNavLinks } from './useNavLinks';
 
-/** All screens of the current page's league, as a row of links under the navbar. The current one is scrolled into view. */
+/** Links to all screens of the current league, below the navbar. The current one is scrolled into view. */
 export function SubNavigation() {
   const links = useNavLinks(['menu', 'sub', 'bar']);
   const { pathname } = useLocation();
@@ -17,13 +17,13 @@ export function SubNavigation() {
   if (!links) return null;
   return (
     <nav className="sub-navigation" aria-label="League">
-      <div className="sub-navigation__inner">
+      <div className="sub-navigation__inner page-width">
         <ul ref={row}>
           {links.map(({ id, label, to, keys }) => (
             <li key={id}>
-              <NavLink to={to} end data-keys={keys}>
+              <Link to={to} aria-current={to === pathname ? 'page' : undefined} data-keys={keys}>
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { statusOnly, useGetSettingsQuery } from '../../api';
 
-/** Loads the settings of the league whose page is shown, whichever provider and page it is. A failure is made good on the next page. */
+/** Loads the settings of the current page's league. A failed load is retried after the next navigation. */
 export function useLeagueSettings(leagueId: string | undefined): void {
   const { pathname } = useLocation();
   const { failed, refetch } = useGetSettingsQuery(leagueId === undefined ? skipToken : { leagueId }, statusOnly);

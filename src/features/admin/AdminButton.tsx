@@ -1,30 +1,49 @@
 import { useId } from 'react';
+import { lazyWidget } from '../../components/lazyWidget';
+import { useModal } from '../../components/useModal';
 import type { AdminCallId } from '../../entities/maintenance';
-import { adminCalls } from './adminCalls';
+import { useConfig } from '../../routing/configContext';
+import { adminCalls, takesChosenLeague } from './adminCalls';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
 
-function outcome({ running, failed, doneAt, results }: AdminRunState): string {
+const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
+
+function outcome({ running, failed, refusal, doneAt, results }: AdminRunState): string {
   if (running) return 'Running…';
-  if (failed) return 'Failed';
+  if (failed) return refusal === null ? 'Failed' : `Failed: ${refusal}`;
   if (doneAt === undefined) return '';
-  const done = `Done at ${new Date(doneAt).toLocaleTimeString('en-GB')}`;
-  const failedFor = results.filter(({ error }) => typeof error === 'string').map(({ leagueName }) => leagueName ?? 'all leagues');
-  return failedFor.length > 0 ? `${done}, but failed for ${failedFor.join(', ')}` : done;
+  const at = `at ${new Date(doneAt).toLocaleTimeString('en-GB')}`;
+  const failures = results.filter(({ error }) => typeof error === 'string');
+  // A call about no league has one result, without a league.
+  const [own] = failures.filter(({ leagueId }) => leagueId === null);
+  if (own) return `Failed ${at}: ${own.error}`;
+  if (failures.length > 0) return `Done ${at}, but failed for ${failures.map(({ leagueName }) => leagueName).join(', ')}`;
+  const notes = new Set(results.map(({ note }) => note ?? ''));
+  if (results.length === 0 || notes.has('')) return `Done ${at}`;
+  return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;
 }
 
 type Props = {
   id: AdminCallId;
   leagueId: string;
-  /** Of the chosen league, which a call that takes a leagueId is about. */
+  /** The name of the chosen league. */
   leagueName: string;
 };
 
-/** The button of a maintenance call, what its last run came to, and what it did league by league. */
+/**
+ * The button of a maintenance call, and the outcome of its last run, also by league. A call that changes every league asks first, and names
+ * them.
+ */
 export function AdminButton({ id, leagueId, leagueName }: Props) {
-  const { name, label, takesLeague } = adminCalls[id];
+  const { name, label, changes, effect } = adminCalls[id];
   const [run, state] = useAdminCall(id);
   const nameId = useId();
+  const { leagues } = useConfig();
+  const { shown, show, modal } = useModal<true>();
+  const takesChosen = takesChosenLeague(id, leagueId);
+  const changed = changes && leagues.filter(({ provider }) => changes.includes(provider)).map((league) => league.name);
+  const about = takesChosen ? leagueName : changed && `${changed.length} leagues`;
   return (
     <li className="admin-call">
       <button
@@ -33,18 +52,31 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
         aria-describedby={nameId}
         aria-disabled={state.running}
         aria-busy={state.running}
-        onClick={() => run(leagueId)}
+        onClick={() => (effect ? !state.running && show(true) : run(leagueId))}
       >
         {state.running && <span className="spinner admin-call__spinner" aria-hidden="true" />}
         {label}
       </button>
-      <span className="admin-call__name">
+      <span className="admin-call__name row">
         <code id={nameId}>{name}</code>
-        {takesLeague && <span className="admin-call__league">{leagueName}</span>}
+        {about && <span className="admin-call__league">{about}</span>}
       </span>
-      <span role="status" className={`admin-call__outcome${state.failed && !state.running ? ' admin-call__outcome--bad' : ''}`}>
+      <span role="status" className={`admin-call__outcome${state.failed && !state.running ? ' admin-failed' : ''}`}>
         {outcome(state)}
       </span>
+      {shown && (
+        <ConfirmModal
+          {...modal}
+          title={`${label}?`}
+          action={label}
+          onConfirm={() => {
+            modal.onClose();
+            run(leagueId);
+          }}
+        >
+          {effect} This changes {takesChosen ? leagueName : changed?.join(', ')}.
+        </ConfirmModal>
+      )}
       {state.results.length > 0 && <LeagueResults label={label} rows={state.results} />}
     </li>
   );

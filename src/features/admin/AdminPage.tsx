@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { SelectField } from '../../components/Field';
 import { Page } from '../../components/Page';
 import { useConfig } from '../../routing/configContext';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -9,25 +10,21 @@ import { LastRuns } from './LastRuns';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 import './admin.css';
 
-/** The maintenance calls, each a button, what they left unmatched, and the last runs. A call about one league is about the chosen one. */
+/** The maintenance calls, unmatched players and last runs. Calls that take a league get the chosen one. */
 export function AdminPage() {
   const { adminLeagues } = useConfig();
   const [leagueId, setLeagueId] = useState(String(adminLeagues[0]?.id ?? 0));
   const leagueName = adminLeagues.find(({ id }) => String(id) === leagueId)?.name ?? '';
-  const selectId = useId();
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
     <Page title="Admin" subtitle="Refresh what the leagues show">
-      <div className="field admin-league">
-        <label htmlFor={selectId}>League</label>
-        <select id={selectId} className="input" value={leagueId} onChange={({ target }) => setLeagueId(target.value)}>
-          {adminLeagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="League"
+        className="admin-league"
+        options={adminLeagues.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={leagueId}
+        onChange={setLeagueId}
+      />
       {adminGroups.map((group) => (
         <section key={group} className="card admin-group" aria-label={group}>
           <h2 className="card__title">{group}</h2>

@@ -1,24 +1,33 @@
 import { useId, useState, type Ref, type SubmitEvent } from 'react';
-import { problemText, useSaveAliasMutation, type ApiError } from '../../api';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField, SelectField } from '../../components/Field';
+import { refusalText, useSaveAliasMutation } from '../../api';
 import type { UnmatchedRow } from '../../entities/maintenance';
+import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
+
+/** The name that the form's draft is kept under. */
+export const aliasDraft = 'alias';
 
 const labels = { name: 'Unmatched player', player: 'Our player' };
 
 type Props = {
   ref: Ref<HTMLFormElement>;
-  /** Those whom an alias can help. */
+  /** The unmatched players. */
   players: UnmatchedRow[];
   chosen: string;
   onChoose: (name: string) => void;
 };
 
-/** Tells which player of ours an unmatched one is. What was typed stays until it is saved. */
+/** The form that assigns an unmatched name to a player. It keeps what was typed until it is saved. */
 export function AliasForm({ ref, players, chosen, onChoose }: Props) {
   const [save, { isLoading: saving }] = useSaveAliasMutation();
-  const [player, setPlayer] = useState('');
+  const account = useAppSelector(selectEmailAddress);
+  const [player, setPlayer] = useState(() => findDraft(aliasDraft, account)?.['player'] ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState('');
-  const [nameId, playerId, listId] = [useId(), useId(), useId()];
+  const listId = useId();
   const of = players.find(({ name }) => name === chosen) ?? players[0];
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,52 +36,52 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
     setProblem(null);
     setSaved('');
     const { error } = await save({ aliasCreate: { name: of.name, player } });
-    const refusal = error as ApiError | undefined;
-    if (!refusal) {
+    setProblem(refusalText(error, labels));
+    if (error === undefined) {
       setSaved(`${of.name} is ${player} from the next import on.`);
       setPlayer('');
-    } else if (refusal.status !== 401) setProblem(problemText(refusal, labels));
+      dropDraft(aliasDraft);
+    }
   };
   return (
     <>
       {of && (
-        <form ref={ref} className="alias-form" aria-label="Alias" onSubmit={(event) => void submit(event)}>
-          <div className="field">
-            <label htmlFor={nameId}>{labels.name}</label>
-            <select id={nameId} className="input" value={of.name} onChange={({ target }) => onChoose(target.value)}>
-              {players.map(({ name }) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div className="field">
-            <label htmlFor={playerId}>{labels.player}</label>
-            <input
-              id={playerId}
-              className="input"
-              list={listId}
-              value={player}
-              required
-              minLength={2}
-              maxLength={100}
-              autoComplete="off"
-              onChange={({ target }) => setPlayer(target.value)}
-            />
+        <form
+          ref={ref}
+          className="alias-form"
+          aria-label="Alias"
+          onInput={({ currentTarget }) => keepDraft(aliasDraft, account, currentTarget)}
+          onSubmit={(event) => void submit(event)}
+        >
+          <SelectField
+            label={labels.name}
+            name="name"
+            options={players.map(({ name }) => ({ value: name, label: name }))}
+            value={of.name}
+            onChange={onChoose}
+          />
+          <InputField
+            label={labels.player}
+            name="player"
+            value={player}
+            required
+            autoComplete="off"
+            attributes={{ list: listId, minLength: 2, maxLength: 100 }}
+            onChange={({ target }) => setPlayer(target.value)}
+          >
             <datalist id={listId}>
               {of.suggestions.map((name) => (
                 <option key={name} value={name} />
               ))}
             </datalist>
-          </div>
+          </InputField>
           <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
             {saving ? 'Saving…' : 'Save alias'}
           </button>
         </form>
       )}
-      <div role="alert">{problem !== null && <p className="notice notice--bad">{problem}</p>}</div>
-      <p role="status" className="alias-form__saved">
+      <ErrorAlert text={problem} />
+      <p role="status" className="admin-call__outcome">
         {saved}
       </p>
     </>

@@ -1,45 +1,33 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { statusOnly, useGetRunsQuery } from '../../api';
-import { Region } from '../../components/Region';
-import { TableBox } from '../../components/TableBox';
+import { QuerySection } from '../../components/QuerySection';
+import type { StaticColumn } from '../../components/StaticTable';
 import { allRuns, maintenanceRuns, type RunRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { labelOf } from './adminCalls';
-import { UnmatchedNames } from './UnmatchedNames';
-
-const few = 15;
+import { CollapsedTable } from './CollapsedTable';
+import { outcomeColumns } from './LeagueResults';
 
 const outcomes = { running: 'Running', done: 'Done', skipped: 'Nothing to do', failed: 'Failed' };
 
-function Run({ row }: { row: RunRow }) {
-  const { call, leagueName, startedBy, startedAt, outcome, rows, skipped, seconds, unmatched, note, error } = row;
-  return (
-    <tr>
-      <td className="admin-table__stamp">{refreshStamp(startedAt)}</td>
-      <th scope="row">{labelOf(call)}</th>
-      <td>{leagueName ?? '–'}</td>
-      <td>{startedBy}</td>
-      <td className={outcome === 'failed' ? 'admin-table__text--bad' : undefined}>{outcomes[outcome]}</td>
-      <td className="numeric">{rows}</td>
-      <td className="numeric">{skipped}</td>
-      <td className="numeric">{seconds}</td>
-      <td>
-        <UnmatchedNames names={unmatched} />
-      </td>
-      <td className="admin-table__text">{error ?? note}</td>
-    </tr>
-  );
-}
-
-const headings = ['When', 'Call', 'League', 'By', 'Outcome', 'Written', 'Skipped', 'Seconds', 'Unmatched', 'Note'];
-const numeric = ['Written', 'Skipped', 'Seconds'];
+const columns: StaticColumn<RunRow>[] = [
+  { key: 'when', header: 'When', className: 'admin-table__stamp', cell: ({ startedAt }) => refreshStamp(startedAt) },
+  { key: 'call', header: 'Call', rowHeader: true, cell: ({ call }) => labelOf(call) },
+  { key: 'league', header: 'League', cell: ({ leagueName }) => leagueName ?? '–' },
+  { key: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
+  {
+    key: 'outcome',
+    header: 'Outcome',
+    cell: ({ outcome }) => <span className={outcome === 'failed' ? 'admin-failed' : undefined}>{outcomes[outcome]}</span>,
+  },
+  ...outcomeColumns,
+];
 
 /** The newest runs of maintenance calls, a row for each league. */
 export function LastRuns() {
   const query = useGetRunsQuery(undefined, statusOnly);
   const runs = useAppSelector((state) => maintenanceRuns.selectRows(state, allRuns));
-  const [all, setAll] = useState(false);
   const headingId = useId();
   return (
     <section className="card admin-group" aria-labelledby={headingId}>
@@ -47,38 +35,13 @@ export function LastRuns() {
         Last runs
       </h2>
       <div className="admin-group__body">
+        {query.forbidden && <p role="status">The last runs are for admins.</p>}
         {runs?.length === 0 ? (
           <p role="status">No call has been made yet.</p>
         ) : (
-          <Region rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">
-            {(rows) => (
-              <>
-                <TableBox label="Last runs">
-                  <table className="table admin-table">
-                    <thead>
-                      <tr>
-                        {headings.map((heading) => (
-                          <th key={heading} scope="col" className={numeric.includes(heading) ? 'numeric' : undefined}>
-                            {heading}
-                          </th>
-                        ))}
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {rows.slice(0, all ? undefined : few).map((row) => (
-                        <Run key={row.key} row={row} />
-                      ))}
-                    </tbody>
-                  </table>
-                </TableBox>
-                {rows.length > few && (
-                  <button type="button" className="button" aria-expanded={all} onClick={() => setAll(!all)}>
-                    {all ? `Show the last ${few}` : `Show all ${rows.length}`}
-                  </button>
-                )}
-              </>
-            )}
-          </Region>
+          <QuerySection rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">
+            {(rows) => <CollapsedTable label="Last runs" columns={columns} rows={rows} shown="last" />}
+          </QuerySection>
         )}
       </div>
     </section>

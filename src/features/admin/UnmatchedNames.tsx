@@ -1,4 +1,4 @@
-/** How many could not be matched, and on demand who. */
+/** The number of unmatched names, which opens their list. */
 export function UnmatchedNames({ names = [] }: { names: string[] | undefined }) {
   if (names.length === 0) return <>0</>;
   return (

@@ -1,36 +1,64 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { statusOnly, useGetUnmatchedPlayersQuery } from '../../api';
-import { Region } from '../../components/Region';
-import { TableBox } from '../../components/TableBox';
+import { QuerySection } from '../../components/QuerySection';
+import type { StaticColumn } from '../../components/StaticTable';
 import { allRuns, unmatchedPlayers, type UnmatchedRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
+import { findDraft } from '../../browser/formDrafts';
+import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { labelOf } from './adminCalls';
-import { AliasForm } from './AliasForm';
+import { aliasDraft, AliasForm } from './AliasForm';
+import { CollapsedTable } from './CollapsedTable';
 
 const placeOf = ({ call, leagueName, startedAt }: UnmatchedRow['runs'][number]) =>
   `${labelOf(call)}${leagueName === null ? '' : `, ${leagueName}`}, ${refreshStamp(startedAt)}`;
 
-/** Whom the last imports could not match, and the form that tells who is meant. */
+const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<UnmatchedRow>[] => [
+  { key: 'player', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  {
+    key: 'runs',
+    header: 'Not matched by',
+    className: 'admin-table__text',
+    cell: ({ runs }) => runs.map(placeOf).join('; '),
+  },
+  {
+    key: 'alias',
+    header: 'Alias',
+    cell: ({ name, takesAlias }) =>
+      takesAlias ? (
+        <button type="button" className="button" aria-label={`Enter alias for ${name}`} onClick={() => enterFor(name)}>
+          Enter alias
+        </button>
+      ) : (
+        'Ambiguous: a player with this name already exists, so an alias can’t resolve it.'
+      ),
+  },
+];
+
+/** The players that the last imports could not match, with the form for aliases. */
 export function UnmatchedPlayers() {
   const query = useGetUnmatchedPlayersQuery(undefined, statusOnly);
   const players = useAppSelector((state) => unmatchedPlayers.selectRows(state, allRuns));
-  const [chosen, setChosen] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const account = useAppSelector(selectEmailAddress);
+  const [chosen, setChosen] = useState(() => findDraft(aliasDraft, account)?.['name'] ?? '');
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   const headingId = useId();
 
   const enterFor = (name: string) => {
     setChosen(name);
-    form.current?.querySelector('input')?.focus();
+    form?.querySelector('input')?.focus();
   };
+  const columns = unmatchedColumns(enterFor);
   return (
     <section className="card admin-group" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         Unmatched players
       </h2>
       <div className="admin-group__body">
+        {query.forbidden && <p role="status">Unmatched players are for admins.</p>}
         <AliasForm
-          ref={form}
+          ref={setForm}
           players={players?.filter(({ takesAlias }) => takesAlias) ?? []}
           chosen={chosen}
           onChoose={setChosen}
@@ -38,43 +66,17 @@ export function UnmatchedPlayers() {
         {players?.length === 0 ? (
           <p role="status">The last run of each call matched everyone, or an alias tells who is meant.</p>
         ) : (
-          <Region rows={players} query={query} emptyHint="Every name of the player files has been found.">
+          <QuerySection rows={players} query={query} emptyHint="Every name of the player files has been found.">
             {(rows) => (
-              <TableBox label="Unmatched players" hasLinks={rows.some(({ takesAlias }) => takesAlias)}>
-                <table className="table admin-table">
-                  <thead>
-                    <tr>
-                      <th scope="col">Player</th>
-                      <th scope="col">Not matched by</th>
-                      <th scope="col">Alias</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {rows.map(({ key, name, takesAlias, runs }) => (
-                      <tr key={key}>
-                        <th scope="row">{name}</th>
-                        <td className="admin-table__text">{runs.map(placeOf).join('; ')}</td>
-                        <td>
-                          {takesAlias ? (
-                            <button
-                              type="button"
-                              className="button"
-                              aria-label={`Enter alias for ${name}`}
-                              onClick={() => enterFor(name)}
-                            >
-                              Enter alias
-                            </button>
-                          ) : (
-                            'No alias can help: a player of this name is here, but it is not clear that he is meant.'
-                          )}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </TableBox>
+              <CollapsedTable
+                label="Unmatched players"
+                columns={columns}
+                rows={rows.toSorted((a, b) => Number(b.takesAlias) - Number(a.takesAlias))}
+                shown="first"
+                hasLinks={rows.some(({ takesAlias }) => takesAlias)}
+              />
             )}
-          </Region>
+          </QuerySection>
         )}
       </div>
     </section>

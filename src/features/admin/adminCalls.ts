@@ -1,7 +1,8 @@
 import type { adminApi } from '../../api';
 import type { AdminCallId } from '../../entities/maintenance';
+import type { PlatformKey } from '../../lib/config';
 
-/** What the calls are for, in the page's order. */
+/** The groups of calls, in the page's order. */
 export const adminGroups = [
   'Standings, scores and history',
   'Rosters and keepers',
@@ -12,16 +13,20 @@ export const adminGroups = [
 
 type AdminCall = {
   group: (typeof adminGroups)[number];
-  /** The call's own name, as its address writes it. */
+  /** The call's name as in its URL. */
   name: string;
   label: string;
+  /** The leagues that the call changes when no league is chosen; none for a call about players. */
+  changes?: readonly PlatformKey[];
+  /** What the call does to each of them: it asks before it runs on all. */
+  effect?: string;
 };
 
-type TakesLeague<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0] extends { leagueId: string }
-  ? true
-  : false;
+type ArgOf<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0];
+type TakesLeague<Id extends AdminCallId> =
+  ArgOf<Id> extends { leagueId: string } ? true : ArgOf<Id> extends { leagueId?: string } ? 'optional' : false;
 
-/** The maintenance calls, one button each. A call of the contract without a row here, or a wrong `takesLeague`, does not compile. */
+/** The maintenance calls. The type requires a row for each call of the contract, and the right `takesLeague`. */
 export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: TakesLeague<Id> } } = {
   refreshStandings: {
     group: 'Standings, scores and history',
@@ -39,12 +44,16 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     group: 'Standings, scores and history',
     name: 'UpdateLeagueYearData',
     label: 'Import current year of history',
+    changes: ['default'],
+    effect: 'The current year of its history is read from the host again.',
     takesLeague: false,
   },
   populateFullLeagueYearData: {
     group: 'Standings, scores and history',
     name: 'PopulateFullLeagueYearData',
     label: 'Import all years of history',
+    changes: ['default'],
+    effect: 'Every year of its history is read from the host again.',
     takesLeague: false,
   },
   refreshRosters: { group: 'Rosters and keepers', name: 'RefreshRosters', label: 'Refresh rosters', takesLeague: true },
@@ -61,7 +70,15 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     label: 'Import draft order',
     takesLeague: true,
   },
-  createNewSeason: { group: 'Draft and new season', name: 'createNewSeason', label: 'Create new season', takesLeague: false },
+  createNewSeason: {
+    group: 'Draft and new season',
+    name: 'createNewSeason',
+    label: 'Create new season',
+    changes: ['default', 'sleeper'],
+    effect:
+      'Once its season is decided, it goes to the next one: the draft order is made, keepers and trades before that draft can be entered.',
+    takesLeague: 'optional',
+  },
   populateCache: { group: 'Players and rankings', name: 'populateCache', label: 'Import players and byes', takesLeague: false },
   getNflPlayerRankings: {
     group: 'Players and rankings',
@@ -86,6 +103,8 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     group: 'Sleeper leagues',
     name: 'sleeperUpdateLeagues',
     label: 'Update Sleeper leagues',
+    changes: ['sleeper'],
+    effect: 'Standings, rosters, draft and traded picks are read from the host again.',
     takesLeague: false,
   },
   sleeperUpdatePlayers: {
@@ -98,11 +117,22 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     group: 'Sleeper leagues',
     name: 'sleeperHistoricalTeamWeekData',
     label: 'Import Sleeper weekly scores',
+    changes: ['sleeper'],
+    effect: 'The scores of its weeks are read from the host.',
     takesLeague: false,
   },
 };
 
 export const adminCallIds = Object.keys(adminCalls) as AdminCallId[];
 
-/** What the page calls a call that is recorded by the contract's name; one that is not known here keeps that name. */
+/** The page's choice of all leagues. */
+const ALL_LEAGUES = '0';
+
+/** Whether a call gets the chosen league. One that may do without a league gets none for all. */
+export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
+  const { takesLeague } = adminCalls[id];
+  return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
+}
+
+/** The label of a recorded call; an unknown call keeps its recorded name. */
 export const labelOf = (call: string): string => (Object.hasOwn(adminCalls, call) ? adminCalls[call as AdminCallId].label : call);

@@ -1,35 +1,40 @@
 import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
-import { freeAgents } from '../../entities/leagueLists';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { useLeagueName } from '../../providers/useLeagueName';
+import { availablePlayers } from '../../entities/availablePlayers';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { availablePlayerColumns } from './columns';
+import { RosteredPlayers } from './RosteredPlayers';
 
 const searched = ['name', 'position', 'nflTeam'];
 
-/** The players that no team of a league has. */
+/** The players on no roster of a league. */
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
   const query = useGetAvailablePlayersQuery({ leagueId }, statusOnly);
-  const key = leagueKey('default', leagueId);
-  const rows = useAppSelector((state) => freeAgents.selectRows(state, key));
+  const key = leagueKey(usePlatform().key, leagueId);
+  const rows = useAppSelector((state) => availablePlayers.selectRows(state, key));
   const leagueName = useLeagueName();
 
   return (
     <Page title={leagueName ?? 'Available Players'} subtitle="Available Players">
-      <LazyTable
+      <DataTable
         key={leagueId}
-        {...fromQuery(rows, query)}
+        {...tablePropsFromQuery(rows, query)}
         label="Available Players"
         columns={availablePlayerColumns}
         sort={{ field: 'nflRank', direction: 'asc' }}
+        // The specification wants no tool panel here.
+        toolbar={false}
         pagination
         filters
         search={searched}
+        notFoundHint={(typed) => <RosteredPlayers leagueId={leagueId} typed={typed} />}
         emptyHint="Players come with the next import of the player files."
       />
     </Page>

@@ -1,18 +1,18 @@
 import { ageColour } from '../../lib/ageColour';
 import './breakdown.css';
 
-/** An age of each colour. */
+/** One age of each colour. */
 const ages = [23, 24, 25];
 
-/** What the colours of an average age mean, in words. */
+/** The legend of the average ages' colours. */
 export function AgeLegend() {
   return (
-    <p className="age-legend">
+    <p className="legend row">
       <span>Avg Age:</span>
       {ages.map((age) => {
         const { colour, meaning } = ageColour(age)!;
         return (
-          <span key={age} className={`table-mark table-mark-${colour}`}>
+          <span key={age} className={`table-pill table-pill-${colour}`}>
             {meaning}
           </span>
         );

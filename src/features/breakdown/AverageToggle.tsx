@@ -1,18 +1,24 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { AppTheme } from '../../theme/AppTheme';
 import type { Average } from './columns';
-
-const labels: Record<Average, string> = { adp: 'Adp', age: 'Age' };
 
 type Props = { average: Average; onChange: (average: Average) => void };
 
-/** The buttons Adp and Age. */
+/** Toggles between average ADP and average age. */
 export function AverageToggle({ average, onChange }: Props) {
   return (
-    <div className="segmented" role="group" aria-label="Averages">
-      {(['adp', 'age'] as const).map((each) => (
-        <button key={each} type="button" aria-pressed={each === average} onClick={() => onChange(each)}>
-          {labels[each]}
-        </button>
-      ))}
-    </div>
+    <AppTheme>
+      <ToggleButtonGroup
+        exclusive
+        value={average}
+        // Null after a click on the selected button, which stays selected.
+        onChange={(_event, next: Average | null) => next && onChange(next)}
+        aria-label="Averages"
+      >
+        <ToggleButton value="adp">Adp</ToggleButton>
+        <ToggleButton value="age">Age</ToggleButton>
+      </ToggleButtonGroup>
+    </AppTheme>
   );
 }

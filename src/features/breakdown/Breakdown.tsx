@@ -2,32 +2,34 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../components/Page';
-import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/leagueLists';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { useLeagueName } from '../../providers/useLeagueName';
+import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/breakdowns';
+import { selectSeason } from '../../entities/settingsSlice';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { csvName } from '../../lib/csv';
+import { useLeagueName } from '../../platforms/useLeagueName';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
-import { HeatLegend } from './HeatLegend';
-import { breakdownColumns, breakdownFooter, type Average } from './columns';
+import { ShadeLegend } from './ShadeLegend';
+import { breakdownColumns, breakdownSummary, type Average } from './columns';
 
 type Props = {
   kind: BreakdownKind;
   leagueId: string;
   query: QueryStatus & { refetch: () => unknown };
-  /** The screen's name: the table's label, and the title until the league's name is known. */
+  /** The screen's name: the table's label, and the title until the league's name is loaded. */
   screen: string;
   subtitle: string;
 };
 
-/** The averages that the address names as `?average=age`, so that they can be shared; ADP without. A sort stays where both have it. */
+/** The averages that the URL selects by `?average=age`; ADP by default. A sort stays if both have its column. */
 function useAverage() {
   const [search, setSearch] = useSearchParams();
   const average: Average = search.get('average') === 'age' ? 'age' : 'adp';
   const choose = (next: Average) => {
     const others = [...search].filter(([name]) => name !== 'average');
-    setSearch(next === 'adp' ? others : [...others, ['average', next]], { replace: true });
+    setSearch(next === 'adp' ? others : [...others, ['average', next]], { replace: true, preventScrollReset: true });
   };
   return [average, choose] as const;
 }
@@ -36,20 +38,22 @@ function useAverage() {
 export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
+  const season = useAppSelector((state) => selectSeason(state, leagueId));
   const [average, setAverage] = useAverage();
   const columns = useMemo(() => breakdownColumns(kind, average, rows), [kind, average, rows]);
   const isShaded = kind === 'roster' && rows !== undefined && rows.length > 0;
   return (
     <Page title={leagueName ?? screen} subtitle={subtitle} actions={<AverageToggle average={average} onChange={setAverage} />}>
-      <LazyTable
-        {...fromQuery(rows, query)}
+      <DataTable
+        {...tablePropsFromQuery(rows, query)}
         label={screen}
         columns={columns}
-        footer={breakdownFooter}
+        summary={breakdownSummary}
+        csvName={csvName(season, screen, average === 'age' ? 'Age' : undefined, leagueName)}
         emptyHint="Players come with the next refresh of the rosters."
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
-      {isShaded && <HeatLegend average={average} />}
+      {isShaded && <ShadeLegend average={average} />}
       {isShaded && average === 'age' && <AgeLegend />}
     </Page>
   );

@@ -2,7 +2,7 @@ import { statusOnly, useGetKeeperBreakdownQuery } from '../../api';
 import { useRouteParams } from '../../routing/useRoute';
 import { Breakdown } from './Breakdown';
 
-/** What each team's keepers are worth and how old they are. */
+/** The average ADP and age of each team's keepers. */
 export function KeeperBreakdownPage() {
   const { leagueId } = useRouteParams<'keeperBreakdown'>();
   const query = useGetKeeperBreakdownQuery({ leagueId }, statusOnly);

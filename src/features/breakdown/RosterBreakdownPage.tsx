@@ -2,7 +2,7 @@ import { statusOnly, useGetRosterBreakdownQuery } from '../../api';
 import { useRouteParams } from '../../routing/useRoute';
 import { Breakdown } from './Breakdown';
 
-/** What each team's players are worth and how old they are. */
+/** The average ADP and age of each team's roster. */
 export function RosterBreakdownPage() {
   const { leagueId } = useRouteParams<'rosterBreakdown'>();
   const query = useGetRosterBreakdownQuery({ leagueId }, statusOnly);

@@ -1,7 +1,7 @@
-import type { BreakdownKind, BreakdownRow } from '../../entities/leagueLists';
-import type { Column } from '../../grid/column';
-import { number, text } from '../../grid/columns';
-import type { FooterRow } from '../../grid/footer';
+import type { BreakdownKind, BreakdownRow } from '../../entities/breakdowns';
+import type { Column } from '../../grid/columnTypes';
+import { number, text } from '../../grid/columnKinds';
+import type { SummaryRowDef } from '../../grid/summary';
 import { ageColour } from '../../lib/ageColour';
 
 /** Which averages a breakdown shows. */
@@ -23,8 +23,8 @@ const positions = [
   { name: 'TE', plural: 'tight ends', count: 'teCount', adp: 'avgTeAdp', age: 'avgTeAge' },
 ] as const;
 
-/** How good a value is among all of a column: 1 for the lowest, the earliest pick or the youngest, 0 for the highest. */
-export function heatOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number | undefined {
+/** The rank of a value in its column: 1 for the lowest (earliest pick, youngest), 0 for the highest. */
+export function shadeOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number | undefined {
   const known = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return (value) => (high > low ? (high - value) / (high - low) : undefined);
@@ -39,13 +39,13 @@ export const breakdownColumns = (
   average: Average,
   rows?: readonly BreakdownRow[],
 ): Column<BreakdownRow>[] => [
-  text('teamName', 'Team', { flex: 2, width: 180 }),
+  text('teamName', 'Team', { flex: 2, width: 180, pinned: 'alone' }),
   number('count', heads[kind].count, { width: 100 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
     width: 110,
     digits: 2,
     description: meanings[average],
-    mark: kind === 'roster' && average === 'age' ? ageColour : undefined,
+    pill: kind === 'roster' && average === 'age' ? ageColour : undefined,
   }),
   ...positions.flatMap((position) => [
     number<BreakdownRow>(position.count, position.name, { width: 76, description: `Number of ${position.plural}` }),
@@ -53,13 +53,13 @@ export const breakdownColumns = (
       width: 128,
       digits: 2,
       description: `${meanings[average]} of the ${position.plural}`,
-      heat: kind === 'roster' && rows ? heatOf(rows, position[average]) : undefined,
+      shade: kind === 'roster' && rows ? shadeOf(rows, position[average]) : undefined,
     }),
   ]),
 ];
 
 /** The league's average of each column: every team counts the same. */
-export const breakdownFooter: FooterRow<BreakdownRow>[] = [
+export const breakdownSummary: SummaryRowDef<BreakdownRow>[] = [
   {
     label: 'Average',
     of: 'average',

@@ -1,9 +1,10 @@
 import { statusOnly, useGetDepthChartQuery } from '../../api';
 import { Page } from '../../components/Page';
-import { Region } from '../../components/Region';
+import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
-import { depthCharts } from '../../entities/leagueLists';
-import { useLeagueName } from '../../providers/useLeagueName';
+import { depthCharts } from '../../entities/depthCharts';
+import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { DepthTable } from './DepthTable';
@@ -12,14 +13,14 @@ import { DepthTable } from './DepthTable';
 export function DepthChartPage() {
   const { leagueId } = useRouteParams<'depthChart'>();
   const query = useGetDepthChartQuery({ leagueId }, statusOnly);
-  const key = leagueKey('default', leagueId);
+  const key = leagueKey(usePlatform().key, leagueId);
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
-      <Region rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters." cards={{ count: 1 }}>
+      <QuerySection rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters." cards={{ count: 1 }}>
         {(teams) => <DepthTable teams={teams} />}
-      </Region>
+      </QuerySection>
     </Page>
   );
 }

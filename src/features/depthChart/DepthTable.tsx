@@ -1,52 +1,29 @@
-import { useId } from 'react';
-import { ColumnHead, ColumnMeaning } from '../../components/ColumnHead';
 import { PositionBadge } from '../../components/PositionBadge';
-import { TableBox } from '../../components/TableBox';
-import type { DepthChartRow } from '../../entities/leagueLists';
-import { depthColumns } from './columns';
-import { tipHandlers } from '../../lib/tips';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import type { DepthChartRow } from '../../entities/depthCharts';
+import { depthPositions } from './columns';
 import './depthChart.css';
 
-/** One row per team, its players' names one under another in the column of their position. */
+const columns: StaticColumn<DepthChartRow>[] = [
+  { key: 'team', header: 'Team', rowHeader: true, className: 'pinned', cell: ({ teamName }) => teamName },
+  ...depthPositions.map(({ position, list, description }) => ({
+    key: position,
+    header: <PositionBadge position={position} />,
+    description,
+    cell: (team: DepthChartRow) =>
+      team[list].length > 0 && (
+        <ul>
+          {team[list].map(({ playerId, playerName }, index) => (
+            <li key={playerId ?? index}>{playerName}</li>
+          ))}
+        </ul>
+      ),
+  })),
+];
+
+/** One row per team, with its players in the column of their position. */
 export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
-  const id = useId();
   return (
-    <div {...tipHandlers}>
-      <TableBox card label="Depth charts">
-        <table className="table depth-chart" aria-label="Depth charts">
-          <thead>
-            <tr>
-              <th scope="col">Team</th>
-              {depthColumns.map(({ header }) => (
-                <ColumnHead key={header} id={id + header}>
-                  <PositionBadge position={header} />
-                </ColumnHead>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {teams.map((team) => (
-              <tr key={team.key}>
-                <th scope="row">{team.teamName}</th>
-                {depthColumns.map(({ header, list }) => (
-                  <td key={header}>
-                    {team[list].length > 0 && (
-                      <ul>
-                        {team[list].map(({ playerName }, index) => (
-                          <li key={index}>{playerName}</li>
-                        ))}
-                      </ul>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
-      {depthColumns.map(({ header, meaning }) => (
-        <ColumnMeaning key={header} id={id + header} meaning={meaning} />
-      ))}
-    </div>
+    <StaticTable card label="Depth charts" className="depth-chart" columns={columns} rows={teams} rowKey={({ key }) => key} />
   );
 }

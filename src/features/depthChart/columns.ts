@@ -1,13 +1,13 @@
 import type { Schema } from '../../api/types';
 
-type Lists = Omit<Schema<'TeamDepthChart'>, 'teamName'>;
+type Lists = Omit<Schema<'TeamDepthChart'>, 'teamId' | 'teamName'>;
 
-/** The depth chart's positions in order, each with the list of its players. */
-export const depthColumns: readonly { header: string; list: keyof Lists; meaning: string }[] = [
-  { header: 'QB', list: 'quarterbacks', meaning: 'Quarterbacks' },
-  { header: 'RB', list: 'runningBacks', meaning: 'Running backs' },
-  { header: 'WR', list: 'wideReceivers', meaning: 'Wide receivers' },
-  { header: 'TE', list: 'tightEnds', meaning: 'Tight ends' },
-  { header: 'K', list: 'kickers', meaning: 'Kickers' },
-  { header: 'DEF', list: 'defenses', meaning: 'Defenses' },
+/** The positions of a depth chart in order, each with its list of players. */
+export const depthPositions: readonly { position: string; list: keyof Lists; description: string }[] = [
+  { position: 'QB', list: 'quarterbacks', description: 'Quarterbacks' },
+  { position: 'RB', list: 'runningBacks', description: 'Running backs' },
+  { position: 'WR', list: 'wideReceivers', description: 'Wide receivers' },
+  { position: 'TE', list: 'tightEnds', description: 'Tight ends' },
+  { position: 'K', list: 'kickers', description: 'Kickers' },
+  { position: 'DEF', list: 'defenses', description: 'Defenses' },
 ];

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
 import { statusOnly, useGetDraftOrderQuery } from '../../api';
+import { LocalTime } from '../../components/LocalTime';
 import { Page } from '../../components/Page';
-import { Region } from '../../components/Region';
+import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
-import { draftPicks } from '../../entities/leagueLists';
+import { draftPicks } from '../../entities/draftPicks';
 import { leagues } from '../../entities/leagues';
 import { refreshStamp } from '../../lib/dates';
-import { useLeagueName } from '../../providers/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { byRound } from './byRound';
 import { RoundTable } from './RoundTable';
 
-/** Who picks when in a league's draft, one table per round. */
+/** A league's draft order, one table per round. */
 export function DraftOrderPage() {
   const { leagueId } = useRouteParams<'draftOrder'>();
   const query = useGetDraftOrderQuery({ leagueId }, statusOnly);
-  const key = leagueKey('default', leagueId);
+  const key = leagueKey(usePlatform().key, leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
   const leagueName = useLeagueName();
   const picks = useAppSelector((state) => draftPicks.selectRows(state, key));
@@ -28,11 +30,16 @@ export function DraftOrderPage() {
       subtitle={
         <>
           Draft Order
-          {refreshed && <span> · Last Refresh {refreshStamp(refreshed)}</span>}
+          {refreshed && (
+            <span>
+              {' · Last Refresh '}
+              <LocalTime value={refreshed} format={refreshStamp} />
+            </span>
+          )}
         </>
       }
     >
-      <Region
+      <QuerySection
         rows={rounds}
         query={query}
         emptyHint="The host has no draft of this season yet, or it has not been fetched."
@@ -45,7 +52,7 @@ export function DraftOrderPage() {
             ))}
           </div>
         )}
-      </Region>
+      </QuerySection>
     </Page>
   );
 }

@@ -1,41 +1,26 @@
 import { useId } from 'react';
-import { TableBox } from '../../components/TableBox';
-import type { DraftPickRow } from '../../entities/leagueLists';
+import { StaticTable } from '../../components/StaticTable';
+import type { DraftPickRow } from '../../entities/draftPicks';
 import { pickColumns } from './columns';
 import './draftOrder.css';
 
-/** A round of the draft as a card: its picks in order, those that a keeper takes highlighted. */
+/** A round of the draft as a card. Picks that are used for keepers are highlighted. */
 export function RoundTable({ round, picks }: { round: number; picks: DraftPickRow[] }) {
   const headingId = useId();
+  const name = `Round ${round}`;
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
-        Round {round}
+        {name}
       </h2>
-      <TableBox label={`Round ${round}`}>
-        <table className="table draft-round" aria-labelledby={headingId}>
-          <thead>
-            <tr>
-              {pickColumns.map(({ header, numeric }) => (
-                <th key={header} scope="col" className={numeric && 'numeric'}>
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {picks.map((pick) => (
-              <tr key={pick.key} className={pick.keeper ? 'row-keeper' : undefined}>
-                {pickColumns.map(({ header, numeric, text }) => (
-                  <td key={header} className={numeric && 'numeric'}>
-                    {text(pick)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
+      <StaticTable
+        label={name}
+        className="draft-round"
+        columns={pickColumns}
+        rows={picks}
+        rowKey={({ key }) => key}
+        rowClassName={({ keeper }) => (keeper ? 'row-keeper' : undefined)}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { DraftPickRow } from '../../entities/leagueLists';
+import type { DraftPickRow } from '../../entities/draftPicks';
 
-/** The picks of each round, rounds and picks in the order in which they came. */
+/** Groups picks by round, in the order of the response. */
 export function byRound(picks: DraftPickRow[]): { round: number; picks: DraftPickRow[] }[] {
   const rounds = new Map<number, DraftPickRow[]>();
   for (const pick of picks) rounds.set(pick.round, [...(rounds.get(pick.round) ?? []), pick]);

@@ -1,52 +1,30 @@
-import { useId } from 'react';
-import { Avatar } from '../../components/Avatar';
-import { ColumnHead, ColumnMeaning } from '../../components/ColumnHead';
-import { TableBox } from '../../components/TableBox';
+import { avatarColumn } from '../../components/DivisionTable';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { decimals } from '../../lib/numbers';
-import { tipHandlers } from '../../lib/tips';
 import type { Season } from './bySeason';
 
-/** Where every team ended a year, after the playoffs. */
+type Team = Season['teams'][number];
+
+const columns: StaticColumn<Team>[] = [
+  {
+    key: 'finalPosition',
+    header: 'Final Position',
+    className: 'final-position',
+    cell: ({ finalPosition }) => finalPosition ?? '–',
+  },
+  avatarColumn,
+  { key: 'team', header: 'Team', rowHeader: true, cell: ({ teamName }) => teamName },
+  {
+    key: 'record',
+    header: 'Record',
+    description: 'Wins, losses and ties',
+    align: 'right',
+    cell: ({ wins, losses, draws }) => `${wins}-${losses}-${draws}`,
+  },
+  { key: 'pointsFor', header: 'Points For', align: 'right', cell: ({ pointsFor }) => decimals(pointsFor) },
+];
+
+/** The final positions of a year, after the playoffs. */
 export function FinalStandings({ season: { year, teams } }: { season: Season }) {
-  const recordId = useId();
-  const label = `${year} Final Standings`;
-  return (
-    <div {...tipHandlers}>
-      <TableBox card label={label}>
-        <table className="table" aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col" className="final-position">
-                Final Position
-              </th>
-              <th scope="col">
-                <span className="visually-hidden">Avatar</span>
-              </th>
-              <th scope="col">Team</th>
-              <ColumnHead id={recordId} numeric>
-                Record
-              </ColumnHead>
-              <th scope="col" className="numeric">
-                Points For
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {teams.map((team) => (
-              <tr key={team.key}>
-                <td className="final-position">{team.finalPosition ?? '–'}</td>
-                <td className="avatar-cell">
-                  <Avatar src={team.avatar} name={team.teamName} />
-                </td>
-                <th scope="row">{team.teamName}</th>
-                <td className="numeric">{`${team.wins}-${team.losses}-${team.draws}`}</td>
-                <td className="numeric">{decimals(team.pointsFor)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </TableBox>
-      <ColumnMeaning id={recordId} meaning="Wins, losses and ties" />
-    </div>
-  );
+  return <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} />;
 }

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { statusOnly, useGetLeagueYearsQuery } from '../../api';
 import { Page } from '../../components/Page';
-import { Region } from '../../components/Region';
+import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
-import { seasons } from '../../entities/seasons';
-import { useLeagueName } from '../../providers/useLeagueName';
+import { seasonTeams } from '../../entities/seasonTeams';
+import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { bySeason } from './bySeason';
@@ -13,17 +14,17 @@ import { FinalStandings } from './FinalStandings';
 import { RegularSeason } from './RegularSeason';
 import { useFocusOnChange } from './useFocusOnChange';
 import { YearCard } from './YearCard';
-import { PlacesPlot } from './PlacesPlot';
+import { FinishesChart } from './FinishesChart';
 import { readYearView, viewNames } from './yearView';
 import './history.css';
 
-/** A league's years: the list of them, or the standings of the one that the address names. */
+/** A league's past seasons: their list, or the standings of the one that the URL selects. */
 export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
   const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
-  const key = leagueKey('default', leagueId);
+  const key = leagueKey(usePlatform().key, leagueId);
   const leagueName = useLeagueName();
-  const rows = useAppSelector((state) => seasons.selectRows(state, key));
+  const rows = useAppSelector((state) => seasonTeams.selectRows(state, key));
   const years = useMemo(() => rows && bySeason(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();
@@ -47,11 +48,11 @@ export function HistoryPage() {
         )
       }
     >
-      <Region
+      <QuerySection
         rows={years}
         query={query}
         emptyHint="A season appears here when it is over and has been fetched."
-        cards={{ className: 'year-grid', count: 6 }}
+        cards={{ className: 'card-grid year-grid', count: 6 }}
       >
         {(found) => {
           if (asked && season) {
@@ -60,16 +61,16 @@ export function HistoryPage() {
           }
           return (
             <>
-              <div className="year-grid">
+              <div className="card-grid year-grid">
                 {found.map((each) => (
                   <YearCard key={each.year} season={each} onView={(view) => setSearch({ view, year: String(each.year) })} />
                 ))}
               </div>
-              <PlacesPlot seasons={found} />
+              <FinishesChart seasons={found} />
             </>
           );
         }}
-      </Region>
+      </QuerySection>
     </Page>
   );
 }

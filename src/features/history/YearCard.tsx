@@ -13,7 +13,7 @@ const views = ['regular', 'final'] as const;
 
 type Props = { season: Season; onView: (view: YearView['view']) => void };
 
-/** A year's champion, second and third, and the ways to its standings. */
+/** A year's champion, second and third, with buttons to its standings. */
 export function YearCard({ season: { year, teams }, onView }: Props) {
   const headingId = useId();
   return (
@@ -38,7 +38,7 @@ export function YearCard({ season: { year, teams }, onView }: Props) {
           );
         })}
       </dl>
-      <div className="year-card__views">
+      <div className="year-card__views row">
         {views.map((view) => (
           <button key={view} type="button" className="button" aria-describedby={headingId} onClick={() => onView(view)}>
             {viewNames[view]}

@@ -1,4 +1,4 @@
-import type { SeasonTeamRow } from '../../entities/seasons';
+import type { SeasonTeamRow } from '../../entities/seasonTeams';
 
 /** A year of a league, its teams by final position. */
 export type Season = { year: number; teams: SeasonTeamRow[] };
@@ -6,7 +6,7 @@ export type Season = { year: number; teams: SeasonTeamRow[] };
 const place = ({ finalPosition }: SeasonTeamRow) => finalPosition ?? Infinity;
 const byPlace = (a: SeasonTeamRow, b: SeasonTeamRow) => (place(a) === place(b) ? 0 : place(a) - place(b));
 
-/** The years of a league, newest first. Teams without a final position come last. */
+/** Groups teams by year, newest first. Teams without a final position come last. */
 export function bySeason(rows: SeasonTeamRow[]): Season[] {
   const years = new Map<number, SeasonTeamRow[]>();
   for (const row of rows) years.set(row.year, [...(years.get(row.year) ?? []), row]);

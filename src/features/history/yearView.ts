@@ -1,9 +1,9 @@
-/** The views that a year of the history has, by their names in the address. */
+/** The views of a year, by their names in the URL. */
 export const viewNames = { regular: 'Regular Season', final: 'Final Standings' } as const;
 
 export type YearView = { view: keyof typeof viewNames; year: number };
 
-/** The view that an address asks for; null is the list, also for a view or a year that cannot be one. */
+/** The view that the URL selects; null, the list of years, if it selects none or an invalid one. */
 export function readYearView(search: URLSearchParams): YearView | null {
   const view = search.get('view');
   const year = search.get('year') ?? '';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
+import { platforms } from '../../platforms/platforms';
 import { useConfig } from '../../routing/configContext';
-import { pathTo } from '../../routing/pathTo';
-import { secondProviderKey } from '../../routing/routes';
 import { LeagueCards } from './LeagueCards';
 import { useParallax } from './useParallax';
 import './hero.css';
@@ -16,22 +15,17 @@ const screens = [
   ['Players to pick up', 'Who is still available, and what this year’s rookies run and weigh.'],
 ] as const;
 
-/** The start page: the splash, the configured leagues by provider, and what there is to see. It needs neither store nor MUI. */
+/** The landing page: the hero, the configured leagues by platform, and what the screens show. It uses no MUI. */
 export function LandingPage() {
   const { productName, leagues } = useConfig();
   const splash = useRef<HTMLDivElement>(null);
   useParallax(splash);
 
-  const cards = (second: boolean) =>
-    leagues
-      .filter(({ provider }) => (provider === secondProviderKey) === second)
-      .map(({ id, name }) => ({ id, name, to: pathTo(second ? 'secondStandings' : 'standings', { leagueId: id }) }));
-
   return (
-    <div className="landing">
+    <div>
       <header className="landing__hero">
         <div ref={splash} className="landing__splash" />
-        <div className="landing__words">
+        <div className="landing__words page-width">
           <h1>{productName}</h1>
           <p className="landing__claim">Your leagues, from draft day to the last whistle.</p>
           <p>Standings, rosters, keepers, drafts and every week’s points, open to members and visitors alike.</p>
@@ -41,18 +35,24 @@ export function LandingPage() {
         </div>
       </header>
 
-      <section id="leagues" className="landing__section" aria-labelledby="leagues-title">
+      <section id="leagues" className="landing__section page-width" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
         <div className="landing__providers">
-          <LeagueCards title="On MyFantasyLeague" leagues={cards(false)} />
-          <LeagueCards title="On Sleeper" leagues={cards(true)} />
+          {Object.values(platforms).map((platform) => (
+            <LeagueCards
+              key={platform.key}
+              title={`On ${platform.name}`}
+              leagues={leagues.filter(({ provider }) => provider === platform.key)}
+              pathOf={platform.paths.standings}
+            />
+          ))}
         </div>
       </section>
 
       <section className="landing__field" aria-labelledby="screens-title">
-        <div className="landing__section">
+        <div className="landing__section page-width">
           <h2 id="screens-title">What you can look up</h2>
-          <ul className="landing__screens">
+          <ul className="landing__screens card-grid">
             {screens.map(([name, meaning]) => (
               <li key={name}>
                 <h3>{name}</h3>

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-type Props = { title: string; leagues: { id: string; name: string; to: string }[] };
+type Props = { title: string; leagues: { id: string; name: string }[]; pathOf: (leagueId: string) => string };
 
-/** The leagues of one provider as cards that lead to their standings; nothing without leagues. */
-export function LeagueCards({ title, leagues }: Props) {
+/** The leagues of one platform as cards that lead to their standings; nothing without leagues. */
+export function LeagueCards({ title, leagues, pathOf }: Props) {
   const headingId = useId();
   if (leagues.length === 0) return null;
   return (
     <section className="landing__provider" aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
-      <ul className="landing__leagues">
-        {leagues.map(({ id, name, to }) => (
+      <ul className="landing__leagues card-grid">
+        {leagues.map(({ id, name }) => (
           <li key={id}>
-            <Link className="league-card" to={to}>
+            <Link className="league-card" to={pathOf(id)}>
               <span className="league-card__name">{name}</span>
               <span className="league-card__hint" aria-hidden="true">
                 Standings

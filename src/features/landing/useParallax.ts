@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** Parallax runs only in windows wider than this, in pixels. */
 const narrow = 991;
 
-/** Keeps `--scrolled` of the element at the page's scroll position, once a frame; where motion is reduced the styles ignore it. */
+/** Sets the element's `--scrolled` to the scroll position, once per frame. With reduced motion the styles ignore it. */
 export function useParallax(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let frame = 0;

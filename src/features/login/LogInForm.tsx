@@ -1,18 +1,29 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { hostOf } from '../../lib/config';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { ownHost } from '../../browser/loadConfig';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField } from '../../components/Field';
 import { useConfig } from '../../routing/configContext';
 import { logIn } from '../../session/sessionActions';
 import { useAppDispatch } from '../../store/hooks';
 import { logInProblem } from './logInProblem';
 
-/** E-mail address and password; says why a log-in failed and keeps what was typed. Its page goes on once somebody is logged in. */
+/** The name that the form's draft is kept under: the e-mail address, never the password. */
+const draftName = 'log-in';
+
+/** The log-in form. After a failed log-in it shows why and keeps what was typed. The page navigates after a log-in. */
 export function LogInForm() {
-  const host = hostOf(useConfig());
+  const host = ownHost(useConfig());
   const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const emailId = useId();
-  const passwordId = useId();
+
+  const form = useRef<HTMLFormElement>(null);
+  // After hydration: the server does not know what was typed.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('email');
+    if (field instanceof HTMLInputElement && field.value === '') field.value = findDraft(draftName, null)?.['email'] ?? '';
+  }, []);
 
   async function submit(form: HTMLFormElement) {
     if (running) return;
@@ -24,7 +35,8 @@ export function LogInForm() {
     setRunning(true);
     setProblem(null);
     try {
-      await dispatch(logIn(host.clientUrl, String(typed.get('email')).trim(), String(typed.get('password'))));
+      await dispatch(logIn(String(typed.get('email')).trim(), String(typed.get('password'))));
+      dropDraft(draftName);
     } catch (error) {
       setProblem(logInProblem(error));
       setRunning(false);
@@ -32,29 +44,24 @@ export function LogInForm() {
   }
   return (
     <form
+      ref={form}
       className="card log-in"
+      onInput={({ currentTarget }) => keepDraft(draftName, null, currentTarget)}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);
       }}
     >
-      <div className="field">
-        <label htmlFor={emailId}>E-mail address</label>
-        <input id={emailId} className="input" type="email" name="email" autoComplete="username" required />
-      </div>
-      <div className="field">
-        <label htmlFor={passwordId}>Password</label>
-        <input
-          id={passwordId}
-          className="input"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={1024}
-          required
-        />
-      </div>
-      <div role="alert">{problem !== null && <p className="notice notice--bad">{problem}</p>}</div>
+      <InputField label="E-mail address" type="email" name="email" autoComplete="username" required />
+      <InputField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        attributes={{ maxLength: 1024 }}
+        required
+      />
+      <ErrorAlert text={problem} />
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
         {running ? 'Logging in…' : 'Log in'}
       </button>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { Page } from '../../components/Page';
-import { selectEmailAddress } from '../../session/authSlice';
+import { selectEmailAddress, selectIsRefusedVisitor } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { LogInForm } from './LogInForm';
 import { returnAddress } from './returnAddress';
 import './logIn.css';
 
-/** The log-in page. A log-in leads back to the page that sent the user here; after an expired session it says so. */
+/** The log-in page. A log-in returns to the page that the user came from. After an expired session, and to a visitor who must log in, the page says so. */
 export function LogInPage() {
   const { search, state } = useLocation();
   const emailAddress = useAppSelector(selectEmailAddress);
+  const isRefusedVisitor = useAppSelector(selectIsRefusedVisitor);
   const [loggedInBefore, setLoggedInBefore] = useState(emailAddress !== null);
   if (loggedInBefore && emailAddress === null) setLoggedInBefore(false);
   const from = returnAddress(state);
@@ -29,7 +30,7 @@ export function LogInPage() {
       <div className="log-in-box">
         {new URLSearchParams(search).has('timeout') && (
           <p role="status" className="notice">
-            Your session has expired. Log in again to go on.
+            {isRefusedVisitor ? 'You must log in to go on.' : 'Your session has expired. Log in again to go on.'}
           </p>
         )}
         <LogInForm />

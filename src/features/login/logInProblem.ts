@@ -1,4 +1,4 @@
-import { TokenError } from '../../session/tokenCalls';
+import { TokenError } from '../../session/tokenRequests';
 
 const messages: Partial<Record<number, string>> = {
   0: 'The server cannot be reached. Check your connection and try again.',
@@ -6,7 +6,7 @@ const messages: Partial<Record<number, string>> = {
   429: 'Too many attempts. Wait a minute and try again.',
 };
 
-/** What a failed log-in says to the user. */
+/** The message of a failed log-in. */
 export function logInProblem(error: unknown): string {
   const known = error instanceof TokenError ? messages[error.status] : undefined;
   return known ?? 'An unexpected server error occurred. Try again later.';

@@ -1,6 +1,6 @@
 import { pathTo } from '../../routing/pathTo';
 
-/** Where a log-in leads: the page that sent the user here, if it is one of this application; otherwise the landing page. */
+/** The path to navigate to after a log-in: the page that the user came from, if it is one of this application, else the landing page. */
 export function returnAddress(state: unknown): string {
   const { from } = (typeof state === 'object' && state !== null ? state : {}) as { from?: unknown };
   const internal = typeof from === 'string' && /^\/(?![/\\])/.test(from);

@@ -1,33 +1,39 @@
 import { useMemo } from 'react';
 import { Page } from '../../components/Page';
-import { Steps } from '../../components/Steps';
+import { PrevNextNav } from '../../components/PrevNextNav';
 import { seasonKey } from '../../entities/keys';
 import { seasonScores, type SeasonScoreRow } from '../../entities/scores';
-import { link, text } from '../../grid/columns';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { useLeagueName } from '../../providers/useLeagueName';
-import { useProvider } from '../../providers/useProvider';
+import { link, text } from '../../grid/columnKinds';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { scoreColumns, scoreFooter } from './scoreColumns';
+import { MissingYear } from './MissingYear';
+import { scoreColumns, scoreSummary } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
-import { YearPlot } from './YearPlot';
-import { useYearSteps } from './useSteps';
+import { YearChart } from './YearChart';
+import { useYearNeighbours } from './useNeighbours';
 
 /** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
   const { leagueId, year } = useRouteParams<'pointsByYear'>();
-  const { key, paths, usePointsByYear } = useProvider();
+  const { key, paths, usePointsByYear } = usePlatform();
   const query = usePointsByYear(leagueId, year);
   const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
   const leagueName = useLeagueName();
-  const steps = useYearSteps(leagueId, year, rows?.length === 0);
+  const neighbours = useYearNeighbours(leagueId, year, rows?.length === 0);
 
   const columns = useMemo(
     () => [
-      link<SeasonScoreRow>('teamName', 'Team Name', { flex: 2, width: 160, to: ({ teamId }) => paths.team(leagueId, teamId) }),
-      text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 120 }),
+      link<SeasonScoreRow>('teamName', 'Team Name', {
+        flex: 1,
+        width: 150,
+        pinned: 'alone',
+        to: ({ teamId }) => paths.team(leagueId, teamId),
+      }),
+      text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 150 }),
       ...scoreColumns<SeasonScoreRow>(({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId)),
     ],
     [paths, leagueId, year],
@@ -39,7 +45,7 @@ export function PointsByYearPage() {
       subtitle={`${year} Team Scores`}
       actions={
         <>
-          <Steps label="Years" {...steps} />
+          <PrevNextNav label="Years" {...neighbours} />
           <button
             type="button"
             className="button"
@@ -51,15 +57,21 @@ export function PointsByYearPage() {
         </>
       }
     >
-      <LazyTable
-        {...fromQuery(rows, query)}
-        label="Team Scores"
-        columns={columns}
-        footer={scoreFooter}
-        emptyHint="Nothing was played in this year, or it has not been fetched yet."
-        sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
-      />
-      {rows && rows.length > 0 && <YearPlot year={year} rows={rows} />}
+      {query.missing ? (
+        <MissingYear leagueId={leagueId} year={year} />
+      ) : (
+        <DataTable
+          {...tablePropsFromQuery(rows, query)}
+          label="Team Scores"
+          columns={columns}
+          summary={scoreSummary}
+          // The page's own export has every field.
+          csvName={false}
+          emptyHint={`No scores for ${year} yet.`}
+          sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
+        />
+      )}
+      {rows && rows.length > 0 && <YearChart year={year} rows={rows} />}
     </Page>
   );
 }

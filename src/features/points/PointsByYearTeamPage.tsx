@@ -1,35 +1,40 @@
 import { useMemo } from 'react';
+import { NotFound } from '../../components/NotFound';
 import { Page } from '../../components/Page';
-import { Steps } from '../../components/Steps';
+import { PrevNextNav } from '../../components/PrevNextNav';
 import { seasonTeamKey } from '../../entities/keys';
 import { weekScores, type WeekScoreRow } from '../../entities/scores';
-import { link } from '../../grid/columns';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { useProvider } from '../../providers/useProvider';
+import { link } from '../../grid/columnKinds';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { csvName } from '../../lib/csv';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import './points.css';
-import { scoreColumns, scoreFooter } from './scoreColumns';
-import { useTeamSteps } from './useSteps';
+import { scoreColumns, scoreSummary } from './scoreColumns';
+import { useTeamNeighbours } from './useNeighbours';
 import { useTeamName } from './useTeamName';
-import { WeeksPlot } from './WeeksPlot';
+import { WeeksChart } from './WeeksChart';
 
 /** What a team scored in each week of a year. */
 export function PointsByYearTeamPage() {
   const team = useRouteParams<'pointsByYearTeam'>();
   const { leagueId, year, teamId } = team;
-  const { key, paths, usePointsByYearTeam } = useProvider();
+  const { key, paths, usePointsByYearTeam } = usePlatform();
   const query = usePointsByYearTeam(leagueId, year, teamId);
   const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
-  const teamName = useTeamName(team, rows);
-  const steps = useTeamSteps(leagueId, year, teamId);
+  const teamName = useTeamName(team);
+  const leagueName = useLeagueName();
+  const neighbours = useTeamNeighbours(leagueId, year, teamId);
 
   const columns = useMemo(
     () => [
       link<WeekScoreRow>('week', 'Week', {
         flex: 1,
         width: 90,
+        pinned: 'alone',
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
       ...scoreColumns<WeekScoreRow>(),
@@ -37,18 +42,26 @@ export function PointsByYearTeamPage() {
     [paths, leagueId, year, teamId],
   );
 
+  if (query.missing)
+    return (
+      <NotFound
+        text={`The league has no such team in ${year}.`}
+        link={{ label: `${year} Team Scores`, to: paths.pointsByYear(leagueId, year) }}
+      />
+    );
   return (
-    <Page title={`${teamName ?? 'Team'} · ${year}`} actions={<Steps label="Teams" {...steps} />}>
+    <Page title={teamName === undefined ? year : `${teamName} · ${year}`} actions={<PrevNextNav label="Teams" {...neighbours} />}>
       <div className="points-weeks">
-        <LazyTable
-          {...fromQuery(rows, query)}
+        <DataTable
+          {...tablePropsFromQuery(rows, query)}
           label="Weekly Scores"
-          emptyHint="Nothing was played in this year, or it has not been fetched yet."
+          emptyHint={`No scores for ${year} yet.`}
           columns={columns}
-          footer={scoreFooter}
+          summary={scoreSummary}
+          csvName={csvName(year, 'WeeklyScores', teamName, leagueName)}
           sort={{ field: 'week', direction: 'asc' }}
         />
-        {rows && rows.length > 0 && <WeeksPlot leagueId={leagueId} year={year} teamName={teamName ?? 'the team'} rows={rows} />}
+        {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} rows={rows} />}
       </div>
     </Page>
   );

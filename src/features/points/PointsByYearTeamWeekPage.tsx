@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { NotFound } from '../../components/NotFound';
 import { Page } from '../../components/Page';
-import { Steps } from '../../components/Steps';
+import { PrevNextNav } from '../../components/PrevNextNav';
 import { seasonTeamKey, teamWeekKey } from '../../entities/keys';
 import { playerScores } from '../../entities/scores';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { useProvider } from '../../providers/useProvider';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { csvName } from '../../lib/csv';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { playerColumns, playerFooter } from './playerColumns';
+import { playerColumns, playerSummary } from './playerColumns';
 import './points.css';
-import { useWeekSteps } from './useSteps';
+import { useWeekNeighbours } from './useNeighbours';
 import { useTeamName } from './useTeamName';
 
-/** What a team's players scored in a week. It reloads only when the league, year or team changes. */
+/** The scores of a team's players in a week. It reloads only if the league, year or team changes. */
 export function PointsByYearTeamWeekPage() {
   const params = useRouteParams<'pointsByYearTeamWeek'>();
-  const { key } = useProvider();
+  const { key } = usePlatform();
   return <TeamWeek key={seasonTeamKey(key, params.leagueId, params.year, params.teamId)} {...params} />;
 }
 
@@ -30,21 +33,34 @@ function TeamWeek(params: Props) {
   const [first] = useState(() => String(Number(params.week)));
   const asked = (useLocation().state as { week?: number } | null)?.week;
   const week = asked === undefined ? first : String(asked);
-  const { key, usePointsByYearTeamWeek } = useProvider();
+  const { key, paths, usePointsByYearTeamWeek } = usePlatform();
   const query = usePointsByYearTeamWeek(leagueId, year, teamId, week);
   const rows = useAppSelector((state) => playerScores.selectRows(state, teamWeekKey(key, leagueId, year, teamId, week)));
-  const teamName = useTeamName(params, rows);
-  const steps = useWeekSteps({ leagueId, year, teamId, week: Number(week) }, rows?.length === 0);
+  const teamName = useTeamName(params);
+  const leagueName = useLeagueName();
+  const neighbours = useWeekNeighbours({ leagueId, year, teamId, week: Number(week) }, rows?.length === 0);
 
+  if (query.missing)
+    return (
+      <NotFound
+        text={`The league has no such team, or no week ${week} in ${year}.`}
+        link={{ label: `${year} Team Scores`, to: paths.pointsByYear(leagueId, year) }}
+      />
+    );
+  const shownWeek = `${year} · Week ${week}`;
   return (
-    <Page title={`${teamName ?? 'Team'} · ${year} · Week ${week}`} actions={<Steps label="Weeks" {...steps} />}>
+    <Page
+      title={teamName === undefined ? shownWeek : `${teamName} · ${shownWeek}`}
+      actions={<PrevNextNav label="Weeks" {...neighbours} />}
+    >
       <div className="points-narrow">
-        <LazyTable
-          {...fromQuery(rows, query)}
+        <DataTable
+          {...tablePropsFromQuery(rows, query)}
           label="Player Scores"
-          emptyHint="Nothing was played in this week, or it has not been fetched yet."
+          emptyHint={`No scores for week ${week} of ${year} yet.`}
           columns={playerColumns}
-          footer={playerFooter}
+          summary={playerSummary}
+          csvName={csvName(year, `Week${week}`, 'PlayerScores', teamName, leagueName)}
           sort={{ field: 'playerPosition', direction: 'asc' }}
         />
       </div>

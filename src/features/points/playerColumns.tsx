@@ -1,12 +1,12 @@
 import { positionCell } from '../../components/PositionBadge';
 import type { PlayerScoreRow } from '../../entities/scores';
-import type { Column } from '../../grid/column';
-import { number, text } from '../../grid/columns';
-import type { FooterRow } from '../../grid/footer';
+import type { Column } from '../../grid/columnTypes';
+import { number, text } from '../../grid/columnKinds';
+import type { SummaryRowDef } from '../../grid/summary';
 
 const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
 
-/** The columns of a team's week. Its Position sorts by the place in the line-up and says which part of it that is. */
+/** The columns of a team's week. Position sorts by the line-up and shows the slot. */
 export const playerColumns: Column<PlayerScoreRow>[] = [
   text('playerPosition', 'Position', {
     width: 118,
@@ -19,14 +19,14 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
       </span>
     ),
   }),
-  text('playerName', 'Player Name', { flex: 1, width: 172 }),
-  number('score', 'Score', { width: 86, digits: 2, description: 'Points; N/A when he did not play' }),
+  text('playerName', 'Player Name', { flex: 1, width: 130, wrap: true, pinned: 'alone' }),
+  number('score', 'Score', { width: 86, digits: 2, description: 'Points; N/A if the player didn’t play' }),
 ];
 
 const ofSlot = (slot: PlayerScoreRow['slot']) => (row: PlayerScoreRow) => row.slot === slot;
 
-/** The team's four scores of the week, added up from its players'. */
-export const playerFooter: FooterRow<PlayerScoreRow>[] = [
+/** The team's four scores of the week: sums over its players. */
+export const playerSummary: SummaryRowDef<PlayerScoreRow>[] = [
   { label: 'Starters', of: 'sum', fields: ['score'], where: ofSlot('starter') },
   { label: 'Bench', of: 'sum', fields: ['score'], where: ofSlot('bench') },
   { label: 'Reserve', of: 'sum', fields: ['score'], where: ofSlot('reserve') },

@@ -1,11 +1,11 @@
 import type { Schema } from '../../api/types';
-import type { Column } from '../../grid/column';
-import { number } from '../../grid/columns';
-import type { FooterRow } from '../../grid/footer';
+import type { Column } from '../../grid/columnTypes';
+import { number } from '../../grid/columnKinds';
+import type { SummaryRowDef } from '../../grid/summary';
 
 /**
  * The four scores of a team's year or week, in points.
- * @param to the address that a row's total links to
+ * @param to the URL that a row's total links to
  */
 export const scoreColumns = <Row extends Schema<'TeamScore'>>(to?: (row: Row) => string): Column<Row>[] => [
   number<Row>('teamScoreTotal', 'Team Score', { width: 130, digits: 2, description: 'Points of the starters' }),
@@ -21,8 +21,8 @@ export const scoreColumns = <Row extends Schema<'TeamScore'>>(to?: (row: Row) =>
 
 const scores = ['teamScoreTotal', 'benchScoreTotal', 'resScoreTotal', 'teamScoreIncBenchAndRes'];
 
-/** What the rows make together, and each on average. */
-export const scoreFooter: FooterRow<Schema<'TeamScore'>>[] = [
+/** Totals and averages of the rows. */
+export const scoreSummary: SummaryRowDef<Schema<'TeamScore'>>[] = [
   { label: 'Total', of: 'sum', fields: scores },
   { label: 'Average', of: 'average', fields: scores },
 ];

@@ -1,8 +1,8 @@
 import type { SeasonScoreRow } from '../../entities/scores';
 import { sortRows } from '../../grid/sorting';
-import { saveCsv } from '../../lib/csv';
+import { saveCsv } from '../../browser/saveCsv';
 
-/** Saves a year's team scores, highest total first, with every field that the answer gave a team. */
+/** Saves a year's team scores, highest total first, with every field of the response. */
 export function saveTeamScores(year: string, leagueName: string, rows: readonly SeasonScoreRow[]): void {
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row) as (keyof SeasonScoreRow)[]))].filter(
     (field) => field !== 'key',

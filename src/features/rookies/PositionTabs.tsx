@@ -1,52 +1,44 @@
-import { useRef, type KeyboardEvent } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useSyncExternalStore } from 'react';
+import { AppTheme } from '../../theme/AppTheme';
 
 export const positionTabs = ['All', 'QB', 'RB', 'WR', 'TE'] as const;
 export type PositionTab = (typeof positionTabs)[number];
 
-/** The tab and panel ids that name each other. */
+/** The ids by which tabs and panel reference each other. */
 export const tabId = (tab: PositionTab) => `rookies-tab-${tab}`;
 export const PANEL_ID = 'rookies-panel';
 
+const never = () => () => undefined;
+
 type Props = { selected: PositionTab; onSelect: (tab: PositionTab) => void };
 
-/** The tabs above the rookies. One of them is in the tab order; arrow keys, Home and End choose among them. */
+/**
+ * The tabs above the rookies. MUI's Tabs render style attributes, which the page's policy forbids in the server's HTML, so the server
+ * renders an empty space.
+ */
 export function PositionTabs({ selected, onSelect }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = positionTabs.indexOf(selected);
-    const last = positionTabs.length - 1;
-    const targets: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    };
-    const target = targets[event.key];
-    const tab = target === undefined ? undefined : positionTabs[target];
-    if (target === undefined || !tab) return;
-    event.preventDefault();
-    (list.current?.children[target] as HTMLElement).focus();
-    onSelect(tab);
-  };
-
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return <div className="tabs-space" />;
   return (
-    <div ref={list} role="tablist" aria-label="Position" className="segmented">
-      {positionTabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          id={tabId(tab)}
-          aria-selected={tab === selected}
-          aria-controls={PANEL_ID}
-          tabIndex={tab === selected ? 0 : -1}
-          onClick={() => onSelect(tab)}
-          onKeyDown={onKeyDown}
-        >
-          {tab}
-        </button>
-      ))}
-    </div>
+    <AppTheme>
+      <Tabs
+        value={selected}
+        onChange={(_event, tab: PositionTab) => onSelect(tab)}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Position"
+      >
+        {positionTabs.map((tab) => (
+          <Tab key={tab} value={tab} label={tab} id={tabId(tab)} aria-controls={PANEL_ID} />
+        ))}
+      </Tabs>
+    </AppTheme>
   );
 }

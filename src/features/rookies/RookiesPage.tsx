@@ -2,42 +2,64 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { statusOnly, useGetRookiesQuery } from '../../api';
 import { Page } from '../../components/Page';
+import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { rookies } from '../../entities/rookies';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { csvName } from '../../lib/csv';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { useSeasons } from '../../platforms/useSeasons';
+import { pathTo } from '../../routing/pathTo';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { rookieColumns } from './columns';
 import { PANEL_ID, PositionTabs, positionTabs, tabId, type PositionTab } from './PositionTabs';
 
-/** The tab that the address names as `?position=QB`, so that it can be shared; All without one. */
+/** The tab that the URL selects by `?position=QB`; All by default. */
 function useTab() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('position')?.toUpperCase();
   const tab = positionTabs.find((each) => each === named) ?? 'All';
   const select = (next: PositionTab) => {
     const others = [...search].filter(([name]) => name !== 'position' && name !== 'page');
-    setSearch(next === 'All' ? others : [...others, ['position', next]], { replace: true });
+    setSearch(next === 'All' ? others : [...others, ['position', next]], { replace: true, preventScrollReset: true });
   };
   return [tab, select] as const;
 }
 
 /** The rookies of a year, all or those of one position. */
 export function RookiesPage() {
-  const { year } = useRouteParams<'rookies'>();
+  const { leagueId, year } = useRouteParams<'rookies'>();
   const query = useGetRookiesQuery({ year: Number(year) }, statusOnly);
   const all = useAppSelector((state) => rookies.selectRows(state, year));
+  const leagueName = useLeagueName();
   const [tab, select] = useTab();
+  const { linked, known = [linked] } = useSeasons(leagueId);
+  const link = (other: number): Neighbour => ({ label: String(other), to: pathTo('rookies', { leagueId, year: other }) });
+  const own = Number(year);
+  const years = {
+    previous: all?.length === 0 && own < linked ? undefined : link(own - 1),
+    next: own < Math.max(linked, ...known) ? link(own + 1) : undefined,
+  };
   const rows = useMemo(() => (tab === 'All' ? all : all?.filter(({ position }) => position === tab)), [all, tab]);
 
   return (
-    <Page title={`${year} Rookies`} actions={<PositionTabs selected={tab} onSelect={select} />}>
+    <Page
+      title={`${year} Rookies`}
+      actions={
+        <>
+          <PositionTabs selected={tab} onSelect={select} />
+          <PrevNextNav label="Years" {...years} />
+        </>
+      }
+    >
       <div role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(tab)}>
-        <LazyTable
-          {...fromQuery(rows, query)}
+        <DataTable
+          {...tablePropsFromQuery(rows, query)}
           label="Rookies"
           columns={rookieColumns}
-          emptyHint={all?.length ? 'No rookie of this year plays there.' : 'The rookies of this year have not been imported yet.'}
+          csvName={csvName(year, 'Rookies', tab === 'All' ? undefined : tab, leagueName)}
+          emptyHint={all?.length ? 'No rookies at this position.' : 'The rookies of this year have not been imported yet.'}
         />
       </div>
     </Page>

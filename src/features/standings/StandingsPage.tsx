@@ -1,25 +1,26 @@
 import { useMemo } from 'react';
 import { DivisionTable } from '../../components/DivisionTable';
 import { byDivision } from '../../components/divisions';
+import { LocalTime } from '../../components/LocalTime';
 import { Page } from '../../components/Page';
-import { Region } from '../../components/Region';
+import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import { selectStandings } from '../../entities/teams';
+import { standings } from '../../entities/standings';
 import { refreshStamp } from '../../lib/dates';
-import { useLeagueName } from '../../providers/useLeagueName';
-import { useProvider } from '../../providers/useProvider';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 
 /** A league's standings, one card a division. */
 export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
-  const provider = useProvider();
-  const query = provider.useStandings(leagueId);
-  const key = leagueKey(provider.key, leagueId);
+  const platform = usePlatform();
+  const query = platform.useStandings(leagueId);
+  const key = leagueKey(platform.key, leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
-  const teams = useAppSelector((state) => selectStandings(state, key));
+  const teams = useAppSelector((state) => standings.selectRows(state, key));
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
@@ -29,11 +30,16 @@ export function StandingsPage() {
       subtitle={
         <>
           Standings{league?.standingsSeason !== undefined && ` ${league.standingsSeason}`}
-          {league?.lastStandingsRefresh && <span> · Last Refresh {refreshStamp(league.lastStandingsRefresh)}</span>}
+          {league?.lastStandingsRefresh && (
+            <span>
+              {' · Last Refresh '}
+              <LocalTime value={league.lastStandingsRefresh} format={refreshStamp} />
+            </span>
+          )}
         </>
       }
     >
-      <Region
+      <QuerySection
         rows={divisions}
         query={query}
         emptyHint="Teams come with the next refresh of the standings."
@@ -46,12 +52,12 @@ export function StandingsPage() {
                 key={name}
                 name={name}
                 teams={members}
-                teamPath={(teamId) => provider.paths.team(leagueId, teamId)}
+                teamPath={(teamId) => platform.paths.team(leagueId, teamId)}
               />
             ))}
           </div>
         )}
-      </Region>
+      </QuerySection>
     </Page>
   );
 }

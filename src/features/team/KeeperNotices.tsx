@@ -1,11 +1,11 @@
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
-import type { PlayerRow } from '../../entities/players';
+import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import type { KeeperToggle } from './useKeeperToggle';
 
-type Props = { keepers: KeeperToggle; players: PlayerRow[] | undefined };
+type Props = { keepers: KeeperToggle; players: RosterPlayerRow[] | undefined };
 
-/** What became of the last keeper mark: saved, with Undo, or refused. */
+/** The outcome of the last keeper toggle: saved, with Undo, or refused. */
 export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, players }: Props) {
   const player = players?.find(({ playerId }) => playerId === saved);
   return (

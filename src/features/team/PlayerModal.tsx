@@ -1,15 +1,16 @@
-import { Modal } from '../../components/Modal';
-import type { PlayerRow } from '../../entities/players';
+import { Modal, type ModalState } from '../../components/Modal';
+import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
-import { useProvider } from '../../providers/useProvider';
+import { usePlatform } from '../../platforms/usePlatform';
+import './playerModal.css';
 import { RankSpread } from './RankSpread';
 
 const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));
 
-/** What is known of a player: the ranking's spread, rank, age and bye. N/A where the rankings say nothing. */
-export function PlayerModal({ player, onClose }: { player: PlayerRow; onClose: () => void }) {
+/** A player's rankings, age and bye week. Missing values are N/A. */
+export function PlayerModal({ player, ...modal }: ModalState & { player: RosterPlayerRow }) {
   const info = player.fantasyProsInfo;
-  const { words } = useProvider();
+  const { words } = usePlatform();
   const facts = [
     ['Best', whole(info?.best)],
     [words.average, decimals(info?.avg)],
@@ -20,9 +21,9 @@ export function PlayerModal({ player, onClose }: { player: PlayerRow; onClose: (
     ['Bye Week', whole(info?.bye)],
   ] as const;
   return (
-    <Modal open title={player.playerName} onClose={onClose}>
+    <Modal {...modal} title={player.playerName}>
       <RankSpread info={info} />
-      <dl className="facts">
+      <dl className="facts player-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,9 +1,8 @@
-import type { PlayerRow } from '../../entities/players';
+import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { decimals } from '../../lib/numbers';
-import './rankSpread.css';
 
-/** Where rankers place a player: a bar from the best to the worst rank, within it the deviation around the average. */
-export function RankSpread({ info }: { info: PlayerRow['fantasyProsInfo'] }) {
+/** A player's expert ranks: a bar from the best to the worst, with the average and the standard deviation around it. */
+export function RankSpread({ info }: { info: RosterPlayerRow['fantasyProsInfo'] }) {
   const { best, worst, avg, stdDev } = info ?? {};
   if (typeof best !== 'number' || typeof worst !== 'number' || typeof avg !== 'number' || worst <= best) return null;
   const within = (rank: number) => Math.min(Math.max(rank, best), worst);
@@ -16,7 +15,7 @@ export function RankSpread({ info }: { info: PlayerRow['fantasyProsInfo'] }) {
         <span className="rank-spread__deviation" style={{ left: `${at(from)}%`, right: `${100 - at(to)}%` }} />
         <span className="rank-spread__average" style={{ left: `${at(avg)}%` }} />
       </div>
-      <div className="rank-spread__ends">
+      <div className="rank-spread__ends row">
         <span>{best}</span>
         <span>{worst}</span>
       </div>

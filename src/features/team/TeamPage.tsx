@@ -1,70 +1,85 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { statusOnly, useGetSettingsQuery } from '../../api';
+import { useCallback, useMemo } from 'react';
+import { settingsApi, statusOnly } from '../../api';
+import { lazyWidget } from '../../components/lazyWidget';
+import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
+import { useModal } from '../../components/useModal';
 import { teamKey } from '../../entities/keys';
-import { players, type PlayerRow } from '../../entities/players';
-import { selectHasDrafted } from '../../entities/settingsSlice';
+import { rosterPlayers } from '../../entities/rosterPlayers';
+import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { loadCode } from '../../lib/loadCode';
-import { useProvider } from '../../providers/useProvider';
+import { DataTable } from '../../grid/DataTable';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { csvName } from '../../lib/csv';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { playerColumns, playerFooter } from './columns';
+import { playerColumns, playerSummary } from './columns';
 import { KeeperNotices } from './KeeperNotices';
-import { useKeeperToggle } from './useKeeperToggle';
+import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
 
-const PlayerModal = lazy(() => loadCode(() => import('./PlayerModal').then((m) => ({ default: m.PlayerModal }))));
+const PlayerModal = lazyWidget(() => import('./PlayerModal').then((module) => module.PlayerModal));
 
-/** A team's page; another team starts it over, so that no modal or notice outlives its team. */
+/** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
 export function TeamPage() {
   const { leagueId, teamId } = useRouteParams<'team'>();
   return <Team key={`${leagueId}/${teamId}`} leagueId={leagueId} teamId={teamId} />;
 }
 
-/** A team: its profile, and its players with their keeper marks. */
+/** A team's profile and roster, with keeper checkboxes before the draft. */
 function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
-  const provider = useProvider();
-  const roster = provider.useRoster(leagueId, teamId);
-  const profile = provider.useProfile(leagueId, teamId);
-  const settings = useGetSettingsQuery({ leagueId }, statusOnly);
+  const platform = usePlatform();
+  const roster = platform.useRoster(leagueId, teamId);
+  const profile = platform.useProfile(leagueId, teamId);
+  // The page layout loads them.
+  const settings = settingsApi.endpoints.getSettings.useQueryState({ leagueId }, statusOnly);
 
-  const key = teamKey(provider.key, leagueId, teamId);
+  const key = teamKey(platform.key, leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
-  const rows = useAppSelector((state) => players.selectRows(state, key));
+  const rows = useAppSelector((state) => rosterPlayers.selectRows(state, key));
+  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const leagueName = useLeagueName();
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
 
+  const standingsSeason = useAppSelector((state) => selectStandingsSeason(state, leagueId));
+  const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
+  const seasonNote = isOtherSeason ? `The roster is of ${season}, the standings are of ${standingsSeason}.` : undefined;
+
   const keepers = useKeeperToggle(leagueId, teamId);
-  const { toggle } = keepers;
-  const [open, setOpen] = useState<PlayerRow | null>(null);
+  const { toggle, pending } = keepers;
+  const { shown: openKey, show, modal } = useModal<string>();
+  const openPlayer = useCallback((row: RosterRow) => show(row.key), [show]);
+  const player = rows?.find((row) => row.key === openKey);
   const keepersShown = hasDrafted === false;
   const enabled = team?.manualKeepersEnabled === true;
   const columns = useMemo(
-    () => playerColumns(provider.words, { shown: keepersShown, enabled, onToggle: toggle }),
-    [provider.words, keepersShown, enabled, toggle],
+    () => playerColumns(platform.words, { shown: keepersShown, enabled, onToggle: toggle }),
+    [platform.words, keepersShown, enabled, toggle],
   );
-  // Whether there is a Keeper column is known with the settings; until then the rows wait, so that it never flickers in or out.
-  const shown = hasDrafted !== undefined || !settings.loading ? rows : undefined;
+  // The rows wait for the settings, which decide whether there is a Keeper column.
+  const isReady = hasDrafted !== undefined || !settings.loading;
+  const shown = useMemo(() => (isReady ? withPending(rows, pending) : undefined), [isReady, rows, pending]);
 
+  if (roster.missing || profile.missing) {
+    const standings = { label: 'standings', to: platform.paths.standings(leagueId) };
+    return <NotFound text="This league has no such team." link={standings} />;
+  }
   return (
-    <div className="page">
-      <ProfileCard profile={team} query={profile} />
-      <LazyTable
-        {...fromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
+    <div className="page page-width">
+      <ProfileCard profile={team} note={seasonNote} query={profile} />
+      <DataTable
+        {...tablePropsFromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
         label="Players"
         columns={columns}
-        footer={playerFooter}
+        summary={playerSummary}
+        csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
         emptyHint="Players come with the next refresh of the rosters."
         sort={{ field: 'position', direction: 'asc' }}
-        onRowOpen={setOpen}
+        onRowActivate={openPlayer}
       />
       <KeeperNotices keepers={keepers} players={rows} />
-      {open && (
-        <Suspense fallback={null}>
-          <PlayerModal player={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {player && <PlayerModal {...modal} player={player} />}
     </div>
   );
 }

@@ -1,29 +1,30 @@
 import { positionCell } from '../../components/PositionBadge';
-import type { Column } from '../../grid/column';
-import { check, logo, number, text } from '../../grid/columns';
-import type { FooterRow } from '../../grid/footer';
-import type { PlayerRow } from '../../entities/players';
-import type { Provider } from '../../providers/provider';
+import type { Column } from '../../grid/columnTypes';
+import { check, logo, number, text } from '../../grid/columnKinds';
+import type { SummaryRowDef } from '../../grid/summary';
+import type { RosterRow } from './useKeeperToggle';
+import type { Platform } from '../../platforms/platform';
 
 type KeeperColumn = {
   /** Before the draft only. */
   shown: boolean;
   enabled: boolean;
-  onToggle: (player: PlayerRow) => void;
+  onToggle: (player: RosterRow) => void;
 };
 
 /** The columns of a team's players. */
-export const playerColumns = (words: Provider['words'], { shown, enabled, onToggle }: KeeperColumn): Column<PlayerRow>[] => [
+export const playerColumns = (words: Platform['words'], { shown, enabled, onToggle }: KeeperColumn): Column<RosterRow>[] => [
   text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
-  text('playerName', 'Name', { flex: 2, width: 180 }),
+  text('playerName', 'Name', { flex: 2, width: 150, wrap: true, pinned: 'alone' }),
   logo('nflTeam', words.nflTeam, { width: 110, description: 'Logo of the NFL team' }),
   number('fantasyProsInfo.bye', words.bye, { width: 110, description: 'Week without a game' }),
   ...(shown
     ? [
-        check<PlayerRow>('isKeeper', 'Keeper', {
+        check<RosterRow>('isKeeper', 'Keeper', {
           width: 100,
           label: (row) => `Keeper: ${row.playerName}`,
           disabled: () => !enabled,
+          saving: (row) => row.saving === true,
           onChange: onToggle,
         }),
       ]
@@ -32,7 +33,7 @@ export const playerColumns = (words: Provider['words'], { shown, enabled, onTogg
   number('fantasyProsInfo.avg', 'ADP', { width: 100, digits: 2, description: 'Average draft position' }),
 ];
 
-/** Averages of the players that have a rank and an ADP. */
-export const playerFooter: FooterRow<PlayerRow>[] = [
+/** The averages of rank and ADP over the players that have them. */
+export const playerSummary: SummaryRowDef<RosterRow>[] = [
   { label: 'Average', of: 'average', fields: ['nflRank', 'fantasyProsInfo.avg'] },
 ];

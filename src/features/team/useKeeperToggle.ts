@@ -1,31 +1,44 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { problemText } from '../../api';
-import type { PlayerRow } from '../../entities/players';
-import { useProvider } from '../../providers/useProvider';
+import { refusalText } from '../../api';
+import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import { usePlatform } from '../../platforms/usePlatform';
+
+/** A player of the table; `saving` while a change of the keeper mark is being saved. */
+export type RosterRow = RosterPlayerRow & { saving?: boolean };
 
 export type KeeperToggle = {
-  toggle: (player: PlayerRow) => void;
+  /** Toggles a player's keeper mark, unless a change of it is being saved. */
+  toggle: (player: RosterPlayerRow) => void;
+  /** The keeper marks that are being saved, by player id. */
+  pending: ReadonlyMap<string, boolean>;
   /** The id of the player whose mark was saved last. */
   saved: string | null;
-  /** What the last toggle was refused with. */
+  /** The message of the server's refusal of the last toggle. */
   refusal: string | null;
-  /** Takes back what `saved` and `refusal` tell. */
+  /** Clears `saved` and `refusal`. */
   dismiss: () => void;
 };
 
-/** Toggles keepers of a team one at a time, so that answers come in the order of the clicks. */
+/** Toggles keepers of a team one at a time, so that responses arrive in the order of the clicks. */
 export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle {
-  const setKeeper = useProvider().useSetKeeper();
-  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const setKeeper = usePlatform().useSetKeeper();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const saving = useRef(new Set<string>());
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [saved, setSaved] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const toggle = useCallback(
-    (player: PlayerRow) => {
-      running.current = running.current.then(async () => {
-        const error = await setKeeper(leagueId, teamId, player.playerId);
-        setSaved(error ? null : player.playerId);
-        setRefusal(error && error.status !== 401 ? problemText(error) : null);
+    ({ playerId, isKeeper }: RosterPlayerRow) => {
+      if (saving.current.has(playerId)) return;
+      saving.current.add(playerId);
+      setPending((before) => new Map(before).set(playerId, !isKeeper));
+      queue.current = queue.current.then(async () => {
+        const error = await setKeeper(leagueId, teamId, playerId);
+        saving.current.delete(playerId);
+        setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));
+        setSaved(error ? null : playerId);
+        setRefusal(refusalText(error));
       });
     },
     [leagueId, teamId, setKeeper],
@@ -34,5 +47,14 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
     setSaved(null);
     setRefusal(null);
   }, []);
-  return useMemo(() => ({ toggle, saved, refusal, dismiss }), [toggle, saved, refusal, dismiss]);
+  return useMemo(() => ({ toggle, pending, saved, refusal, dismiss }), [toggle, pending, saved, refusal, dismiss]);
 }
+
+/** The players with the keeper marks that are being saved, so that a tick shows at once. */
+export const withPending = (players: RosterPlayerRow[] | undefined, pending: KeeperToggle['pending']): RosterRow[] | undefined =>
+  pending.size === 0
+    ? players
+    : players?.map((player) => {
+        const isKeeper = pending.get(player.playerId);
+        return isKeeper === undefined ? player : { ...player, isKeeper, saving: true };
+      });

@@ -1,49 +1,65 @@
 import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { seasonKey } from '../../entities/keys';
+import { selectHasDrafted, selectSeason } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { tradeForms, trades } from '../../entities/trades';
-import { fromQuery } from '../../grid/fromQuery';
-import { LazyTable } from '../../grid/LazyTable';
-import { useLeagueName } from '../../providers/useLeagueName';
-import { useProvider } from '../../providers/useProvider';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { DataTable } from '../../grid/DataTable';
+import { csvName } from '../../lib/csv';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { AddTrade } from './AddTrade';
 import { tradeColumns } from './columns';
-import { tradeOptions } from './tradeOptions';
+import { EnteredTrades } from './EnteredTrades';
+import { closedReason, tradeOptions } from './tradeOptions';
+import './trades.css';
+import { useTradeForm } from './useTradeForm';
 
-/** The picks that changed hands before a year's draft, with the form for a new trade. */
+/** The picks traded before a year's draft, with the form for a new trade. */
 export function PreDraftTradesPage() {
   const { leagueId, year } = useRouteParams<'preDraftTrades'>();
-  const { key: provider } = useProvider();
+  return <TradesOfYear key={`${leagueId}/${year}`} leagueId={leagueId} year={year} />;
+}
+
+function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
+  const { key: platform } = usePlatform();
   const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year) }, statusOnly);
-  const key = seasonKey(provider, leagueId, year);
+  const key = seasonKey(platform, leagueId, year);
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => trades.selectRows(state, key));
-  const form = useAppSelector((state) => tradeForms.selectRow(state, key));
+  const choices = useAppSelector((state) => tradeForms.selectRow(state, key));
   const offered = useAppSelector((state) => teams.selectRows(state, key));
+
+  const options = tradeOptions(choices, offered);
+  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
+  const closed = closedReason({ year: Number(year), season, hasDrafted }, options);
+  const { open, form } = useTradeForm({ leagueId, year: Number(year), options, closed, ready: choices !== undefined });
 
   return (
     <Page
       title={leagueName ?? 'Pre-Draft Trades'}
       subtitle={`Pre-Draft Trades ${year}`}
       actions={
-        <AddTrade
-          key={key}
-          leagueId={leagueId}
-          year={Number(year)}
-          options={tradeOptions(form, offered)}
-          ready={form !== undefined}
-        />
+        <button type="button" className="button button--primary" disabled={choices === undefined} onClick={() => open()}>
+          Add Trade
+        </button>
       }
     >
-      <LazyTable
-        {...fromQuery(rows, query)}
+      <DataTable
+        {...tablePropsFromQuery(rows, query)}
         label="Pre-Draft Trades"
         columns={tradeColumns}
-        emptyHint="No pick has changed hands yet. Add Trade enters the first one."
+        csvName={csvName(year, 'PreDraftTrades', leagueName)}
+        emptyHint={`No pick has changed hands yet. ${closed ?? 'Add Trade enters the first one.'}`}
       />
+      <p className="trades-scope">
+        Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not.
+      </p>
+      <EnteredTrades leagueId={leagueId} year={Number(year)} onEdit={open} />
+      {form}
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import type { TradeRow } from '../../entities/trades';
-import { date, number, text } from '../../grid/columns';
+import { PAIR_WIDTH } from '../../grid/columnTypes';
+import { date, number, text } from '../../grid/columnKinds';
 
-/** The columns of the picks that changed hands before a draft. */
+/** The columns of the pre-draft trades. */
 export const tradeColumns = [
-  date<TradeRow>('date', 'Date', { width: 130 }),
+  date<TradeRow>('date', 'Date', { width: 120 }),
   number<TradeRow>('round', 'Round', { width: 90 }),
   number<TradeRow>('pick', 'Pick', { width: 90 }),
-  text<TradeRow>('pickFrom', 'From', { flex: 1, width: 180 }),
-  text<TradeRow>('pickTo', 'To', { flex: 1, width: 180 }),
+  text<TradeRow>('pickFrom', 'From', { flex: 1, width: PAIR_WIDTH, wrap: true, pinned: 'first' }),
+  text<TradeRow>('pickTo', 'To', { flex: 1, width: PAIR_WIDTH, wrap: true, pinned: 'second' }),
 ];

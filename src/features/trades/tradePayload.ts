@@ -1,9 +1,9 @@
 import type { Schema } from '../../api/types';
 
-/** Names of the form's fields; they are the payload's too. */
+/** The form's field names, which are also the payload's keys. */
 export type TradeField = Exclude<keyof Schema<'PreDraftTradeCreate'>, 'leagueId' | 'year'>;
 
-/** What the form calls its fields. */
+/** The labels of the form's fields. */
 export const tradeLabels: Record<TradeField, string> = {
   date: 'Date',
   pickFromTeamId: 'From team',
@@ -14,7 +14,13 @@ export const tradeLabels: Record<TradeField, string> = {
   pickTo: 'To pick',
 };
 
-/** What the form of a league's trades before a year's draft sends: exactly nine keys. */
+/** The labels of what a refusal can name. */
+export const refusalLabels = { ...tradeLabels, tradeId: 'Trade' };
+
+/** The form's fields, in its order. */
+export const tradeFields = Object.keys(tradeLabels) as TradeField[];
+
+/** The payload of a pre-draft trade: exactly nine keys. */
 export function tradePayload(form: HTMLFormElement, leagueId: string, year: number): Schema<'PreDraftTradeCreate'> {
   const typed = new FormData(form);
   const text = (field: TradeField) => String(typed.get(field));

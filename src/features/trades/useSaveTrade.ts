@@ -1,27 +1,29 @@
-import { useRef, useState } from 'react';
-import { problemText, useCreatePreDraftTradeMutation, type ApiError } from '../../api';
+import { useRef } from 'react';
+import { refusalText, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation } from '../../api';
 import type { Schema } from '../../api/types';
-import { tradeLabels } from './tradePayload';
+import { refusalLabels } from './tradePayload';
+
+/** `problem` says why a trade was refused; it is null for an expired session, which leads to the log-in page. */
+type Outcome = { saved: boolean; problem: string | null };
 
 /**
  * Saves trades, one at a time.
- * @returns `save` (resolves with whether it was saved), whether one is being saved, and what the last one was refused with
+ * @returns `save`, whose promise never rejects, and whether a trade is being saved
  */
 export function useSaveTrade() {
-  const [create, { isLoading: saving }] = useCreatePreDraftTradeMutation();
+  const [create, creating] = useCreatePreDraftTradeMutation();
+  const [replace, replacing] = useReplacePreDraftTradeMutation();
   const running = useRef(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
-  async function save(preDraftTradeCreate: Schema<'PreDraftTradeCreate'>): Promise<boolean> {
-    if (running.current) return false;
+  /** @param tradeId the trade that this one corrects; undefined for a new one */
+  async function save(trade: Schema<'PreDraftTradeCreate'>, tradeId: string | undefined): Promise<Outcome> {
+    if (running.current) return { saved: false, problem: null };
     running.current = true;
-    setProblem(null);
-    const { error } = await create({ preDraftTradeCreate });
+    const { error } = await (tradeId === undefined
+      ? create({ preDraftTradeCreate: trade })
+      : replace({ preDraftTradeReplace: { ...trade, tradeId } }));
     running.current = false;
-    const refusal = error as ApiError | undefined;
-    // An expired session leads to the log-in page, which says so.
-    if (refusal && refusal.status !== 401) setProblem(problemText(refusal, tradeLabels));
-    return refusal === undefined;
+    return { saved: error === undefined, problem: refusalText(error, refusalLabels) };
   }
-  return { save, saving, problem, dismiss: () => setProblem(null) };
+  return { save, saving: creating.isLoading || replacing.isLoading };
 }

@@ -1,0 +1,52 @@
+/**
+ * `npm run theme`: writes the CSS variables of `src/theme/theme.ts` to `src/theme/theme.gen.css`; with `--check` it only compares.
+ * A page needs them before any MUI code is loaded. Where the two colour schemes differ a variable is a `light-dark()`, which follows the
+ * root's `color-scheme`: without a script, and half the size of two style sheets.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { theme } from '../src/theme/theme';
+
+const file = join(import.meta.dirname, '../src/theme/theme.gen.css');
+
+type Declarations = Record<string, string | number>;
+
+/** Variables of MUI components and text styles that this product does not use. */
+const unused =
+  /^--mui-(palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step\w+|Switch)-|overlays-|font-(h[456]|subtitle|overline|inherit)|colorSpace)/;
+
+const isColour = (value: string) => /^(#|rgba?\(|oklch\(|color-mix\(|var\(--mui-palette)/.test(value);
+
+/** All variables of MUI's own style sheets, those of the dark scheme over those of the light one. */
+function variables(scheme: 'light' | 'dark'): Declarations {
+  const flatten = (rules: Record<string, unknown>): Declarations =>
+    Object.entries(rules).reduce<Declarations>((all, [name, value]) => {
+      if (typeof value !== 'object') return { ...all, [name]: value as string | number };
+      const isOtherScheme = name.includes('prefers-color-scheme: dark') && scheme === 'light';
+      return isOtherScheme ? all : { ...all, ...flatten(value as Record<string, unknown>) };
+    }, {});
+  return theme.generateStyleSheets().reduce((all, sheet) => ({ ...all, ...flatten(sheet as Record<string, unknown>) }), {});
+}
+
+async function css(): Promise<string> {
+  const [light, dark] = [variables('light'), variables('dark')];
+  const declarations = Object.keys(light)
+    .filter((name) => name.startsWith('--') && !unused.test(name))
+    .map((name) => {
+      const [a, b] = [String(light[name]), String(dark[name])];
+      if (a === b) return `${name}: ${a};`;
+      if (!isColour(a) || !isColour(b))
+        throw new Error(`${name} differs between the colour schemes and is no colour: ${a}, ${b}`);
+      return `${name}: light-dark(${a}, ${b});`;
+    });
+  const text = `/* Generated from theme.ts by \`npm run theme\`. Do not edit. */\n:root { ${declarations.join('\n')} }`;
+  return format(text, { ...(await resolveConfig(file)), parser: 'css' });
+}
+
+const text = await css();
+if (!process.argv.includes('--check')) writeFileSync(file, text);
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error('src/theme/theme.gen.css is not what src/theme/theme.ts says. Run: npm run theme');
+  process.exit(1);
+}

@@ -1,0 +1,75 @@
+/** What the client checks of every response that feeds its tables, made from the contract. */
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
+export type Operation = { operationId: string; tags?: string[]; responses: Record<string, Response> };
+export type Contract = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
+};
+type Shape = string | [Shape] | { [key: string]: Shape };
+
+const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+
+const scalars: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
+
+/**
+ * The shape of a schema: a scalar's kind (`id` for a row's, `optionalId` where it may be missing or null), a list of one shape, or an
+ * object's shapes by key; what may be missing or null stands under `?`.
+ */
+function shapeOf(schema: Schema, contract: Contract): Shape {
+  const shape = (of: Schema) => shapeOf(of, contract);
+  if (schema.$ref && /\/(Team|Player|Trade)Id$/.test(schema.$ref)) return 'id';
+  if (schema.$ref) return shape(contract.components.schemas[nameOf(schema.$ref)]!);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(shape)) as Shape;
+  const alternatives = schema.oneOf ?? [schema.type ?? []].flat().map((type) => ({ ...schema, type }));
+  const [kind, ...others] = alternatives.filter(({ type }) => type !== 'null');
+  if (!kind || others.length > 0) throw new Error(`A response of several shapes: ${JSON.stringify(schema)}`);
+  if (schema.oneOf) return optional(shape(kind));
+  if (kind.type === 'array') return [shape(kind.items!)];
+  if (kind.type === 'object')
+    return Object.fromEntries(
+      Object.entries(kind.properties ?? {}).map(([key, value]) => [
+        key,
+        kind.required?.includes(key) ? shape(value) : optional(shape(value)),
+      ]),
+    );
+  return scalars[String(kind.type)]!;
+}
+
+/** The shape of what may be missing or null, as any scalar but an id may be. */
+function optional(shape: Shape): Shape {
+  if (shape === 'id') return 'optionalId';
+  return typeof shape === 'string' ? shape : { '?': shape };
+}
+
+/** The shapes of the responses of the operations that `isChecked` names, as a module of the client. */
+export function responseShapes(
+  contract: Contract,
+  isChecked: (path: string, method: string, operation: Operation) => boolean,
+): string {
+  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([method, operation]) => isChecked(path, method, operation))
+      .map(([, operation]) => operation),
+  );
+  const shapes = operations.flatMap(({ operationId, responses }) => {
+    const named = responses['200'];
+    const response = named?.$ref ? contract.components.responses[nameOf(named.$ref)] : named;
+    const schema = response?.content?.['application/json']?.schema;
+    return schema ? [[operationId, shapeOf(schema, contract)]] : [];
+  });
+  return [
+    "import type { Shape } from '../responseShape';",
+    `export const shapes: Partial<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(shapes), null, 2)};`,
+    '',
+  ].join('\n');
+}

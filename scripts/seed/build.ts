@@ -1,0 +1,26 @@
+/**
+ * `npm run seed`: composes the demo leagues and writes them to `server/seed/leagues.jsonl.gz`, in the format of a back-up, which the first
+ * start restores. The same rows every time (docs/seed.md).
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { writeBackup } from '../../server/db/backup/write';
+import { openDatabase } from '../../server/db/openDatabase';
+import { seedFile } from '../../server/seed/restoreSeed';
+import { fillDatabase } from './fill';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sideline-seed-'));
+try {
+  const { db, close } = await openDatabase({ dataDir });
+  await fillDatabase(db, console.log);
+  const lines: string[] = [];
+  const total = await writeBackup(db, (line) => Promise.resolve(void lines.push(line)));
+  await close();
+  const compressed = gzipSync(lines.join(''), { level: 9 });
+  writeFileSync(seedFile, compressed);
+  console.log(`Wrote ${total} rows, ${(compressed.length / 1e6).toFixed(1)} MB.`);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,123 @@
+import { knowSeason, type Knowledge } from './knowledge';
+import { LEAGUES, RENAMED_IN, teamsOf, type LeaguePlan, type SeedTeam } from './leagues';
+import { avatarOf, describePresent } from './present';
+import { rankSeason, type RankedPlayer } from './rankings';
+import { FIRST_SEASON, LAST_SEASON, NEXT_SEASON, POSITIONS, readSeedData, type Scoring, type SeedData } from './readData';
+import { listRookies } from './rookies';
+import { playSeason, type PlayedSeason } from './season';
+import { emptySeedRows, type SeedRows } from './seedRows';
+import { divisionPositions, percentage } from './standings';
+
+/** The seasons whose rankings the product shows. */
+const SHOWN_RANKINGS = [LAST_SEASON, NEXT_SEASON];
+
+/** Hundredths as points. */
+const points = (value: number): number => value / 100;
+
+function seasonRows(plan: LeaguePlan, played: PlayedSeason): Pick<SeedRows, 'teamSeason' | 'teamWeek' | 'teamWeekPlayer'> {
+  const { season } = played;
+  const positions = divisionPositions(played.standings);
+  const nameOf = (team: SeedTeam): string => (season < RENAMED_IN ? team.formerName : team.name);
+  const common = { leagueId: plan.id, season };
+  return {
+    teamSeason: played.standings.map((standing) => ({
+      ...common,
+      teamId: standing.team.id,
+      name: nameOf(standing.team),
+      ownerName: standing.team.ownerName,
+      avatar: avatarOf(standing.team),
+      division: standing.team.division,
+      divisionPosition: positions.get(standing.team.id) ?? 0,
+      wins: standing.wins,
+      losses: standing.losses,
+      draws: standing.draws,
+      percentage: percentage(standing),
+      pointsFor: points(standing.pointsFor),
+      pointsAgainst: points(standing.pointsAgainst),
+      finalPosition: played.finalOrder.indexOf(standing.team.id) + 1,
+    })),
+    teamWeek: played.weeks.map(({ week, teamId, opponentId, teamScore, benchScore, resScore }) => ({
+      ...common,
+      week,
+      teamId,
+      opponentId,
+      teamScore: points(teamScore),
+      benchScore: points(benchScore),
+      resScore: points(resScore),
+    })),
+    teamWeekPlayer: played.weeks.flatMap(({ week, teamId, players }) =>
+      players.map(({ id, slot, score }, index) => ({
+        leagueId: plan.id,
+        season,
+        week,
+        teamId,
+        index,
+        playerId: id,
+        slot,
+        score: score === null ? null : points(score),
+      })),
+    ),
+  };
+}
+
+const playerRows = (data: SeedData): SeedRows['player'] =>
+  [...data.players.values()].map(({ id, name, position, nflTeam, birthdate, draftYear }) => ({
+    id,
+    name,
+    position,
+    positionSortOrder: POSITIONS.indexOf(position) + 1,
+    nflTeam,
+    birthdate,
+    draftYear,
+  }));
+
+const rankingRows = (season: number, ranking: readonly RankedPlayer[]): SeedRows['ranking'] =>
+  ranking.map(({ id, rank, best, worst, mean, stdDev, age }) => ({
+    season,
+    playerId: id,
+    nflRank: rank,
+    best,
+    worst,
+    avg: mean,
+    stdDev,
+    age,
+  }));
+
+const byeRows = (data: SeedData): SeedRows['byeWeek'] =>
+  [...data.byes].flatMap(([season, teams]) => [...teams].map(([nflTeam, week]) => ({ season, nflTeam, week })));
+
+function append(rows: SeedRows, more: Partial<SeedRows>): void {
+  for (const [table, added] of Object.entries(more) as [keyof SeedRows, never[]][]) {
+    const target = rows[table] as unknown[];
+    for (const row of added) target.push(row);
+  }
+}
+
+/** Composes the seven default-provider leagues with all that they need. The same rows every time. */
+export function composeSeed(): SeedRows {
+  const data = readSeedData();
+  const rankings = new Map<number, RankedPlayer[]>();
+  for (let season = FIRST_SEASON; season <= NEXT_SEASON; season += 1) rankings.set(season, rankSeason(data, season));
+  const known = new Map<string, Knowledge>();
+  const knowledgeOf = (season: number, scoring: Scoring): Knowledge => {
+    const key = `${season}/${scoring}`;
+    const knowledge = known.get(key) ?? knowSeason(data, season, rankings.get(season) ?? [], scoring);
+    known.set(key, knowledge);
+    return knowledge;
+  };
+
+  const rows = emptySeedRows();
+  append(rows, { player: playerRows(data), byeWeek: byeRows(data), rookie: listRookies(data) });
+  for (const season of SHOWN_RANKINGS) append(rows, { ranking: rankingRows(season, rankings.get(season) ?? []) });
+  const nextRanking = new Map((rankings.get(NEXT_SEASON) ?? []).map((ranked) => [ranked.id, ranked]));
+  for (const plan of LEAGUES) {
+    const teams = teamsOf(plan);
+    let last: PlayedSeason | undefined;
+    for (let season = FIRST_SEASON; season <= LAST_SEASON; season += 1) {
+      last = playSeason(plan, teams, knowledgeOf(season, plan.scoring), last);
+      append(rows, seasonRows(plan, last));
+    }
+    if (last) append(rows, describePresent(plan, teams, last, nextRanking));
+  }
+  return rows;
+}

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import type { HostLeague, HostPlayer, HostTeam, Provider, Source } from '../../server/hosts/port';
+import { sleeperBase, sleeperProvider } from '../../server/hosts/sleeper/provider';
+import { recordedTransport } from '../../server/hosts/transport/transport';
+import { NEXT_SEASON } from './readData';
+import { type SeedRows, emptySeedRows } from './seedRows';
+
+/** A second-provider league of the seed: our id is the host's id of its newest season, which the older seasons hang on. */
+interface RecordedLeague {
+  id: string;
+  season: number;
+  manualKeepersEnabled: boolean;
+}
+
+const recordedLeagues: RecordedLeague[] = [
+  { id: '620000000000000149', season: 2026, manualKeepersEnabled: false },
+  { id: '620000000000000186', season: 2026, manualKeepersEnabled: true },
+  { id: '620000000000000260', season: 2026, manualKeepersEnabled: true },
+];
+
+/** When the newest of the recorded answers were taken. */
+const recordedAt = '2026-08-21T06:00:00Z';
+
+const recordedFolder = fileURLToPath(new URL('./recorded/sleeper', import.meta.url));
+
+/** The recorded avatars' addresses are made up, so the seed's teams get drawn ones. */
+const avatarOf = (teamId: string): string => `/avatars/${teamId}.svg`;
+
+const teamColumns = ({ name, ownerName, teamId, division }: HostTeam) => ({
+  name,
+  ownerName,
+  avatar: avatarOf(teamId),
+  division,
+});
+
+async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, source: Source, weeks: number[]): Promise<void> {
+  const { season } = source;
+  const teams = new Map((await provider.teams(source)).map((team) => [team.teamId, team]));
+  const places = new Map((await provider.places(source)).map(({ teamId, finalPosition }) => [teamId, finalPosition]));
+  rows.leagueSource.push({ leagueId, season, provider: provider.name, externalId: source.externalId, host: source.host });
+  for (const standing of await provider.standings(source)) {
+    const team = teams.get(standing.teamId);
+    if (!team)
+      throw new Error(`League ${source.externalId}: a standing of team ${standing.teamId}, which the league does not have`);
+    const finalPosition = places.get(standing.teamId) ?? null;
+    rows.teamSeason.push({ ...standing, leagueId, season, ...teamColumns(team), finalPosition });
+  }
+  for (const week of weeks)
+    for (const { players, ...scores } of await provider.weekScores(source, week)) {
+      const key = { leagueId, season, week, teamId: scores.teamId };
+      rows.teamWeek.push({ ...key, ...scores });
+      rows.teamWeekPlayer.push(...players.map((player, index) => ({ ...key, index, ...player })));
+    }
+}
+
+/** The teams, rosters and keepers of a league as they are now. */
+async function addPresent(rows: SeedRows, provider: Provider, leagueId: string, source: Source): Promise<void> {
+  for (const team of await provider.teams(source))
+    rows.team.push({ leagueId, id: team.teamId, externalId: team.externalId, ...teamColumns(team) });
+  rows.rosterEntry.push(...(await provider.rosters(source)).map((entry) => ({ leagueId, ...entry })));
+  const { season } = source;
+  rows.keeper.push(
+    ...(await provider.keepers(source)).map((keeper) => ({ leagueId, season, ...keeper, source: 'host' as const })),
+  );
+}
+
+async function addLeague(
+  rows: SeedRows,
+  provider: Provider,
+  { id, season, manualKeepersEnabled }: RecordedLeague,
+): Promise<void> {
+  const newest: Source = { externalId: id, season, host: null };
+  const seasons: { source: Source; league: HostLeague }[] = [];
+  for (const source of await provider.history(newest)) seasons.push({ source, league: await provider.league(source) });
+  const { name, hasDrafted } = await provider.league(newest);
+  const standingsSeason = seasons.find(({ league }) => league.weeks.length > 0)?.league.season ?? season;
+  const stamps = { lastStandingsRefresh: recordedAt, lastDraftOrderRefresh: null };
+  rows.league.push({ id, provider: 'sleeper', name, season, standingsSeason, hasDrafted, manualKeepersEnabled, ...stamps });
+  await addPresent(rows, provider, id, newest);
+  for (const { source, league } of seasons) await addSeason(rows, provider, id, source, league.weeks);
+  const oldest = seasons.at(-1)?.league;
+  if (oldest?.previousExternalId) {
+    const { previousExternalId: externalId } = oldest;
+    rows.leagueSource.push({ leagueId: id, season: oldest.season - 1, provider: provider.name, externalId, host: null });
+  }
+}
+
+function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
+  for (const { playerId, ...player } of players) {
+    rows.player.push({ id: playerId, ...player });
+    rows.playerExternalId.push({ provider: 'sleeper', externalId: playerId, playerId });
+  }
+}
+
+/** The three leagues of the second provider, from recorded answers by the same parser that reads the live API. */
+export async function secondProviderRows(): Promise<SeedRows> {
+  const provider = sleeperProvider(recordedTransport(recordedFolder, sleeperBase));
+  const rows = emptySeedRows();
+  for (const league of recordedLeagues) await addLeague(rows, provider, league);
+  addPlayers(rows, await provider.players(NEXT_SEASON));
+  return rows;
+}

@@ -1,0 +1,41 @@
+import type * as schema from '../../server/db/schema';
+
+/** The rows that a seed brings, one key a table. */
+export type SeedRows = {
+  league: (typeof schema.league.$inferInsert)[];
+  leagueSource: (typeof schema.leagueSource.$inferInsert)[];
+  team: (typeof schema.team.$inferInsert)[];
+  teamSeason: (typeof schema.teamSeason.$inferInsert)[];
+  player: (typeof schema.player.$inferInsert)[];
+  playerExternalId: (typeof schema.playerExternalId.$inferInsert)[];
+  byeWeek: (typeof schema.byeWeek.$inferInsert)[];
+  ranking: (typeof schema.ranking.$inferInsert)[];
+  rosterEntry: (typeof schema.rosterEntry.$inferInsert)[];
+  keeper: (typeof schema.keeper.$inferInsert)[];
+  teamWeek: (typeof schema.teamWeek.$inferInsert)[];
+  teamWeekPlayer: (typeof schema.teamWeekPlayer.$inferInsert)[];
+  draftPick: (typeof schema.draftPick.$inferInsert)[];
+  enteredTrade: (typeof schema.enteredTrade.$inferInsert)[];
+  pickTrade: (typeof schema.pickTrade.$inferInsert)[];
+  rookie: (typeof schema.rookie.$inferInsert)[];
+};
+
+/** A seed without any row. */
+export const emptySeedRows = (): SeedRows => ({
+  league: [],
+  leagueSource: [],
+  team: [],
+  teamSeason: [],
+  player: [],
+  playerExternalId: [],
+  byeWeek: [],
+  ranking: [],
+  rosterEntry: [],
+  keeper: [],
+  teamWeek: [],
+  teamWeekPlayer: [],
+  draftPick: [],
+  enteredTrade: [],
+  pickTrade: [],
+  rookie: [],
+});

@@ -1,0 +1,63 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { storePreloaded } from '../api';
+import { hostOrAlert } from '../browser/loadConfig';
+import type { Config } from '../lib/config';
+import { pathTo } from '../routing/pathTo';
+import { selectEmailAddress } from '../session/authSlice';
+import { syncSessionAcrossTabs } from '../session/syncSessionAcrossTabs';
+import { makeStore, type AppStore, type RootState } from '../store/makeStore';
+import { AppProviders } from './AppProviders';
+import { prefetchOnIntent } from './prefetchOnIntent';
+import { makeRoutes } from './routes';
+
+export type BrowserApp = {
+  element: ReactNode;
+  store: AppStore;
+  /** Resolves when the first page's chunk is loaded. Hydrating earlier would not match the server's HTML. */
+  ready: Promise<void>;
+  /** Removes every listener of the application. */
+  stop: () => void;
+};
+
+/**
+ * The application in a browser: one store, one router, one tree.
+ * @param serverState the state that the server rendered the page with; none on a static host
+ */
+export function makeApp(config: Config, serverState?: RootState): BrowserApp {
+  const store = makeStore({ host: hostOrAlert(config), preloadedState: serverState, toLogIn: () => toLogIn() });
+  if (serverState) storePreloaded(serverState.api.queries, () => selectEmailAddress(store.getState()));
+  const router = createBrowserRouter(makeRoutes(store));
+
+  /** If several requests get a 401 at once, only the first navigates to the log-in page. */
+  const toLogIn = () => {
+    const { pathname, search } = router.state.location;
+    if (pathname !== pathTo('logIn')) void router.navigate(`${pathTo('logIn')}?timeout`, { state: { from: pathname + search } });
+  };
+  const ready = new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+  const listeners = [
+    setupListeners(store.dispatch),
+    syncSessionAcrossTabs(store),
+    prefetchOnIntent(store),
+    () => router.dispose(),
+  ];
+  return {
+    element: (
+      <AppProviders config={config} store={store} serverState={serverState}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    ),
+    store,
+    ready,
+    stop: () => listeners.forEach((stop) => stop()),
+  };
+}

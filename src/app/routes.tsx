@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router';
+import { importWithRetry } from '../lib/importWithRetry';
+import { areValidParams } from '../routing/matchRoute';
+import { routeIds, routes, type Route, type RouteId } from '../routing/routes';
+import type { AppStore } from '../store/makeStore';
+import { pageComponents } from './pageComponents';
+import { PageError } from './PageError';
+import { startQueries } from './routeQueries';
+import { PageLayout } from './shell/PageLayout';
+import { PageLoading } from './shell/PageLoading';
+
+const notFound = () => new Response(null, { status: 404 });
+
+/** The route of a screen. Its loader starts the screen's queries and does not wait for them: the page shows them loading. */
+const screenRoute = (id: RouteId, store: AppStore, route: Route = routes[id]): RouteObject => ({
+  id,
+  path: route.path,
+  lazy: { Component: () => importWithRetry(pageComponents[id]) },
+  loader: ({ params }) => {
+    if (!areValidParams(params)) throw notFound();
+    startQueries(store, { route, params });
+    return null;
+  },
+  shouldRevalidate: ({ currentParams, nextParams }) =>
+    Object.keys(nextParams).some((name) => name !== route.idleParam && nextParams[name] !== currentParams[name]),
+  HydrateFallback: PageLoading,
+  ErrorBoundary: PageError,
+});
+
+/** The route objects, for the browser's router and the server's. */
+export const makeRoutes = (store: AppStore): RouteObject[] => [
+  {
+    Component: PageLayout,
+    ErrorBoundary: PageError,
+    children: [
+      ...routeIds.map((id) => screenRoute(id, store)),
+      {
+        path: '*',
+        loader: () => {
+          throw notFound();
+        },
+        ErrorBoundary: PageError,
+      },
+    ],
+  },
+];

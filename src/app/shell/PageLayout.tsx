@@ -1,0 +1,37 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { announcementsId } from '../../browser/announce';
+import { useRoute } from '../../routing/useRoute';
+import { Footer } from './Footer';
+import { Navbar } from './Navbar';
+import { OfflineNotice } from './OfflineNotice';
+import './print.css';
+import { SubNavigation } from './SubNavigation';
+import { useLeagueSettings } from './useLeagueSettings';
+import { usePageTitle } from './usePageTitle';
+
+/** The layout of every page: navbar, links of the league, content, footer. */
+export function PageLayout() {
+  const match = useRoute();
+  const isLoading = useNavigation().state === 'loading';
+  useLeagueSettings(match?.params.leagueId);
+  usePageTitle();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Navbar />
+      {isLoading && <div className="navigation-progress" role="progressbar" aria-label="Loading the page" />}
+      {match?.id !== 'landing' && <div className="page-band" />}
+      <main id="content" tabIndex={-1}>
+        <SubNavigation />
+        <OfflineNotice />
+        {/* Keyed by platform, so that a platform's hooks never change under a mounted page. */}
+        <Outlet key={match?.route.platform} />
+      </main>
+      <Footer />
+      <div id={announcementsId} className="visually-hidden" aria-live="polite" />
+      <ScrollRestoration />
+    </>
+  );
+}

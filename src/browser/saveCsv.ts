@@ -1,0 +1,21 @@
+import { toCsv, type CsvColumn } from '../lib/csv';
+
+/** By this mark spreadsheets know that a file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Saves rows as the UTF-8 file `<name>.csv`. Without a column it warns in the console and saves nothing. */
+export function saveCsv<Row>(name: string, rows: readonly Row[], columns: readonly CsvColumn<Row>[]): void {
+  if (columns.length === 0) {
+    console.warn(`Nothing to export: ${name}.csv would have no columns.`);
+    return;
+  }
+  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, toCsv(rows, columns)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.csv`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download reads the URL after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,112 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { AppTheme } from '../theme/AppTheme';
+
+/** A series of numbers, in a colour of the theme: `var(--mui-palette-primary-main)`. */
+type Series = {
+  name: string;
+  values: readonly (number | null)[];
+  colour: string;
+};
+
+const sx = {
+  height: '100%',
+  '& .MuiLineChart-line[data-series^=main]': { strokeWidth: 3 },
+};
+
+/** The props that all charts share: no animation with reduced motion, and no tab stop, because a table has the numbers. */
+const common = () => ({
+  sx,
+  disableKeyboardNavigation: true,
+  skipAnimation: matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
+
+const shorten = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+
+const points = (value: number | null) => (value === null ? '' : value.toFixed(2));
+
+/** Horizontal stacked bars, one for each label. */
+export function StackedBars({ labels, series }: { labels: readonly string[]; series: readonly Series[] }) {
+  const narrow = window.innerWidth < 600;
+  return (
+    <AppTheme>
+      <BarChart
+        {...common()}
+        layout="horizontal"
+        margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
+        grid={{ vertical: true }}
+        yAxis={[
+          {
+            scaleType: 'band',
+            width: narrow ? 112 : 150,
+            // Keyed by index: two teams may have one name.
+            data: labels.map((_label, index) => index),
+            valueFormatter: (index: number, { location }) =>
+              location === 'tick' ? shorten(labels[index] ?? '', narrow ? 13 : 18) : (labels[index] ?? ''),
+          },
+        ]}
+        series={series.map(({ name, values, colour }) => ({
+          label: name,
+          data: [...values],
+          color: colour,
+          stack: 'all',
+          valueFormatter: points,
+        }))}
+      />
+    </AppTheme>
+  );
+}
+
+type LinesProps = {
+  /** The values of the x axis, such as weeks or years. */
+  xValues: readonly number[];
+  xLabel: string;
+  series: readonly (Series & { faint?: boolean })[];
+  /** For finishes, which have 1 at the top: the lowest one. */
+  lowestFinish?: number;
+};
+
+/** A line for each series, over weeks or years. */
+export function Lines({ xValues, xLabel, series, lowestFinish }: LinesProps) {
+  return (
+    <AppTheme>
+      <LineChart
+        {...common()}
+        hideLegend={lowestFinish !== undefined}
+        margin={{ left: 0, right: 24, top: 16, bottom: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[
+          {
+            scaleType: 'point',
+            data: [...xValues],
+            tickLabelMinGap: 10,
+            valueFormatter: (value: number, { location }) => (location === 'tick' ? String(value) : `${xLabel} ${value}`),
+          },
+        ]}
+        yAxis={[
+          lowestFinish === undefined
+            ? { width: 48 }
+            : {
+                width: 32,
+                reverse: true,
+                min: 1,
+                max: lowestFinish,
+                domainLimit: 'strict',
+                tickInterval: Array.from({ length: lowestFinish }, (_, index) => index + 1),
+              },
+        ]}
+        series={series.map(({ name, values, colour, faint = false }, index) => ({
+          id: `${faint ? 'faint' : 'main'} ${index}`,
+          label: name,
+          data: [...values],
+          color: colour,
+          curve: 'linear' as const,
+          showMark: !faint,
+          shape: 'circle' as const,
+          connectNulls: false,
+          valueFormatter: lowestFinish === undefined ? points : (value: number | null) => (value === null ? '' : String(value)),
+        }))}
+      />
+    </AppTheme>
+  );
+}

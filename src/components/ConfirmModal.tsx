@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Modal, type ModalState } from './Modal';
+
+type Props = ModalState & {
+  title: string;
+  /** The button that does it. */
+  action: string;
+  running?: boolean;
+  onConfirm: () => void;
+  /** What will happen. */
+  children: ReactNode;
+};
+
+/** Asks before something is done that changes much or cannot be undone. */
+export function ConfirmModal({ action, running = false, onConfirm, children, ...modal }: Props) {
+  return (
+    <Modal
+      {...modal}
+      actions={
+        <button
+          type="button"
+          className="button button--danger"
+          aria-disabled={running}
+          aria-busy={running}
+          onClick={() => !running && onConfirm()}
+        >
+          {action}
+        </button>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import { AppTheme } from '../theme/AppTheme';
+
+/** Why a form was refused; null shows nothing. */
+export const ErrorAlert = ({ text }: { text: string | null }) =>
+  text !== null && (
+    <AppTheme>
+      <Alert severity="error" variant="filled" icon={false}>
+        {text}
+      </Alert>
+    </AppTheme>
+  );

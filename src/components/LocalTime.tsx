@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Zone } from '../lib/dates';
+
+type Props = {
+  /** A date or date-time of the API. */
+  value: string | null | undefined;
+  /** `refreshStamp` or `tradeDate`. */
+  format: (value: string | null | undefined, zone: Zone) => string;
+};
+
+const never = () => () => undefined;
+
+/** A time in the viewer's zone. The server and the hydrating render show it in UTC, because the server does not know that zone. */
+export function LocalTime({ value, format }: Props) {
+  const text = useSyncExternalStore(
+    never,
+    () => format(value, 'local'),
+    () => format(value, 'utc'),
+  );
+  return <time dateTime={value ?? undefined}>{text}</time>;
+}

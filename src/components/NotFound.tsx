@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { Page } from './Page';
+
+type Props = {
+  /** What there is not. */
+  text: string;
+  link: { label: string; to: string };
+};
+
+/** A page of something that does not exist, such as a team of another league, with a link to what does. */
+export const NotFound = ({ text, link: { label, to } }: Props) => (
+  <Page title="Not Found" subtitle={text}>
+    <p>
+      Go to the <Link to={to}>{label}</Link>.
+    </p>
+  </Page>
+);

@@ -1,0 +1,48 @@
+/** Every entity table of the store. */
+import { accounts } from './accounts';
+import { availablePlayers } from './availablePlayers';
+import { breakdowns } from './breakdowns';
+import { depthCharts } from './depthCharts';
+import { draftPicks } from './draftPicks';
+import { leagues } from './leagues';
+import { leagueResults, maintenanceRuns, unmatchedPlayers } from './maintenance';
+import { rookies } from './rookies';
+import { rosterPlayers } from './rosterPlayers';
+import { playerScores, seasonScores, teamNames, weekScores } from './scores';
+import { seasonTeams } from './seasonTeams';
+import { standings } from './standings';
+import { teams } from './teams';
+import { enteredTrades, tradeForms, trades } from './trades';
+
+const tables = {
+  accounts,
+  availablePlayers,
+  breakdowns,
+  depthCharts,
+  draftPicks,
+  enteredTrades,
+  leagueResults,
+  leagues,
+  maintenanceRuns,
+  playerScores,
+  rookies,
+  rosterPlayers,
+  seasonScores,
+  seasonTeams,
+  standings,
+  teamNames,
+  teams,
+  tradeForms,
+  trades,
+  unmatchedPlayers,
+  weekScores,
+};
+
+type Tables = typeof tables;
+
+/** The tables' reducers by name. */
+export const entityReducers = Object.fromEntries(
+  Object.values(tables).map(({ name, reducer }) => [name, reducer]),
+) as unknown as {
+  [Name in keyof Tables]: Tables[Name]['reducer'];
+};

@@ -1,0 +1,28 @@
+import { teamApi } from '../api';
+import type { Schema } from '../api/types';
+import type { PlatformKey } from '../lib/config';
+import { createTable, feed } from './createTable';
+import { rowKey, teamKey } from './keys';
+
+/** A player on a team's roster. */
+export type RosterPlayerRow = { key: string } & Schema<'TeamPlayer'>;
+
+type TeamArg = { leagueId?: string; teamId: string };
+
+const roster = (platform: PlatformKey, rows: Schema<'TeamPlayer'>[], { leagueId, teamId }: TeamArg) => {
+  const list = teamKey(platform, leagueId, teamId);
+  return { list, rows: rows.map((row): RosterPlayerRow => ({ ...row, key: rowKey(list, row.playerId) })) };
+};
+
+/** The argument of Sleeper's set-keeper call, with the league of the roster, which the request itself does not contain. */
+export type SleeperSetKeeperArg = { sleeperSetKeeperRequest: Schema<'SleeperSetKeeperRequest'>; leagueId: string };
+
+export const rosterPlayers = createTable('rosterPlayers', [
+  feed(teamApi.endpoints.getTeam, ({ teamPlayers }, arg) => roster('default', teamPlayers, arg)),
+  feed(teamApi.endpoints.teamSetKeeper, ({ teamPlayers }, arg) => roster('default', teamPlayers, arg)),
+  feed(teamApi.endpoints.getSleeperTeam, ({ teamPlayers }, arg) => roster('sleeper', teamPlayers, arg)),
+  feed(teamApi.endpoints.sleeperTeamSetKeeper, (rows, arg) => {
+    const { leagueId, sleeperSetKeeperRequest } = arg as SleeperSetKeeperArg;
+    return roster('sleeper', rows, { leagueId, teamId: sleeperSetKeeperRequest.teamId });
+  }),
+]);

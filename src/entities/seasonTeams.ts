@@ -1,0 +1,16 @@
+import { leagueApi } from '../api';
+import type { Schema } from '../api/types';
+import { createTable, feed } from './createTable';
+import { leagueKey, seasonTeamKey } from './keys';
+
+/** A team in a past season, with its names of that season. */
+export type SeasonTeamRow = { key: string; year: number } & Schema<'LeagueYearTeam'>;
+
+export const seasonTeams = createTable('seasonTeams', [
+  feed(leagueApi.endpoints.getLeagueYears, ({ records }, { leagueId }) => ({
+    list: leagueKey('default', leagueId),
+    rows: records.flatMap(({ year, teams }) =>
+      teams.map((team): SeasonTeamRow => ({ ...team, year, key: seasonTeamKey('default', leagueId, year, team.id) })),
+    ),
+  })),
+]);

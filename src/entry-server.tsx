@@ -1,0 +1,93 @@
+/**
+ * Renders a page on the server, with a store that the loaders of its route fill from the API. The client hydrates it with the same state.
+ * Built as a bundle of its own, `dist-server/entry-server.cjs`.
+ */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, generatePath, StaticRouterProvider } from 'react-router';
+import { baseApi } from './api';
+import { AppProviders } from './app/AppProviders';
+import { pageComponents } from './app/pageComponents';
+import { makeRoutes } from './app/routes';
+import { selectPageTitle } from './app/shell/usePageTitle';
+import { parseConfig, type Config } from './lib/config';
+import { matchRoute } from './routing/matchRoute';
+import { routeIds, type RouteId } from './routing/routes';
+import { makeStore, type AppStore } from './store/makeStore';
+
+export type RenderedPage = {
+  title: string;
+  /** The content of the root element. */
+  html: string;
+  /** The style elements of the MUI components in it. */
+  styles: string;
+  /** The configuration and state for hydration, as JSON that is safe in a script element. */
+  data: string;
+  /** The name of the chunk that has the page's code. */
+  chunk: string;
+};
+
+/** Screens that share a chunk share the name of the first of them. */
+const chunkOf = (id: RouteId) => routeIds.find((other) => pageComponents[other] === pageComponents[id])!;
+
+/** Escapes what could close a script element. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** The canonical path and the league of the page at `pathname`; null if there is none. */
+export function locate(pathname: string): { path: string; leagueId: string | undefined } | null {
+  const match = matchRoute(pathname);
+  return match && { path: generatePath(match.route.path, match.params), leagueId: match.params.leagueId };
+}
+
+async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {
+  const match = matchRoute(url.pathname);
+  const { query, dataRoutes } = createStaticHandler(makeRoutes(store));
+  const context = await query(new Request(url));
+  if (!match || context instanceof Response || context.statusCode !== 200) return null;
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
+  const state = store.getState();
+  if (Object.values(state.api.queries).some((entry) => entry?.status !== 'fulfilled')) return null;
+
+  // The default key, so that the client's default cache adopts these styles.
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <AppProviders config={config} store={store}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </AppProviders>
+    </CacheProvider>,
+  );
+  return {
+    title: selectPageTitle(state, config, match),
+    html,
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    data: json({ config, state }),
+    chunk: chunkOf(match.id),
+  };
+}
+
+/**
+ * Renders the page of `url` as visitors see it; null if the client has to: no such page, an API on another host, or a failed request.
+ * @param configJson the parsed config.json
+ * @param fetchFn sends a request to the API
+ * @throws {ConfigError} for a malformed config.json
+ */
+export async function render(
+  configJson: unknown,
+  url: URL,
+  fetchFn: (request: Request) => Promise<Response>,
+): Promise<RenderedPage | null> {
+  const config = parseConfig(configJson);
+  const hosts = Object.entries(config.hosts);
+  if (hosts.some(([, { apiUrl }]) => apiUrl !== '') || !config.hosts['*']) return null;
+  const store = makeStore({ host: { apiUrl: url.origin, clientUrl: '' }, toLogIn: () => undefined, fetchFn });
+  try {
+    return await renderStore(config, store, url);
+  } finally {
+    // Clears RTK Query's timers, which would keep the store for 60 s.
+    store.dispatch(baseApi.util.resetApiState());
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+
+const COLLAPSED_ROWS = 15;
+
+type Props<Row> = {
+  label: string;
+  columns: StaticColumn<Row>[];
+  rows: Row[];
+  /** What the shown rows are of all rows. */
+  shown: 'first' | 'last';
+  /** Whether cells contain links or buttons. */
+  hasLinks?: boolean;
+};
+
+/** A table of which the first rows are shown, with a button for the others. */
+export function CollapsedTable<Row extends { key: string }>({ label, columns, rows, shown, hasLinks = false }: Props<Row>) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <StaticTable
+        label={label}
+        className="admin-table"
+        columns={columns}
+        rows={all ? rows : rows.slice(0, COLLAPSED_ROWS)}
+        rowKey={({ key }) => key}
+        hasLinks={hasLinks}
+      />
+      {rows.length > COLLAPSED_ROWS && (
+        <button type="button" className="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? `Show the ${shown} ${COLLAPSED_ROWS}` : `Show all ${rows.length}`}
+        </button>
+      )}
+    </>
+  );
+}

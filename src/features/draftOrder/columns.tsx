@@ -1,0 +1,22 @@
+import { LocalTime } from '../../components/LocalTime';
+import type { StaticColumn } from '../../components/StaticTable';
+import type { DraftPickRow } from '../../entities/draftPicks';
+import { tradeDate } from '../../lib/dates';
+
+/** Shown for a missing value. */
+const NONE = '–';
+
+/** The columns of a round, in order. */
+export const pickColumns: readonly StaticColumn<DraftPickRow>[] = [
+  { key: 'pickString', header: 'Pick No', cell: (pick) => pick.pickString },
+  { key: 'totalPick', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
+  { key: 'actualPick', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
+  { key: 'teamName', header: 'Team Name', className: 'pinned', cell: (pick) => pick.teamName },
+  { key: 'originalTeam', header: 'Traded From', cell: (pick) => pick.originalTeam || NONE },
+  {
+    key: 'originalDate',
+    header: 'Traded On',
+    cell: (pick) => (pick.originalDate ? <LocalTime value={pick.originalDate} format={tradeDate} /> : NONE),
+  },
+  { key: 'keeper', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
+];

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
+import { useSeasons } from '../../platforms/useSeasons';
+
+/** Says that a league has not had a year, with a link to its newest one. */
+export function MissingYear({ leagueId, year }: { leagueId: string; year: string }) {
+  const leagueName = useLeagueName() ?? 'This league';
+  const { paths } = usePlatform();
+  const { linked, known } = useSeasons(leagueId);
+  return (
+    <div className="card no-data">
+      <p>No data available</p>
+      <p>
+        {leagueName} has no season {year}.{' '}
+        {known && <Link to={paths.pointsByYear(leagueId, String(linked))}>Go to {linked} Team Scores</Link>}
+      </p>
+    </div>
+  );
+}

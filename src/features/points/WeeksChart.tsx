@@ -1,0 +1,38 @@
+import type { WeekScoreRow } from '../../entities/scores';
+import { sortRows } from '../../grid/sorting';
+import { ChartFigure } from '../../charts/ChartFigure';
+
+const HEIGHT = 340;
+
+type Props = { teamName: string; rows: readonly WeekScoreRow[] };
+
+/** A team's Team Score by week, with the league's median. */
+export function WeeksChart({ teamName, rows }: Props) {
+  const own = sortRows(rows, ({ week }) => week, 'asc');
+  const weeks = own.map(({ week }) => week);
+  const compared = own.some(({ leagueMedian }) => leagueMedian !== undefined);
+  const above = own.filter(({ teamScoreTotal, leagueMedian = Infinity }) => teamScoreTotal > leagueMedian).length;
+  const comparison = compared ? ` It was above the league's median in ${above} of ${weeks.length} weeks.` : '';
+  return (
+    <ChartFigure
+      title="Team Score against the league’s median"
+      summary={`Lines of the Team Score of ${teamName} by week.${comparison} The table Weekly Scores has the team's numbers.`}
+      height={HEIGHT}
+    >
+      {({ Lines }) => (
+        <Lines
+          xValues={weeks}
+          xLabel="Week"
+          series={[
+            { name: teamName, colour: 'var(--mui-palette-primary-main)', values: own.map((row) => row.teamScoreTotal) },
+            {
+              name: 'League median',
+              colour: 'var(--mui-palette-position-te)',
+              values: own.map((row) => row.leagueMedian ?? null),
+            },
+          ]}
+        />
+      )}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Neighbour } from '../../components/PrevNextNav';
+import { seasonKey, seasonTeamKey } from '../../entities/keys';
+import { seasonScores, weekScores } from '../../entities/scores';
+import { usePlatform } from '../../platforms/usePlatform';
+import { useSeasons } from '../../platforms/useSeasons';
+import { useAppSelector } from '../../store/hooks';
+
+type Neighbours = { previous?: Neighbour; next?: Neighbour };
+
+/** The most weeks that a season has. */
+const mostWeeks = 18;
+
+/** The previous and the next year that the league has had. While those are unknown, an empty year has no previous one. */
+export function useYearNeighbours(leagueId: string, year: string, empty: boolean): Neighbours {
+  const { linked, known } = useSeasons(leagueId);
+  const { paths } = usePlatform();
+  const own = Number(year);
+  const before = known ? known.find((each) => each < own) : empty ? undefined : own - 1;
+  const after = known ? known.findLast((each) => each > own && each <= linked) : own < linked ? own + 1 : undefined;
+  const link = (other: number | undefined): Neighbour | undefined =>
+    other === undefined ? undefined : { label: String(other), to: paths.pointsByYear(leagueId, String(other)) };
+  return { previous: link(before), next: link(after) };
+}
+
+/** The previous and the next team, in the order of the year's response; none until that is loaded. */
+export function useTeamNeighbours(leagueId: string, year: string, teamId: string): Neighbours {
+  const { key, paths } = usePlatform();
+  const teams = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year))) ?? [];
+  const at = teams.findIndex((team) => team.teamId === teamId);
+  const link = (index: number): Neighbour | undefined => {
+    const team = at < 0 ? undefined : teams[index];
+    return team && { label: team.teamName, to: paths.pointsByYearTeam(leagueId, year, team.teamId) };
+  };
+  return { previous: link(at - 1), next: link(at + 1) };
+}
+
+type TeamWeek = { leagueId: string; year: string; teamId: string; week: number };
+
+/** The previous and the next week of a team: of the year's weeks if those are loaded, else by number while there are scores. */
+export function useWeekNeighbours({ leagueId, year, teamId, week }: TeamWeek, empty: boolean): Neighbours {
+  const { key, paths } = usePlatform();
+  const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
+  const known = rows?.map((row) => row.week).sort((a, b) => a - b);
+  const before = known ? known.findLast((each) => each < week) : week > 1 ? week - 1 : undefined;
+  const after = known ? known.find((each) => each > week) : !empty && week < mostWeeks ? week + 1 : undefined;
+  const link = (other: number | undefined): Neighbour | undefined =>
+    other === undefined
+      ? undefined
+      : { label: `Week ${other}`, to: paths.pointsByYearTeamWeek(leagueId, year, teamId, other), state: { week: other } };
+  return { previous: link(before), next: link(after) };
+}

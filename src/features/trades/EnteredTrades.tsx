@@ -1,0 +1,132 @@
+import { useEffect, useId, useState } from 'react';
+import {
+  refusalText,
+  statusOnly,
+  useGetAccountQuery,
+  useGetEnteredTradesQuery,
+  useTakeBackPreDraftTradeMutation,
+} from '../../api';
+import type { FormDraft } from '../../browser/formDrafts';
+import { lazyWidget } from '../../components/lazyWidget';
+import { Notice } from '../../components/Notice';
+import { QuerySection } from '../../components/QuerySection';
+import { SavedNotice } from '../../components/SavedNotice';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { useModal } from '../../components/useModal';
+import { selectIsCommissioner } from '../../entities/accounts';
+import { seasonKey } from '../../entities/keys';
+import { enteredTrades, type EnteredTradeRow } from '../../entities/trades';
+import { refreshStamp, tradeDate } from '../../lib/dates';
+import { usePlatform } from '../../platforms/usePlatform';
+import { getAccessToken } from '../../session/accessToken';
+import { selectEmailAddress, selectHasAccessToken } from '../../session/authSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { refusalLabels, tradeFields } from './tradePayload';
+
+const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
+
+const describe = ({ trade, pickFromTeam, pickToTeam }: EnteredTradeRow) =>
+  `${pickFromTeam} gives ${trade.roundFrom}.${trade.pickFrom} for ${trade.roundTo}.${trade.pickTo} of ${pickToTeam}`;
+
+const by = (person: string | null, at: string | null) => (at === null ? '' : `${refreshStamp(at)} by ${person}`);
+
+function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): string {
+  if (takenBackAt === null) return 'Stands';
+  return `${replacedBy === null ? 'Taken back' : 'Corrected'} ${by(takenBackBy, takenBackAt)}`;
+}
+
+type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void };
+
+const columns = ({ edit, takeBack }: Actions): StaticColumn<EnteredTradeRow>[] => [
+  { key: 'date', header: 'Date', cell: ({ trade }) => tradeDate(trade.date) },
+  { key: 'trade', header: 'Trade', rowHeader: true, cell: describe },
+  { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
+  { key: 'state', header: 'State', cell: stateOf },
+  {
+    key: 'actions',
+    header: <span className="visually-hidden">Actions</span>,
+    cell: (row) =>
+      row.takenBackAt === null && (
+        <span className="row">
+          <button type="button" className="button" aria-label={`Edit: ${describe(row)}`} onClick={() => edit(row)}>
+            Edit
+          </button>
+          <button type="button" className="button" aria-label={`Take back: ${describe(row)}`} onClick={() => takeBack(row)}>
+            Take back
+          </button>
+        </span>
+      ),
+  },
+];
+
+type Props = { leagueId: string; year: number; onEdit: (initial: FormDraft) => void };
+
+/** The trades that a league's commissioners entered for a year, to correct and to take back. Others see nothing. */
+export function EnteredTrades(props: Props) {
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
+  const hasAccessToken = useAppSelector(selectHasAccessToken);
+  // A session that cannot be renewed ends here. Sent without a token, the query would open the log-in page, though anyone may read this one.
+  useEffect(() => {
+    if (isLoggedIn) void dispatch(getAccessToken());
+  }, [isLoggedIn, dispatch]);
+  useGetAccountQuery(undefined, { ...statusOnly, skip: !hasAccessToken, refetchOnFocus: false, refetchOnReconnect: false });
+  const isCommissioner = useAppSelector((state) => selectIsCommissioner(state, props.leagueId));
+  return isCommissioner && <TradeHistory {...props} />;
+}
+
+function TradeHistory({ leagueId, year, onEdit }: Props) {
+  const headingId = useId();
+  const { key: platform } = usePlatform();
+  const query = useGetEnteredTradesQuery({ leagueId, year }, statusOnly);
+  const rows = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey(platform, leagueId, year)));
+  const [send, { isLoading: running }] = useTakeBackPreDraftTradeMutation();
+  const [saved, setSaved] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { shown, show, modal } = useModal<EnteredTradeRow>();
+
+  const takeBack = async (row: EnteredTradeRow) => {
+    setProblem(null);
+    const { error } = await send({ leagueId, year, tradeId: row.id });
+    modal.onClose();
+    if (error === undefined) setSaved('Trade taken back');
+    setProblem(refusalText(error, refusalLabels));
+  };
+  const edit = ({ id, trade }: EnteredTradeRow) =>
+    onEdit({ tradeId: id, ...Object.fromEntries(tradeFields.map((field) => [field, String(trade[field])])) });
+  return (
+    <section className="card entered-trades" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        Entered trades
+      </h2>
+      {rows?.length === 0 ? (
+        <p className="entered-trades__text">No trade has been entered for {year}.</p>
+      ) : (
+        <QuerySection rows={rows} query={query} emptyHint="Trades that you enter appear here.">
+          {(entered) => (
+            <StaticTable
+              label="Entered trades"
+              columns={columns({ edit, takeBack: show })}
+              rows={entered}
+              rowKey={({ key }) => key}
+              hasLinks={entered.some(({ takenBackAt }) => takenBackAt === null)}
+            />
+          )}
+        </QuerySection>
+      )}
+      {shown && (
+        <ConfirmModal
+          {...modal}
+          title="Take back this trade?"
+          action="Take back"
+          running={running}
+          onConfirm={() => void takeBack(shown)}
+        >
+          {`${describe(shown)}, ${tradeDate(shown.trade.date)}. Both picks go back; the history keeps the trade.`}
+        </ConfirmModal>
+      )}
+      <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
+      <Notice text={problem} onDismiss={() => setProblem(null)} />
+    </section>
+  );
+}

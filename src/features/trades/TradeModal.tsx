@@ -1,0 +1,89 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import dayjs from 'dayjs';
+import { useId, type SubmitEvent } from 'react';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField, SelectField } from '../../components/Field';
+import { Modal, type ModalState } from '../../components/Modal';
+import type { FormDraft } from '../../browser/formDrafts';
+import type { TradeOptions } from './tradeOptions';
+import { tradeLabels, type TradeField } from './tradePayload';
+
+type Props = ModalState & {
+  /** What the fields begin with. With a `tradeId` the form corrects that trade. */
+  initial: FormDraft;
+  /** Undefined where there is nothing to choose from. */
+  options: TradeOptions | undefined;
+  /** Why no trade can be entered; null where one can. */
+  closed: string | null;
+  saving: boolean;
+  /** What the last save was refused with. */
+  problem: string | null;
+  onInput: (form: HTMLFormElement) => void;
+  onSubmit: (form: HTMLFormElement) => void;
+};
+
+/** The selects in their order, with their options, and the option that each begins with. */
+const selects: { name: Exclude<TradeField, 'date'>; options: 'teams' | 'rounds' | 'picks'; first: number }[] = [
+  { name: 'pickFromTeamId', options: 'teams', first: 0 },
+  { name: 'pickToTeamId', options: 'teams', first: 1 },
+  { name: 'roundFrom', options: 'rounds', first: 0 },
+  { name: 'roundTo', options: 'rounds', first: 0 },
+  { name: 'pickFrom', options: 'picks', first: 0 },
+  { name: 'pickTo', options: 'picks', first: 0 },
+];
+
+/** The order on a phone, which has them one below the other: one side of the trade, then the other. */
+const selectsBySide = [...selects.filter(({ name }) => /From/.test(name)), ...selects.filter(({ name }) => /To/.test(name))];
+
+/** The form of a trade. Its fields keep what was typed until it is closed. */
+export function TradeModal({ initial, options, closed, saving, problem, onInput, onSubmit, ...modal }: Props) {
+  const formId = useId();
+  // As in trades.css.
+  const isPhone = useMediaQuery('(max-width: 480px)', { noSsr: true });
+  // The browser sends a form only after its validity check.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
+  const saveButton = (
+    <button type="submit" form={formId} className="button button--primary" aria-disabled={saving} aria-busy={saving}>
+      {saving ? 'Saving…' : 'Save'}
+    </button>
+  );
+  const { tradeId, date = '' } = initial;
+  const isOpen = options !== undefined && closed === null;
+  return (
+    <Modal
+      {...modal}
+      title={tradeId === undefined ? 'Add Pre Draft Trade' : 'Edit Pre Draft Trade'}
+      actions={isOpen && saveButton}
+    >
+      {isOpen ? (
+        <form id={formId} className="trade-form" onInput={({ currentTarget }) => onInput(currentTarget)} onSubmit={submit}>
+          {tradeId !== undefined && <input type="hidden" name="tradeId" value={tradeId} />}
+          <InputField
+            label={tradeLabels.date}
+            className="trade-form__date"
+            type="date"
+            name="date"
+            defaultValue={date}
+            attributes={{ min: options.firstDay, max: dayjs().add(1, 'day').format('YYYY-MM-DD') }}
+            required
+          />
+          {(isPhone ? selectsBySide : selects).map(({ name, options: list, first }) => (
+            <SelectField
+              key={name}
+              label={tradeLabels[name]}
+              name={name}
+              options={options[list]}
+              defaultValue={initial[name] ?? options[list][first]?.value}
+            />
+          ))}
+        </form>
+      ) : (
+        <p>No trade can be entered. {closed}</p>
+      )}
+      <ErrorAlert text={problem} />
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import type { FilterInput } from './filterContext';
+import { FilterForm } from './FilterForm';
+
+type Props = {
+  headerName: string;
+  /** The applied filter; empty without one. */
+  text: string;
+  inputFor: () => FilterInput;
+  onApply: (text: string) => void;
+};
+
+/** A header's filter button and the form that it opens. */
+export function FilterButton({ headerName, text, inputFor, onApply }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = `Filter ${headerName}`;
+  return (
+    <>
+      <button
+        type="button"
+        className="table-filter-button"
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        data-active={text !== '' || undefined}
+        onClick={(event) => {
+          event.stopPropagation();
+          setAnchor(event.currentTarget);
+        }}
+        // The header around it would sort on Enter, and take the focus to itself.
+        onKeyDown={(event) => event.key !== 'Tab' && event.stopPropagation()}
+        onFocus={(event) => event.stopPropagation()}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden>
+          <path
+            d="M1.5 2.5h13l-5 6v4.5l-3 1.5v-6z"
+            fill={text ? 'currentColor' : 'none'}
+            stroke="currentColor"
+            strokeLinejoin="round"
+          />
+        </svg>
+      </button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        disableScrollLock
+        onClose={() => setAnchor(null)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': name } }}
+      >
+        <FilterForm
+          headerName={headerName}
+          text={text}
+          inputFor={inputFor}
+          onApply={(next) => {
+            onApply(next);
+            setAnchor(null);
+          }}
+        />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  DataGrid,
+  type GridColDef,
+  type GridDensity,
+  type GridEventListener,
+  type GridRowClassNameParams,
+  type GridSortDirection,
+  type GridSortModel,
+  type GridValidRowModel,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { AppTheme } from '../theme/AppTheme';
+import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
+import { exportCsv } from './exportCsv';
+import { GridToolbar, ResetViewItem } from './GridToolbar';
+import { gridSx } from './gridSx';
+import { HeaderActions } from './HeaderActions';
+import { isInteractiveTarget } from './interactiveTarget';
+import { SummaryFooter } from './SummaryFooter';
+import type { TableProps } from './tableProps';
+import { ALL_ROWS } from './tableSearchParams';
+import { HEADER_HEIGHT, heightOf, ROW_HEIGHT } from './tableSize';
+import { useArrangement } from './useArrangement';
+import type { TableView } from './useTableView';
+
+/** The grid gets the sorted and filtered rows of one page. */
+const wholePage = { page: 0, pageSize: ALL_ROWS };
+const pageSizes = [{ value: ALL_ROWS, label: 'All' }];
+
+const sortingOrder: GridSortDirection[] = ['asc', 'desc'];
+/** While rows are ranked, the third click on a header returns to the ranking. */
+const rankedSortingOrder: GridSortDirection[] = ['asc', 'desc', null];
+
+const slots = {
+  toolbar: GridToolbar,
+  footer: SummaryFooter,
+  columnHeaderFilterIconButton: HeaderActions,
+  // TableLayout shows the messages, over the static rendering too.
+  noRowsOverlay: () => null,
+};
+
+/** Filters are edited in the headers. */
+const columnMenuSlots = { columnMenuFilterItem: null, columnMenuUserItem: ResetViewItem };
+
+/** The row heights of the densities, as the grid's own. */
+const densityFactor: Record<GridDensity, number> = { compact: 0.7, standard: 1, comfortable: 1.3 };
+
+const rowClassName = ({ indexRelativeToCurrentPage: index }: GridRowClassNameParams) => (index % 2 ? 'table-odd' : '');
+
+/** Returns the same function on every render; it calls the newest `callback`. */
+function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const newest = useRef(callback);
+  useEffect(() => void (newest.current = callback));
+  return useCallback((...args: Args) => newest.current(...args), []);
+}
+
+function gridColumn<Row extends object>(column: Column<Row>, width: number | undefined): GridColDef {
+  const { field, headerName, description, align = 'left', sortable, renderCell, cellClassName } = column;
+  return {
+    field,
+    headerName,
+    description,
+    sortable,
+    align,
+    headerAlign: align,
+    cellClassName: [align === 'right' && 'numeric', cellClassName, pinnedClass(column)].filter(Boolean).join(' '),
+    headerClassName: pinnedClass(column),
+    ...(width === undefined ? { width: column.width, flex: column.flex, minWidth: column.minWidth } : { width }),
+    // An ellipsis needs an element that contains only text.
+    display: renderCell ? 'flex' : 'text',
+    valueGetter: (_value, row: Row) => cellValue(column, row),
+    valueFormatter: (_value, row: Row) => cellText(column, row),
+    ...(renderCell && {
+      renderCell: ({ row, value, tabIndex }: { row: Row; value?: unknown; tabIndex: -1 | 0 }) =>
+        renderCell({ row, value, formattedValue: cellText(column, row), tabIndex }),
+    }),
+  };
+}
+
+/**
+ * The rows of a table in MUI's DataGrid, which viewers can arrange. Each prop keeps its identity while its content is the same: a new array
+ * of equal content would scroll the grid to its top.
+ */
+export function Grid<Row extends object>({ table, view }: { table: TableProps<Row>; view: TableView<Row> }) {
+  const { label, columns, toolbar = true, onRowActivate } = table;
+  const { arrangement, version, arrange, reset } = useArrangement(label);
+  const { widths } = arrangement;
+  const apiRef = useGridApiRef();
+  // A pinned column must stay rendered when it is scrolled past. `columnBufferPx` keeps only those ahead.
+  useEffect(() => apiRef.current?.unstable_setColumnVirtualization(false), [apiRef, version]);
+  const gridColumns = useMemo(() => columns.map((column) => gridColumn(column, widths[column.field])), [columns, widths]);
+
+  const sortField = columns.find(({ field }) => field === view.sort?.field)?.field;
+  const sortDirection = view.sort?.direction;
+  const sortModel = useMemo<GridSortModel>(
+    () => (sortField && sortDirection ? [{ field: sortField, sort: sortDirection }] : []),
+    [sortField, sortDirection],
+  );
+  const changeSort = useStableCallback(([item]: GridSortModel) =>
+    view.setSort(item?.sort ? { field: item.field, direction: item.sort } : undefined),
+  );
+  const activate = (row: GridValidRowModel, target: EventTarget | null) => {
+    if (!isInteractiveTarget(target)) onRowActivate?.(row as Row);
+  };
+  const onRowClick = useStableCallback<Parameters<GridEventListener<'rowClick'>>>(({ row }, event) =>
+    activate(row, event.target),
+  );
+  const onCellKeyDown = useStableCallback<Parameters<GridEventListener<'cellKeyDown'>>>(({ row }, event) => {
+    if ('key' in event && event.key === 'Enter') activate(row, event.target);
+  });
+  const { csvName = 'all-data' } = table;
+  const saveRows = useStableCallback(() => {
+    const fields = apiRef.current?.getVisibleColumns().map(({ field }) => field) ?? [];
+    exportCsv(csvName || 'all-data', view.found, columns, fields);
+  });
+  const onExport = csvName === false ? undefined : saveRows;
+  const slotProps = useMemo(
+    () => ({
+      columnMenu: { slots: columnMenuSlots, slotProps: { columnMenuUserItem: { onReset: reset } } },
+      toolbar: { label, onReset: reset, density: arrangement.density, onDensityChange: arrange.density, onExport },
+      footer: { label, summary: view.summary },
+    }),
+    [label, reset, arrangement.density, arrange, onExport, view.summary],
+  );
+  const { density } = arrangement;
+  const isClickable = onRowActivate !== undefined;
+  const isPaged = view.pageCount > 1;
+  const sx = useMemo(
+    () => [
+      gridSx,
+      isClickable && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
+      // A last, shorter page is as high as a full one, so that the pager stays in its place.
+      isPaged && { minHeight: heightOf(view.pageSize, toolbar, ROW_HEIGHT * densityFactor[density]) },
+    ],
+    [isClickable, isPaged, toolbar, view.pageSize, density],
+  );
+  return (
+    <AppTheme>
+      <DataGrid
+        key={version}
+        apiRef={apiRef}
+        aria-label={label}
+        rows={view.rows}
+        columns={gridColumns}
+        getRowId={view.rowId as (row: GridValidRowModel) => string}
+        sortingMode="server"
+        sortingOrder={view.ranks ? rankedSortingOrder : sortingOrder}
+        sortModel={sortModel}
+        onSortModelChange={changeSort}
+        filterMode="server"
+        paginationModel={wholePage}
+        pageSizeOptions={pageSizes}
+        density={arrangement.density}
+        onDensityChange={arrange.density}
+        columnVisibilityModel={arrangement.visibility}
+        onColumnVisibilityModelChange={arrange.visibility}
+        onColumnWidthChange={arrange.width}
+        disableRowSelectionOnClick
+        rowSelection={false}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={HEADER_HEIGHT}
+        getRowClassName={rowClassName}
+        onRowClick={onRowClick}
+        onCellKeyDown={onCellKeyDown}
+        showToolbar={toolbar}
+        slots={slots}
+        slotProps={slotProps}
+        sx={sx}
+      />
+    </AppTheme>
+  );
+}

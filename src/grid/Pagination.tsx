@@ -1,0 +1,56 @@
+import { paginationItems } from './paginationItems';
+import { ALL_ROWS, PAGE_SIZES } from './tableSearchParams';
+import type { TableView } from './useTableView';
+
+/** The pagination of a table: page buttons, range of shown rows, rows per page. */
+export function Pagination<Row>({ label, view }: { label: string; view: TableView<Row> }) {
+  const { found, page, pageCount, pageSize, setPage, setPageSize } = view;
+  const first = pageSize === ALL_ROWS ? 1 : (page - 1) * pageSize + 1;
+  const last = first + view.rows.length - 1;
+  return (
+    <div className="table-pagination row">
+      <select
+        className="input"
+        aria-label="Rows per page"
+        value={pageSize}
+        onChange={(event) => setPageSize(Number(event.target.value))}
+      >
+        {PAGE_SIZES.map((size) => (
+          <option key={size} value={size}>
+            Show {size}
+          </option>
+        ))}
+        <option value={ALL_ROWS}>All</option>
+      </select>
+      <span className="table-count">{found.length === 0 ? 'No rows' : `${first}–${last} of ${found.length}`}</span>
+      <nav className="row" aria-label={`${label}: pages`}>
+        <StepButton name="Previous page" sign="‹" disabled={page === 1} onClick={() => setPage(page - 1)} />
+        {paginationItems(page, pageCount).map((item, index) =>
+          item === 'gap' ? (
+            <span key={`gap ${index}`}>…</span>
+          ) : (
+            <button
+              key={item}
+              type="button"
+              className="button"
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => setPage(item)}
+            >
+              {item}
+            </button>
+          ),
+        )}
+        <StepButton name="Next page" sign="›" disabled={page === pageCount} onClick={() => setPage(page + 1)} />
+      </nav>
+    </div>
+  );
+}
+
+/** Not `disabled` on the first and last page, which would lose the focus. */
+function StepButton({ name, sign, disabled, onClick }: { name: string; sign: string; disabled: boolean; onClick: () => void }) {
+  return (
+    <button type="button" className="button" aria-label={name} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { RefreshFailure } from '../components/RefreshFailure';
+import { restoreFocus } from '../browser/restoreFocus';
+import { choicesOf } from './choices';
+import { FilterChips } from './FilterChips';
+import { FilterContext, type FilterInput } from './filterContext';
+import './grid.css';
+import { Pagination } from './Pagination';
+import { RowNumbers } from './RowNumber';
+import { SearchField } from './SearchField';
+import type { TableProps } from './tableProps';
+import { tableHeight } from './tableSize';
+import { useTableAnnouncements } from './useTableAnnouncements';
+import type { TableView } from './useTableView';
+
+type Props<Row extends object> = {
+  table: TableProps<Row>;
+  view: TableView<Row>;
+  /** Whether the rows are in the grid, which has the height of its content. */
+  isGrid: boolean;
+  /** The rows: the grid or its static rendering. */
+  children: ReactNode;
+};
+
+/** The layout of a table around its rows: search, filter chips, messages, spinner, pagination, reserved height. */
+export function TableLayout<Row extends object>({ table, view, isGrid, children }: Props<Row>) {
+  const { label, rows, columns, loading, failed, pagination = false, filters: filterable = false } = table;
+  const id = useId();
+  useTableAnnouncements(table, view);
+  const { filters, setFilter } = view;
+  const controls = useMemo(() => {
+    const filtered = filterable ? columns.filter((column) => column.filterable !== false) : [];
+    const inputFor = (of: string): FilterInput => {
+      const column = filtered.find(({ field }) => field === of);
+      if (column?.filterBy === 'choice') return { choices: choicesOf(column, rows) };
+      return column?.filterBy === 'number' ? { placeholder: '<25, >=10, 5-12' } : {};
+    };
+    return { fields: filtered.map(({ field }) => field), filters, setFilter, inputFor };
+  }, [columns, rows, filterable, filters, setFilter]);
+  const height = tableHeight({
+    rowCount: view.rows.length,
+    pageCount: view.pageCount,
+    pageSize: view.pageSize,
+    expectedRows: loading ? (table.expectedRows ?? (pagination ? view.pageSize : 12)) : 0,
+    isGrid,
+    hasToolbar: table.toolbar ?? true,
+    summaryRows: loading ? (table.summary?.length ?? 0) : view.summary.length,
+  });
+  return (
+    <RowNumbers value={view.rowNumbers}>
+      <FilterContext value={controls}>
+        <div className="table-layout" role="region" aria-label={label} aria-busy={loading}>
+          {failed && rows.length > 0 && <RefreshFailure onRetry={table.onRetry} />}
+          {table.search && (
+            <div className="table-tools row">
+              <SearchField label={label} text={view.search} onSearch={view.setSearch} />
+            </div>
+          )}
+          {view.filters.length > 0 && <FilterChips view={view} total={rows.length} />}
+          {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
+          <style>{`#${id}{${height}}`}</style>
+          <div id={id} className="table-body">
+            {children}
+            <TableMessage table={table} view={view} />
+          </div>
+          {pagination && rows.length > 0 && <Pagination label={label} view={view} />}
+        </div>
+      </FilterContext>
+    </RowNumbers>
+  );
+}
+
+/** The spinner over the rows, or the empty message. */
+function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'table' | 'view'>) {
+  const { rows, columns, loading, failed, onRetry, emptyHint, notFoundHint } = table;
+  if (loading) {
+    return (
+      <div className="table-message">
+        <span className="spinner" role="progressbar" aria-label="Loading" />
+      </div>
+    );
+  }
+  if (view.found.length > 0) return null;
+  if (rows.length > 0) {
+    const isText = (field: string) => columns.some((column) => column.field === field && column.filterBy === undefined);
+    const typed = [view.search, ...view.filters.filter(({ field }) => isText(field)).map(({ text }) => text)].join(' ').trim();
+    return (
+      <div className="table-message">
+        <p>No results found. Adjust filters to find results</p>
+        {typed && notFoundHint?.(typed)}
+      </div>
+    );
+  }
+  const hint = failed ? 'Couldn’t load this data.' : emptyHint;
+  return (
+    <div className="table-message">
+      <p>No data available</p>
+      {hint && <p>{hint}</p>}
+      {failed && onRetry && (
+        <button ref={restoreFocus} type="button" className="button" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { matchSorter } from 'match-sorter';
+import { NOT_AVAILABLE } from '../lib/numbers';
+import { choiceOf, choicesOf, describeChoices, readChoices, writeChoices } from './choices';
+import { cellText, cellValue, type Column } from './columnTypes';
+import { fuzzyFilter } from './fuzzyFilter';
+import { baseSort } from './matchText';
+import { parseNumberFilter } from './numberFilter';
+
+/** One column's filter. */
+export type ColumnFilter = {
+  field: string;
+  headerName: string;
+  /** As it is in the URL: what the viewer typed, or the chosen values. */
+  text: string;
+  /** The filter in words. */
+  label: string;
+};
+
+type AppliedFilter<Row> = ColumnFilter & {
+  /** Whether the filter puts the best match first; otherwise rows keep their order. */
+  ranks: boolean;
+  apply: (rows: readonly Row[]) => readonly Row[];
+};
+
+/** The number that a row shows in a column; undefined for a missing one. A rounded number is compared as it is shown. */
+function shownNumber<Row extends object>(column: Column<Row>, row: Row): number | undefined {
+  const value = cellValue(column, row);
+  if (typeof value !== 'number') return undefined;
+  const shown = Number(cellText(column, row));
+  return Number.isNaN(shown) ? value : shown;
+}
+
+function byNumber<Row extends object>(column: Column<Row>, text: string): Pick<AppliedFilter<Row>, 'ranks' | 'apply'> {
+  const test = parseNumberFilter(text);
+  if (!test) {
+    const textOf = (row: Row) => (cellValue(column, row) === undefined ? NOT_AVAILABLE : cellText(column, row));
+    return { ranks: true, apply: (rows) => matchSorter(rows, text, { keys: [textOf], baseSort }) };
+  }
+  const passes = (row: Row) => {
+    const number = shownNumber(column, row);
+    return number !== undefined && test(number);
+  };
+  return { ranks: false, apply: (rows) => rows.filter(passes) };
+}
+
+/** A column's filter; undefined for choices that none of the table's rows has. */
+function columnFilter<Row extends object>(
+  column: Column<Row>,
+  text: string,
+  rows: readonly Row[],
+): AppliedFilter<Row> | undefined {
+  const { field, headerName, filterBy = 'text' } = column;
+  const own = { field, headerName, text, label: text };
+  if (filterBy === 'number') return { ...own, ...byNumber(column, text) };
+  if (filterBy === 'text') {
+    const textOf = (row: Row) => cellText(column, row);
+    return { ...own, ranks: true, apply: (left) => fuzzyFilter(left, [{ text, textOf }]) };
+  }
+  const chosen = readChoices(text, choicesOf(column, rows));
+  if (chosen.length === 0) return undefined;
+  const values = chosen.map(({ value }) => value);
+  return {
+    ...own,
+    text: writeChoices(values),
+    label: describeChoices(chosen),
+    ranks: false,
+    apply: (left) => left.filter((row) => values.includes(choiceOf(column, row))),
+  };
+}
+
+/** The filters of a table's query that its filterable columns have, in the order in which they were set. */
+export function columnFilters<Row extends object>(
+  filters: readonly { field: string; text: string }[],
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): AppliedFilter<Row>[] {
+  return filters.flatMap(({ field, text }) => {
+    const column = columns.find((each) => each.field === field && each.filterable !== false);
+    return (column && columnFilter(column, text, rows)) ?? [];
+  });
+}

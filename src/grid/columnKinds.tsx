@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LocalTime } from '../components/LocalTime';
+import type { AgeColour } from '../lib/ageColour';
+import { tradeDate } from '../lib/dates';
+import { decimals, NOT_AVAILABLE } from '../lib/numbers';
+import { logoUrl, nflTeams } from '../lib/nflTeams';
+import { readPath, type Cell, type Column } from './columnTypes';
+import { RowNumber } from './RowNumber';
+import { isMissing } from './sorting';
+
+/** A field of the row, or a path that begins with one: `fantasyProsInfo.avg`. */
+type Field<Row> = (keyof Row & string) | `${keyof Row & string}.${string}`;
+
+type ColumnOptions<Row extends object> = Pick<
+  Column<Row>,
+  'description' | 'sortBy' | 'width' | 'flex' | 'sortable' | 'filterable' | 'filterBy' | 'pinned' | 'renderCell'
+> & {
+  /** The cell's value, where it is not the field's. */
+  value?: (row: Row) => unknown;
+  /** Shown for a missing value; 'N/A' by default. */
+  missing?: string;
+};
+
+/** What all kinds share. `format` is called for existing values only. With `flex`, `width` is the minimum. */
+function column<Row extends object>(
+  field: string,
+  headerName: string,
+  options: ColumnOptions<Row>,
+  format: (value: unknown) => string = String,
+): Column<Row> {
+  const { value, missing = NOT_AVAILABLE, width, flex, ...rest } = options;
+  return {
+    field,
+    headerName,
+    getValue: (row) => (value ? value(row) : readPath(row, field)),
+    format: (own) => (isMissing(own) ? missing : format(own)),
+    ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 110 }),
+    ...rest,
+  };
+}
+
+const renderWrapped = ({ formattedValue }: { formattedValue: string }) => <span className="table-wrapped">{formattedValue}</span>;
+
+type TextOptions<Row extends object> = ColumnOptions<Row> & {
+  /** Whether a long text takes two lines. */
+  wrap?: boolean;
+};
+
+/** Text as it is. It takes the remaining width unless it has a width of its own. */
+export function text<Row extends object>(
+  field: Field<Row>,
+  headerName: string,
+  { wrap = false, ...options }: TextOptions<Row> = {},
+): Column<Row> {
+  return column(field, headerName, {
+    ...(options.width ? {} : { flex: 1 }),
+    ...(wrap && { renderCell: renderWrapped }),
+    ...options,
+  });
+}
+
+const renderLink =
+  <Row extends object>(to: (row: Row) => string) =>
+  ({ row, value, formattedValue, tabIndex }: Cell<Row>) =>
+    isMissing(value) ? (
+      formattedValue
+    ) : (
+      <Link className="table-link" to={to(row)} tabIndex={tabIndex}>
+        {formattedValue}
+      </Link>
+    );
+
+type NumberOptions<Row extends object> = ColumnOptions<Row> & {
+  /** Decimals; without it a number is shown as it is. */
+  digits?: number;
+  /** The number's text, in place of `digits`. */
+  format?: (value: number) => string;
+  /** The URL that the number links to. */
+  to?: (row: Row) => string;
+  /** How strongly the cell is shaded, from 0 to 1; undefined for not at all. */
+  shade?: (value: number) => number | undefined;
+  /** A coloured pill around the number, and the meaning of the colour. */
+  pill?: (value: number) => AgeColour | undefined;
+};
+
+const renderPill =
+  (pill: (value: number) => AgeColour | undefined) =>
+  ({ value, formattedValue }: { value: unknown; formattedValue: string }): ReactNode => {
+    const found = typeof value === 'number' ? pill(value) : undefined;
+    if (!found) return formattedValue;
+    return (
+      <span className={`table-pill table-pill-${found.colour}`} title={found.meaning}>
+        {formattedValue}
+        <span className="visually-hidden"> ({found.meaning})</span>
+      </span>
+    );
+  };
+
+const renderShade =
+  (shade: (value: number) => number | undefined) =>
+  ({ value, formattedValue }: { value: unknown; formattedValue: string }): ReactNode => {
+    const depth = typeof value === 'number' ? shade(value) : undefined;
+    if (depth === undefined) return formattedValue;
+    // Five steps, each a rule of grid.css: the page's policy forbids style attributes in the server's HTML.
+    return <span className={`table-shade table-shade-${Math.round(depth * 5)}`}>{formattedValue}</span>;
+  };
+
+/** A number: right-aligned, tabular figures. */
+export function number<Row extends object>(
+  field: Field<Row>,
+  headerName: string,
+  { digits, format, shade, pill, to, ...options }: NumberOptions<Row> = {},
+): Column<Row> {
+  const shown = format ?? ((value: number) => (digits === undefined ? String(value) : decimals(value, digits)));
+  return {
+    align: 'right',
+    filterBy: 'number',
+    ...(shade && { renderCell: renderShade(shade) }),
+    ...(pill && { renderCell: renderPill(pill) }),
+    ...(to && { renderCell: renderLink(to) }),
+    ...column<Row>(field, headerName, options, (value) => (typeof value === 'number' ? shown(value) : String(value))),
+  };
+}
+
+type CheckOptions<Row extends object> = ColumnOptions<Row> & {
+  /** The checkbox's accessible name, such as `Keeper: Josh Allen`. */
+  label: (row: Row) => string;
+  disabled?: (row: Row) => boolean;
+  /** Whether the row's value is being saved: the checkbox takes no change meanwhile. */
+  saving?: (row: Row) => boolean;
+  /** Without it the checkbox is read-only. */
+  onChange?: (row: Row, checked: boolean) => void;
+};
+
+/** A boolean as a checkbox. Checked ones sort first. */
+export function check<Row extends object>(
+  field: Field<Row>,
+  headerName: string,
+  { label, disabled, saving = () => false, onChange, ...options }: CheckOptions<Row>,
+): Column<Row> {
+  return {
+    align: 'center',
+    filterBy: 'choice',
+    sortBy: (row) => ((options.value ? options.value(row) : readPath(row, field)) ? 0 : 1),
+    renderCell: ({ row, value, tabIndex }) => (
+      // A click next to the checkbox is meant for it, so it does not open the row.
+      <span className="table-check" data-no-row-click>
+        <input
+          type="checkbox"
+          aria-label={label(row)}
+          checked={Boolean(value)}
+          disabled={!onChange || disabled?.(row)}
+          // Not `disabled` while it saves, which would lose the focus.
+          aria-disabled={saving(row) || undefined}
+          aria-busy={saving(row) || undefined}
+          tabIndex={tabIndex}
+          onChange={(event) => !saving(row) && onChange?.(row, event.target.checked)}
+          // The grid would handle Space itself.
+          onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
+        />
+      </span>
+    ),
+    ...column(field, headerName, options, (value) => (value ? 'Yes' : 'No')),
+  };
+}
+
+/** An NFL team's logo by its code. The search matches the code and the name. */
+export function logo<Row extends object>(field: Field<Row>, headerName: string, options: ColumnOptions<Row> = {}): Column<Row> {
+  return {
+    filterBy: 'choice',
+    missingChoice: 'No team',
+    renderCell: ({ value, formattedValue }) => {
+      const url = typeof value === 'string' ? logoUrl(value) : undefined;
+      if (!url) return typeof value === 'string' ? value : formattedValue;
+      return (
+        <img
+          className="table-logo"
+          src={url}
+          alt={String(value)}
+          title={nflTeams[String(value)]}
+          width={32}
+          height={32}
+          srcSet={`${url.replace('.png', '@2x.png')} 2x`}
+          loading="lazy"
+        />
+      );
+    },
+    ...column(field, headerName, options, (value) => [value, nflTeams[String(value)]].filter(Boolean).join(' ')),
+  };
+}
+
+type LinkOptions<Row extends object> = ColumnOptions<Row> & {
+  /** The URL that a row links to. */
+  to: (row: Row) => string;
+};
+
+/** Text as a link to a page of the application. */
+export function link<Row extends object>(
+  field: Field<Row>,
+  headerName: string,
+  { to, ...options }: LinkOptions<Row>,
+): Column<Row> {
+  return text(field, headerName, { renderCell: renderLink(to), ...options });
+}
+
+/** A day (`2025-09-04` or a date-time) as day, short month, year: in UTC until the page is hydrated, then in the viewer's zone. */
+export function date<Row extends object>(field: Field<Row>, headerName: string, options: ColumnOptions<Row> = {}): Column<Row> {
+  const renderCell = ({ value, formattedValue }: Cell<Row>) =>
+    isMissing(value) ? formattedValue : <LocalTime value={String(value)} format={tradeDate} />;
+  return column(field, headerName, { renderCell, ...options }, (value) => tradeDate(String(value)));
+}
+
+/** A row's number in the shown order, from 1. */
+export function rowNumber<Row extends object>(headerName = '#'): Column<Row> {
+  return {
+    ...column<Row>('rowNumber', headerName, { width: 64, missing: '' }),
+    align: 'right',
+    cellClassName: 'table-row-number',
+    sortable: false,
+    filterable: false,
+    renderCell: ({ row }) => <RowNumber row={row} />,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { isMissing } from './sorting';
+
+/** The parameters of a cell renderer. */
+export type Cell<Row extends object> = {
+  row: Row;
+  value: unknown;
+  formattedValue: string;
+  /** For focusable content: the grid moves the focus between cells with the arrow keys. */
+  tabIndex: -1 | 0;
+};
+
+/** A column of a `DataTable`, for its grid as for its static rendering. */
+export type Column<Row extends object> = {
+  field: string;
+  headerName: string;
+  /** The meaning of the column, as the tooltip and the accessible description of its header. */
+  description?: string;
+  /** Pixels; a column with `flex` has `minWidth`. */
+  width?: number;
+  /** Share of the width that the other columns leave. */
+  flex?: number;
+  minWidth?: number;
+  align?: 'left' | 'right' | 'center';
+  sortable?: boolean;
+  filterable?: boolean;
+  /** What its filter takes: text, a number's comparison or range, or a choice among its values. Text by default. */
+  filterBy?: 'text' | 'number' | 'choice';
+  /** The choice of the rows without a value; by default what they show. */
+  missingChoice?: string;
+  cellClassName?: string;
+  /**
+   * Whether the column stays in sight while the table scrolls sideways: alone, or as the first or second of a pair, of which each has the
+   * least width `PAIR_WIDTH`.
+   */
+  pinned?: 'alone' | 'first' | 'second';
+  getValue: (row: Row) => unknown;
+  /** The text of a value: shown without `renderCell`, and matched by search and filters. */
+  format: (value: unknown) => string;
+  renderCell?: (cell: Cell<Row>) => ReactNode;
+  /** What the column sorts by, where that is not its value. */
+  sortBy?: (row: Row) => unknown;
+};
+
+/** The least width of each column of a pinned pair, in pixels, as in grid.css. */
+export const PAIR_WIDTH = 120;
+
+/** The class of a pinned column's cells. */
+export const pinnedClass = ({ pinned }: Pick<Column<never>, 'pinned'>): string | undefined =>
+  pinned && (pinned === 'alone' ? 'pinned' : `pinned pinned-${pinned}`);
+
+/** A row's value in a column; undefined for a missing one. */
+export function cellValue<Row extends object>(column: Column<Row>, row: Row): unknown {
+  const value = column.getValue(row);
+  return isMissing(value) ? undefined : value;
+}
+
+/** A row's text in a column. */
+export function cellText<Row extends object>(column: Column<Row>, row: Row): string {
+  return column.format(cellValue(column, row));
+}
+
+/** What a row sorts by in a column. */
+export function sortValue<Row extends object>(column: Column<Row>, row: Row): unknown {
+  return column.sortBy ? column.sortBy(row) : cellValue(column, row);
+}
+
+/** Reads a field of a row, or a path that begins with one, such as `fantasyProsInfo.avg`. */
+export function readPath(row: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], row);
+}

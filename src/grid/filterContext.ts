@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import type { Choice } from './choices';
+import type { ColumnFilter } from './columnFilters';
+
+/** What the filter of a column takes: one of `choices`, or text. */
+export type FilterInput = { choices?: Choice[]; placeholder?: string };
+
+type FilterControls = {
+  /** The fields of the columns that have a filter. */
+  fields: readonly string[];
+  filters: readonly ColumnFilter[];
+  setFilter: (field: string, text: string) => void;
+  inputFor: (field: string) => FilterInput;
+};
+
+/** The filters for the headers. A context, so that the slots of the grid stay the same. */
+export const FilterContext = createContext<FilterControls>({
+  fields: [],
+  filters: [],
+  setFilter: () => undefined,
+  inputFor: () => ({}),
+});

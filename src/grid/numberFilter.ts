@@ -1,0 +1,22 @@
+/** Whether a number passes a filter. */
+type NumberTest = (value: number) => boolean;
+
+const COMPARISON = /^(<=|>=|<|>)\s*(-?\d+(?:\.\d+)?)$/;
+const RANGE = /^(-?\d+(?:\.\d+)?)\s*[-–]\s*(-?\d+(?:\.\d+)?)$/;
+
+const comparisons: Record<string, (limit: number) => NumberTest> = {
+  '<': (limit) => (value) => value < limit,
+  '<=': (limit) => (value) => value <= limit,
+  '>': (limit) => (value) => value > limit,
+  '>=': (limit) => (value) => value >= limit,
+};
+
+/** Parses `<25`, `<=3`, `>5`, `>=10` or the inclusive range `5-12`; undefined for any other text. */
+export function parseNumberFilter(text: string): NumberTest | undefined {
+  const [, sign = '', limit] = COMPARISON.exec(text.trim()) ?? [];
+  if (limit !== undefined) return comparisons[sign]?.(Number(limit));
+  const [, from, to] = RANGE.exec(text.trim()) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const [least, most] = [Number(from), Number(to)].sort((a, b) => a - b) as [number, number];
+  return (value) => value >= least && value <= most;
+}

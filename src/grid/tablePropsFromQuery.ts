@@ -1,0 +1,14 @@
+type Query = { loading: boolean; failed: boolean; refetch: () => unknown };
+type Keyed = { key: string };
+
+const none: never[] = [];
+const keyOf = (row: Keyed) => row.key;
+
+/** The props of a table for a screen's rows (undefined until they are loaded) and the query that loads them. */
+export const tablePropsFromQuery = <Row extends Keyed>(rows: Row[] | undefined, query: Query) => ({
+  rows: rows ?? none,
+  loading: query.loading && rows === undefined,
+  failed: query.failed,
+  onRetry: () => void query.refetch(),
+  getRowId: keyOf,
+});

@@ -1,0 +1,36 @@
+import type { ApiError, QueryStatus } from '../api';
+import type { PlatformKey } from '../lib/config';
+
+/** The status of a screen's query, and its refetch function. */
+export type ScreenQuery = QueryStatus & { refetch: () => unknown };
+
+/** Toggles a player's keeper mark. Resolves with the error, or null. */
+export type SetKeeper = (leagueId: string, teamId: string, playerId: string) => Promise<ApiError | null>;
+
+/**
+ * What the screens that exist on every platform need of one: its paths, words and queries. The hooks of all platforms are called in the
+ * same way; a page calls `usePlatform` and never asks which platform it got.
+ */
+export type Platform = {
+  key: PlatformKey;
+  /** The platform's name on screen. */
+  name: string;
+  /** This platform's labels of team columns and of the average in the player modal. */
+  words: { nflTeam: string; bye: string; average: string };
+  /** Whether the navbar is black instead of transparent at the top of a page. */
+  blackNavbar: boolean;
+  paths: {
+    standings: (leagueId: string) => string;
+    team: (leagueId: string, teamId: string) => string;
+    pointsByYear: (leagueId: string, year: string) => string;
+    pointsByYearTeam: (leagueId: string, year: string, teamId: string) => string;
+    pointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: number) => string;
+  };
+  useStandings: (leagueId: string) => ScreenQuery;
+  useRoster: (leagueId: string, teamId: string) => ScreenQuery;
+  useProfile: (leagueId: string, teamId: string) => ScreenQuery;
+  usePointsByYear: (leagueId: string, year: string) => ScreenQuery;
+  usePointsByYearTeam: (leagueId: string, year: string, teamId: string) => ScreenQuery;
+  usePointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: string) => ScreenQuery;
+  useSetKeeper: () => SetKeeper;
+};

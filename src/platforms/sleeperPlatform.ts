@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import {
+  statusOnly,
+  useGetSleeperLeagueQuery,
+  useGetSleeperTeamProfileQuery,
+  useGetSleeperTeamQuery,
+  useSleeperPointsByYearQuery,
+  useSleeperPointsByYearTeamQuery,
+  useSleeperPointsByYearTeamWeekQuery,
+  useSleeperTeamSetKeeperMutation,
+  type ApiError,
+} from '../api';
+import type { SleeperSetKeeperArg } from '../entities/rosterPlayers';
+import { pathTo } from '../routing/pathTo';
+import type { Platform } from './platform';
+
+export const sleeperPlatform: Platform = {
+  key: 'sleeper',
+  name: 'Sleeper',
+  words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
+  blackNavbar: true,
+  paths: {
+    standings: (leagueId) => pathTo('sleeperStandings', { leagueId }),
+    team: (leagueId, teamId) => pathTo('sleeperTeam', { leagueId, teamId }),
+    pointsByYear: (leagueId, year) => pathTo('sleeperPointsByYear', { leagueId, year }),
+    pointsByYearTeam: (leagueId, year, teamId) => pathTo('sleeperPointsByYearTeam', { leagueId, year, teamId }),
+    pointsByYearTeamWeek: (leagueId, year, teamId, week) =>
+      pathTo('sleeperPointsByYearTeamWeek', { leagueId, year, teamId, week }),
+  },
+  useStandings: (leagueId) => useGetSleeperLeagueQuery({ leagueId }, statusOnly),
+  useRoster: (leagueId, teamId) => useGetSleeperTeamQuery({ leagueId, teamId }, statusOnly),
+  useProfile: (leagueId, teamId) => useGetSleeperTeamProfileQuery({ leagueId, teamId }, statusOnly),
+  usePointsByYear: (leagueId, year) => useSleeperPointsByYearQuery({ leagueId, year: Number(year) }, statusOnly),
+  usePointsByYearTeam: (leagueId, year, teamId) =>
+    useSleeperPointsByYearTeamQuery({ leagueId, year: Number(year), userId: teamId }, statusOnly),
+  usePointsByYearTeamWeek: (leagueId, year, teamId, week) =>
+    useSleeperPointsByYearTeamWeekQuery({ leagueId, year: Number(year), userId: teamId, week: Number(week) }, statusOnly),
+  useSetKeeper: () => {
+    const [setKeeper] = useSleeperTeamSetKeeperMutation();
+    return useCallback(
+      async (leagueId, teamId, playerId) => {
+        const arg: SleeperSetKeeperArg = { leagueId, sleeperSetKeeperRequest: { teamId, playerId } };
+        const { error } = await setKeeper(arg);
+        return (error as ApiError | undefined) ?? null;
+      },
+      [setKeeper],
+    );
+  },
+};

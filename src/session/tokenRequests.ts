@@ -1,0 +1,56 @@
+/**
+ * The token requests. They are plain fetches, not RTK Query endpoints: an endpoint's arguments are in actions, where passwords and tokens
+ * must not be.
+ */
+import type { Schema } from '../api/types';
+
+export type TokenResponse = Schema<'TokenResponse'>;
+
+/** A failed token request with its HTTP status; 0 without a response, 200 for a response without tokens. */
+export class TokenError extends Error {
+  constructor(readonly status: number) {
+    super(status === 0 ? 'The server did not respond.' : `The server responded with ${status}.`);
+  }
+}
+
+/** Request timeout in ms: every request of a session waits for its token refresh. */
+const timeout = 30_000;
+
+const fields = ['accessToken', 'accessTokenExpiration', 'refreshToken', 'refreshTokenExpiration', 'serverTime'] as const;
+
+const isTokenResponse = (body: unknown): body is TokenResponse =>
+  typeof body === 'object' && body !== null && fields.every((field) => typeof (body as TokenResponse)[field] === 'string');
+
+async function post(url: string, body: object): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeout),
+    });
+  } catch {
+    throw new TokenError(0);
+  }
+}
+
+async function tokens(url: string, body: object): Promise<TokenResponse> {
+  const response = await post(url, body);
+  if (response.status !== 200) throw new TokenError(response.status);
+  const tokenResponse: unknown = await response.json().catch(() => null);
+  if (!isTokenResponse(tokenResponse)) throw new TokenError(200);
+  return tokenResponse;
+}
+
+/** @throws {TokenError} with status 400 for a wrong pair */
+export const requestTokens = (clientUrl: string, userEmail: string, password: string) =>
+  tokens(`${clientUrl}/api/token`, { userEmail, password });
+
+/** @throws {TokenError} for any status but 200 */
+export const refreshTokens = (clientUrl: string, token: string, userEmail: string) =>
+  tokens(`${clientUrl}/api/token/refresh`, { token, userEmail });
+
+/** Revokes the token on the server. If the server cannot be reached, the token expires by itself. */
+export async function revokeToken(clientUrl: string, token: string, userEmail: string): Promise<void> {
+  await post(`${clientUrl}/api/token/revoke`, { token, userEmail }).catch(() => undefined);
+}

@@ -1,0 +1,218 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import './themeTypes';
+
+const spacing = 8;
+const shadowLow = '0 1px 2px rgb(9 30 18 / 8%), 0 2px 8px rgb(9 30 18 / 6%)';
+const shadowHigh = '0 4px 12px rgb(9 30 18 / 14%), 0 16px 40px rgb(9 30 18 / 18%)';
+
+const fontFamily = {
+  body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif",
+  display:
+    "'Avenir Next Condensed', 'Roboto Condensed', Bahnschrift, 'DIN Condensed', 'Liberation Sans Narrow', 'Arial Narrow', 'Helvetica Neue', Arial, sans-serif",
+};
+const fontSize = {
+  small: '0.8125rem',
+  body: '0.9375rem',
+  large: '1.125rem',
+  title: '1.375rem',
+  page: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)',
+  hero: 'clamp(3.25rem, 1.6rem + 7vw, 7.5rem)',
+};
+const radius = { large: '14px' };
+const heading = { fontFamily: fontFamily.display, fontWeight: 800, lineHeight: 1.1 };
+
+/** A variable that differs between the schemes must be a colour: see `scripts/generateTheme.ts`. */
+const opacities = { hoverOpacity: 0.06, selectedOpacity: 0.12, activatedOpacity: 0.16 };
+const opacity = { inputPlaceholder: 0.7, inputUnderline: 0.5, switchTrack: 0.38, switchTrackDisabled: 0.2 };
+
+/** Colours that are the same in both schemes: the dark ground of the navbar and the landing page. */
+const shared = {
+  secondary: { main: '#b3121d', light: '#ff5a4a', dark: '#930c16', contrastText: '#ffffff' },
+  navbar: { solid: '#b3121d', black: '#0a0b0b' },
+  Alert: Object.fromEntries(
+    ['error', 'warning', 'info', 'success'].flatMap((severity) => [
+      [`${severity}FilledBg`, `var(--mui-palette-${severity}-main)`],
+      [`${severity}FilledColor`, `var(--mui-palette-${severity}-contrastText)`],
+    ]),
+  ),
+  onTurf: { main: '#f5f8f3', muted: '#bed0c3', line: 'rgb(245 248 243 / 22%)' },
+};
+
+/** The ring of what has the keyboard's focus, as plain CSS draws it; MUI's own reset takes it away. */
+const focusRing = ({ vars }: Pick<Theme, 'vars'>) => ({
+  // While the button of a date field has the focus, the field itself matches `:focus-within` only.
+  '&:focus-visible, &[type=date]:focus-within': { outline: `3px solid ${vars.palette.info.main}`, outlineOffset: 2 },
+});
+
+/** A tab or a toggle button in a segmented control. */
+const segment = ({ vars }: Pick<Theme, 'vars'>) => ({
+  minWidth: 56,
+  minHeight: 36,
+  padding: '0 16px',
+  border: 0,
+  borderRadius: 8,
+  color: vars.palette.text.secondary,
+  opacity: 1,
+  '&:hover': { color: vars.palette.text.primary, backgroundColor: 'transparent' },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
+  },
+  '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
+});
+
+/**
+ * The one source of colours, type, spacing and shape. `npm run theme` writes its CSS variables to `theme.gen.css`, which every page
+ * contains, so plain CSS uses them before any MUI code is loaded.
+ */
+export const theme = createTheme({
+  cssVariables: { nativeColor: true },
+  colorSchemes: {
+    light: {
+      palette: {
+        ...shared,
+        primary: { main: '#14693c', light: '#2f8557', dark: '#0e4f2c', contrastText: '#ffffff' },
+        error: { main: '#b3121d', light: '#c9414a', dark: '#8c0e17', contrastText: '#ffffff' },
+        warning: { main: '#855600', light: '#a97412', dark: '#654100', contrastText: '#ffffff' },
+        info: { main: '#0b57d0', light: '#3f7bdb', dark: '#0842a0', contrastText: '#ffffff' },
+        success: { main: '#14693c', light: '#2f8557', dark: '#0e4f2c', contrastText: '#ffffff' },
+        background: { default: '#f1f1ea', paper: '#ffffff', raised: '#f4f6f1', stripe: '#f6f8f4' },
+        text: { primary: '#14201a', secondary: '#4d5b53' },
+        divider: '#d6dbd3',
+        outline: '#78867d',
+        action: { ...opacities, hover: '#e4eee4' },
+        turf: { main: '#12331f', deep: '#0b2416' },
+        position: { qb: '#ab1b38', rb: '#17693b', wr: '#1a5a9e', te: '#855000', k: '#693d9b', def: '#46525a', text: '#ffffff' },
+        TableCell: { border: '#d6dbd3' },
+        Tooltip: { bg: '#14201a' },
+        Input: { autofillWebkitBoxShadow: 'none' },
+      },
+      opacity,
+    },
+    dark: {
+      palette: {
+        ...shared,
+        primary: { main: '#6ad394', light: '#93e2b2', dark: '#4bb877', contrastText: '#06210f' },
+        error: { main: '#ff9389', light: '#ffb3ac', dark: '#e8746a', contrastText: '#300505' },
+        warning: { main: '#f2c14e', light: '#f6d37f', dark: '#d3a331', contrastText: '#241900' },
+        info: { main: '#a8c7fa', light: '#c5dafc', dark: '#7fabf5', contrastText: '#06210f' },
+        success: { main: '#6ad394', light: '#93e2b2', dark: '#4bb877', contrastText: '#06210f' },
+        background: { default: '#0b1410', paper: '#121e18', raised: '#1a2a22', stripe: '#16241d' },
+        text: { primary: '#ecf2ed', secondary: '#a7b8ad' },
+        divider: '#2c4036',
+        outline: '#71867a',
+        action: { ...opacities, hover: '#20362b' },
+        turf: { main: '#0d2718', deep: '#081c11' },
+        position: { qb: '#ff94a6', rb: '#6ad394', wr: '#8bbef7', te: '#f2b968', k: '#c9abf3', def: '#b6c4cd', text: '#0b1410' },
+        TableCell: { border: '#2c4036' },
+        Tooltip: { bg: '#ecf2ed' },
+        Input: { autofillWebkitBoxShadow: 'none' },
+      },
+      opacity,
+    },
+  },
+  typography: {
+    fontFamily: fontFamily.body,
+    h1: { ...heading, fontSize: fontSize.page },
+    h2: { ...heading, fontSize: fontSize.title },
+    h3: { ...heading, fontSize: fontSize.large },
+    h6: { ...heading, fontSize: fontSize.title },
+    body1: { fontSize: fontSize.body },
+    body2: { fontSize: '0.875rem' },
+    caption: { fontSize: fontSize.small },
+    button: { fontSize: fontSize.body, fontWeight: 600, lineHeight: 1.2, textTransform: 'none' },
+  },
+  spacing,
+  shape: { borderRadius: 8 },
+  shadows: ['none', shadowLow, ...shadowHigh, ...Array<string>(22).fill('var(--mui-shadows-2)')] as never,
+  zIndex: { appBar: 1030, modal: 1050, snackbar: 1060, tooltip: 1070 },
+  motion: { reducedMotion: 'system' },
+  // Read by plain CSS only.
+  space: Object.fromEntries([0.5, 1, 1.5, 2, 3, 5].map((factor, index) => [index + 1, `${factor * spacing}px`])),
+  radius,
+  fontFamily,
+  fontSize,
+  duration: { fast: '150ms', slow: '300ms', collapse: '350ms' },
+  page: { width: '1440px', gap: 'clamp(12px, 3vw, 32px)' },
+  navbar: { height: '64px' },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => focusRing(theme) } },
+    // An elevated Paper renders a style attribute, which the page's policy forbids in the server's HTML.
+    MuiPaper: { defaultProps: { variant: 'outlined' } },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: { vars } }) => ({
+          borderRadius: radius.large,
+          boxShadow: vars.shadows[2],
+          backgroundColor: vars.palette.background.paper,
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { fontSize: '1rem' },
+        notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.outline }),
+        input: ({ theme }) => ({ padding: '10px 12px', height: 24, ...focusRing(theme) }),
+      },
+    },
+    MuiFormControl: { styleOverrides: { root: { marginBottom: 12 } } },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: ({ theme: { vars, typography } }) => ({
+          marginBottom: 4,
+          color: vars.palette.text.primary,
+          fontSize: typography.caption.fontSize,
+          fontWeight: 600,
+          '&.Mui-focused': { color: vars.palette.text.primary },
+        }),
+      },
+    },
+    MuiTabs: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          minHeight: 0,
+          padding: 3,
+          border: `1px solid ${vars.palette.divider}`,
+          borderRadius: 11,
+          backgroundColor: vars.palette.background.raised,
+        }),
+        indicator: { display: 'none' },
+      },
+    },
+    MuiTab: { styleOverrides: { root: ({ theme }) => segment(theme) } },
+    MuiToggleButtonGroup: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          padding: 3,
+          border: `1px solid ${vars.palette.divider}`,
+          borderRadius: 11,
+          backgroundColor: vars.palette.background.raised,
+        }),
+        grouped: { '&&': { margin: 0, border: 0, borderRadius: 8 } },
+      },
+    },
+    MuiToggleButton: { styleOverrides: { root: ({ theme }) => segment(theme) } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          backgroundColor: vars.palette.text.primary,
+          color: vars.palette.background.paper,
+          fontSize: fontSize.body,
+          fontWeight: 600,
+        }),
+        action: { gap: 8 },
+      },
+    },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: ({ theme: { vars, typography } }) => ({
+          color: vars.palette.background.paper,
+          fontSize: typography.caption.fontSize,
+          fontWeight: 400,
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+/* eslint-disable @typescript-eslint/no-empty-object-type -- MUI takes more keys by interfaces that extend its own. */
+/** This theme's additions to MUI's keys. */
+declare module '@mui/material/styles' {
+  interface CustomPalette {
+    /** Borders of controls: 3:1 against every surface. */
+    outline: string;
+    turf: { main: string; deep: string };
+    onTurf: { main: string; muted: string; line: string };
+    navbar: { solid: string; black: string };
+    position: Record<'qb' | 'rb' | 'wr' | 'te' | 'k' | 'def' | 'text', string>;
+  }
+  interface Palette extends CustomPalette {}
+  interface PaletteOptions extends Partial<CustomPalette> {}
+  interface TypeBackground {
+    raised: string;
+    stripe: string;
+  }
+  interface CustomTheme {
+    space: Record<string, string>;
+    radius: { large: string };
+    fontFamily: Record<'body' | 'display', string>;
+    fontSize: Record<'small' | 'body' | 'large' | 'title' | 'page' | 'hero', string>;
+    duration: Record<'fast' | 'slow' | 'collapse', string>;
+    page: { width: string; gap: string };
+    navbar: { height: string };
+  }
+  interface Theme extends CustomTheme {}
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface ThemeOptions extends Partial<CustomTheme> {}
+}
+export {};
