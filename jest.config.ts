@@ -1,8 +1,8 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Minutes of faults, fuzzing and load: `npm run test:hard`. */
-const hard = '<rootDir>/test/hard/';
+/** Minutes of faults, fuzzing and load: `npm run test:slow`. */
+const slow = '<rootDir>/test/slow/';
 
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -25,7 +25,7 @@ export default {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/(hard|journeys|postgres)/', '/node_modules/'],
+      testPathIgnorePatterns: ['<rootDir>/test/(slow|journeys|postgres)/', '/node_modules/'],
     },
     {
       ...shared,
@@ -39,11 +39,11 @@ export default {
       ...shared,
       displayName: 'client',
       testMatch: ['<rootDir>/test/**/*.test.tsx'],
-      testPathIgnorePatterns: [hard, '/node_modules/'],
+      testPathIgnorePatterns: [slow, '/node_modules/'],
       ...page,
     },
-    { ...shared, displayName: 'hard', testMatch: [`${hard}**/*.test.ts`] },
-    { ...shared, displayName: 'hard client', testMatch: [`${hard}**/*.test.tsx`], ...page },
+    { ...shared, displayName: 'slow', testMatch: [`${slow}**/*.test.ts`] },
+    { ...shared, displayName: 'slow client', testMatch: [`${slow}**/*.test.tsx`], ...page },
     { ...shared, displayName: 'journeys', testEnvironment: 'node', testMatch: ['<rootDir>/test/journeys/**/*.test.ts'] },
   ],
 } satisfies Config;

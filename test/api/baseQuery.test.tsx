@@ -4,7 +4,7 @@ import { makeStore } from '../../src/store/makeStore';
 const open = (apiUrl = '', toLogIn = jest.fn()) => makeStore({ host: { apiUrl, clientUrl: '' }, toLogIn });
 const call = (store = open()) => store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
 
-/** Answers every call in the server's place, as no server of ours would. */
+/** Responds to every call in the server's place, as no server of ours would. */
 const answer = (body: BodyInit | null, init?: ResponseInit) => server.intercept(() => new Response(body, init));
 
 let log: jest.SpyInstance;

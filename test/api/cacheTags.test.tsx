@@ -1,4 +1,5 @@
 import {
+  accountApi,
   adminApi,
   baseApi,
   draftApi,
@@ -29,6 +30,7 @@ type Endpoints<Kind extends 'useQuery' | 'useMutation', Api> = {
   [Name in keyof Api]: Api[Name] extends Record<Kind, unknown> ? Name : never;
 }[keyof Api];
 const all = {
+  ...accountApi.endpoints,
   ...adminApi.endpoints,
   ...draftApi.endpoints,
   ...historyApi.endpoints,
@@ -58,6 +60,8 @@ const queries: Record<QueryName, object> = {
   getAvailablePlayers: league,
   getSleeperLeague: league,
   getPreDraftTrades: season,
+  getEnteredTrades: season,
+  getAccount: {},
   getRookies: { year: 2025 },
   getSettings: league,
   getTeam: { teamId: '1' },
@@ -86,7 +90,9 @@ const runs: QueryName[] = ['getRuns', 'getUnmatchedPlayers'];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
   sleeperTeamSetKeeper: { arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } }, stale: keepers },
-  createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: draft },
+  createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getEnteredTrades'] },
+  replacePreDraftTrade: { arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } }, stale: [...draft, 'getEnteredTrades'] },
+  takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, 'getEnteredTrades'] },
   saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: [] },
   populateCache: { stale: [...rosters, ...runs] },
   populateRookies: { stale: ['getRookies', ...runs] },
@@ -104,7 +110,10 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   sleeperUpdateLeagues: { stale: [...standings, ...rosters, 'getSettings', ...runs] },
   sleeperUpdatePlayers: { stale: [...rosters, ...runs] },
   sleeperHistoricalTeamWeekData: { stale: [...scores, ...runs] },
-  createNewSeason: { stale: [...standings, ...rosters, ...draft, 'getPreDraftTrades', 'getSettings', ...runs] },
+  createNewSeason: {
+    arg: {},
+    stale: [...standings, ...rosters, ...draft, 'getPreDraftTrades', 'getEnteredTrades', 'getSettings', ...runs],
+  },
 };
 
 type Start = (arg: unknown) => Parameters<ReturnType<typeof makeStore>['dispatch']>[0];

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderRoute, testConfig } from '../support/renderRoute';
 
 test('no API address for the host: one alert names it, and no call is made', async () => {
@@ -7,7 +7,7 @@ test('no API address for the host: one alert names it, and no call is made', asy
   const seen = jest.fn();
   server.intercept(seen);
   renderRoute('/league/132', testConfig({ hosts: { 'elsewhere.example': { apiUrl: '', clientUrl: '' } } }));
-  expect(await screen.findByText('No data available')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No data available')).toBeVisible());
   expect(alert.mock.calls).toEqual([['No API URL is specified for localhost']]);
   expect(seen).not.toHaveBeenCalled();
   jest.restoreAllMocks();

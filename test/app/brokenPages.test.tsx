@@ -1,10 +1,8 @@
-/** A screen that throws or whose code does not come: explained in its place, the way on stays open, and the way on clears it. */
+/** A page that throws or whose chunk cannot be loaded: the error is explained in its place, the navigation stays, and leads on. */
 import { act, screen, within } from '@testing-library/react';
 import { routeIds, routes } from '../../src/routing/routes';
-import { pages } from '../../src/app/pages';
-import { preloadable } from '../../src/app/preloadable';
+import { pageComponents } from '../../src/app/pageComponents';
 import { renderRoute } from '../support/renderRoute';
-import { rest } from '../support/rest';
 import { plain } from './checklist/names';
 import { dataScreens, plainScreens } from './checklist/screens';
 
@@ -20,20 +18,21 @@ const addressOf = (id: (typeof routeIds)[number]) =>
 function Broken(): never {
   throw new Error('broken on purpose');
 }
-const breakPage = (id: (typeof routeIds)[number]) => jest.spyOn(pages[id], 'Component', 'get').mockReturnValue(Broken);
+const replacePage = (id: (typeof routeIds)[number], page: () => React.JSX.Element) =>
+  jest.spyOn(pageComponents, id).mockResolvedValue(page);
 
 const explained = () => screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
 
 test.each(routeIds)('%s: when it throws, the navbar and the league’s links stay, and lead on', async (id) => {
-  breakPage(id);
+  replacePage(id, Broken);
+  const [target, link] = id.endsWith('tandings') ? (['landing', 'Sideline'] as const) : (['standings', 'Universal'] as const);
+  replacePage(target, () => <h1>Away</h1>);
   const { user } = renderRoute(addressOf(id));
   await explained();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  if (routes[id].provider) expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
+  if (routes[id].platform) expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
   const main = screen.getByRole('navigation', { name: 'Main' });
   await user.click(within(main).getByRole('button', { name: 'Leagues' }));
-  const [target, link] = id.endsWith('tandings') ? (['landing', 'Sideline'] as const) : (['standings', 'Universal'] as const);
-  jest.spyOn(pages[target], 'Component', 'get').mockReturnValue(() => <h1>Away</h1>);
   await user.click(within(main).getByRole('link', { name: link }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Away' })).toBeInTheDocument();
   expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
@@ -41,27 +40,22 @@ test.each(routeIds)('%s: when it throws, the navbar and the league’s links sta
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-describe('code that does not come', () => {
+describe('a chunk that cannot be loaded', () => {
   const Here = () => <h1>Here</h1>;
-  const show = (load: () => Promise<{ default: typeof Here }>) => {
-    const page = preloadable(load);
-    jest.spyOn(pages.admin, 'Component', 'get').mockImplementation(() => page.Component);
+  const show = (load: () => Promise<typeof Here>) => {
+    jest.spyOn(pageComponents, 'admin').mockImplementation(load);
     return renderRoute('/admin');
   };
 
-  test('is asked for twice more before anything is said', async () => {
-    const load = jest
-      .fn()
-      .mockRejectedValueOnce(chunkError())
-      .mockRejectedValueOnce(chunkError())
-      .mockResolvedValue({ default: Here });
+  test('is requested twice more before anything is said', async () => {
+    const load = jest.fn().mockRejectedValueOnce(chunkError()).mockRejectedValueOnce(chunkError()).mockResolvedValue(Here);
     show(load);
     expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(3);
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('is explained with a Reload button, and asked for again by the next visit', async () => {
+  test('is explained with a Reload button; other pages can be opened', async () => {
     const load = jest.fn().mockRejectedValue(chunkError());
     const { user } = show(load);
     await explained();
@@ -69,16 +63,35 @@ describe('code that does not come', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Sideline' }));
     await screen.findByRole('heading', { level: 1, name: 'Sideline' });
-    load.mockResolvedValue({ default: Here });
-    await rest(1200);
-    act(() => window.history.back());
-    expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
+    expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
   });
 
-  test('code that came and throws is not asked for again', async () => {
+  test('is explained by the missing network while there is none', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(jest.fn().mockRejectedValue(chunkError()));
+    await explained();
+    expect(screen.getByText(/^You are offline, and this page has not been loaded/)).toBeInTheDocument();
+    expect(screen.queryByText(/went wrong on our side/)).not.toBeInTheDocument();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText(/went wrong on our side/)).toBeInTheDocument();
+  });
+
+  test('is not requested again where it was loaded and throws', async () => {
     const load = jest.fn().mockRejectedValue(new SyntaxError('Unexpected token'));
     show(load);
     await explained();
     expect(load).toHaveBeenCalledTimes(1);
   });
+});
+
+test('data that was never loaded is explained by the missing network', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.intercept(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  renderRoute('/league/132');
+  expect(await screen.findByText(/^Offline – this page has not been loaded on this device before/)).toBeInTheDocument();
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+  server.intercept(null);
 });

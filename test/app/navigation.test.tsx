@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { hold, watchAnswers } from '../support/answers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hold, watchResponses } from '../support/interceptCalls';
 import { renderRoute, testConfig } from '../support/renderRoute';
 import { rest } from '../support/rest';
 
@@ -65,7 +65,7 @@ test('Draft Order is shown only when the league has not yet drafted, and not bef
   unmount();
 
   server.intercept(null);
-  const answered = watchAnswers();
+  const answered = watchResponses();
   renderRoute(`/league/${drafted}`);
   await screen.findByRole('heading', { level: 1, name: 'Col League' });
   await answered('/api/Settings');
@@ -154,7 +154,7 @@ test('no API address configured for the host: an alert says so and names it, and
     return undefined;
   });
   renderRoute('/league/132', testConfig({ hosts: { 'other.example': { apiUrl: '', clientUrl: '' } } }));
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('No data available')).toBeInTheDocument());
   expect(alert.mock.calls).toEqual([['No API URL is specified for localhost']]);
   expect(calls).toEqual([]);
   alert.mockRestore();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerCalls } from '../support/answers';
+import { respondToCalls } from '../support/interceptCalls';
 import { renderRoute } from '../support/renderRoute';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -15,11 +15,11 @@ test.each([
 ])('Retry of %s that fails again has the focus again, unless something else has it by then', async (_, address, call) => {
   let answer!: () => void;
   const failure = () => new Promise<Response>((resolve) => (answer = () => resolve(new Response(null, { status: 500 }))));
-  answerCalls(call, failure);
+  respondToCalls(call, failure);
   const { user } = renderRoute(address);
   const retry = () => screen.findByRole('button', { name: 'Retry' });
   const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
-  await screen.findByRole('button', { name: 'Leagues' });
+  await screen.findByRole('heading', { level: 1 });
   await waitFor(() => answer());
   (await retry()).focus();
   await user.keyboard('{Enter}');

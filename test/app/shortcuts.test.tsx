@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 
-beforeEach(() => {
-  localStorage.clear();
-  window.requestIdleCallback = (work) => Number(setTimeout(work as () => void));
-});
+beforeEach(() => localStorage.clear());
 
-/** Opens a page and waits for the menu whose code follows the keys. */
+/** Opens a page and waits until it is shown. */
 async function open(address: string) {
   const shown = renderRoute(address);
   await screen.findByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../server/operations';
-import { playerOf, possibleTrade } from '../support/seeded';
+import type { OperationId } from '../../server/http/operations';
+import { enterTrade, playerOf, possibleTrade } from '../support/seeded';
 
 /** An operation's parameters or body fields, by name. */
 export type Params = Record<string, string | number>;
@@ -35,7 +35,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   },
   pointsByYearTeamWeek: {
     params: { leagueId: '132', year: 2025, teamId: '13201', week: 3 },
-    unknown: [{ leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
+    unknown: [{ week: 25 }, { leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
   },
   sleeperPointsByYear: { params: { ...sleeperLeague, year: 2025 }, unknown: [{ leagueId: '132' }, { year: 1999 }] },
   sleeperPointsByYearTeam: {
@@ -67,7 +67,11 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getRuns: { params: {} },
   getUnmatchedPlayers: { params: {} },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
+  getAccount: { params: {} },
+  getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }, sleeperLeague] },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }, sleeperLeague] },
+  replacePreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
+  takeBackPreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
 };
 
 /** Adds what depends on the filled rows. */
@@ -76,6 +80,15 @@ export async function completeSamples(): Promise<void> {
   Object.assign(sampleCalls.sleeperTeamSetKeeper!.params, {
     playerId: await playerOf('620000000000000260', '610000000000001074'),
   });
+  await server.rows(
+    `insert into account_scope (account_id, league_id, team_id) select id, '132', '' from account where role = 'admin' on conflict do nothing`,
+  );
+  for (const id of ['replacePreDraftTrade', 'takeBackPreDraftTrade'] as const) {
+    const trade = await possibleTrade('132');
+    const tradeId = await enterTrade(trade);
+    const { leagueId, year } = trade;
+    Object.assign(sampleCalls[id]!.params, { tradeId }, id === 'replacePreDraftTrade' ? trade : { leagueId, year });
+  }
   Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
 }
 

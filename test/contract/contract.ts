@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { parse } from 'yaml';
-import type { OperationId } from '../../server/operations';
+import type { OperationId } from '../../server/http/operations';
 
 interface Parameter {
   name: string;
+  required?: boolean;
   schema: { $ref: string };
 }
 
@@ -24,7 +25,7 @@ interface Operation {
   operationId: OperationId;
   tags: string[];
   security?: object[];
-  'x-requires'?: 'admin' | 'commissioner' | 'owner';
+  'x-requires'?: 'admin' | 'commissioner' | 'owner' | 'account';
   parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, { $ref: string } | Response>;
   requestBody?: { $ref?: string; content?: { 'application/json': { schema: { $ref: string } } } };
@@ -33,7 +34,7 @@ interface Operation {
 /** An operation of the contract with its address. */
 export interface ContractOperation {
   id: OperationId;
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   tag: string;
   secured: boolean;
@@ -43,6 +44,8 @@ export interface ContractOperation {
   fields: string[];
   /** The rules of each of them. */
   schemas: Record<string, ValueSchema>;
+  /** Names of the query's parameters that may be missing. */
+  optional: string[];
 }
 
 type Contract = { paths: Record<string, Record<string, Operation>> };
@@ -72,26 +75,41 @@ function resolve<Part>(part: Part | { $ref: string }): Part {
   return resolve(found as Part | { $ref: string });
 }
 
-function schemasOf({ parameters = [], requestBody }: Operation): Record<string, ValueSchema> {
+const parametersOf = ({ parameters = [] }: Operation) => parameters.map((parameter) => resolve<Parameter>(parameter));
+
+function schemasOf(operation: Operation): Record<string, ValueSchema> {
+  const { requestBody } = operation;
   const content = requestBody && resolve<NonNullable<Operation['requestBody']>>(requestBody as { $ref: string }).content;
   const body = content && resolve<{ properties: Record<string, ValueSchema> }>(content['application/json'].schema);
-  const query = parameters.map((parameter) => resolve<Parameter>(parameter)).map(({ name, schema }) => [name, schema] as const);
+  const query = parametersOf(operation).map(({ name, schema }) => [name, schema] as const);
   const all = [...query, ...Object.entries(body?.properties ?? {})];
   return Object.fromEntries(all.map(([name, schema]) => [name, resolve<ValueSchema>(schema as ValueSchema)]));
 }
 
-/** Every operation of the contract. */
+/** Whether an operation takes its fields in the query; the others take a body. */
+export const takesQuery = ({ method }: ContractOperation) => method === 'GET' || method === 'DELETE';
+
+/** An endless response; `test/server/http/events` checks it. */
+const isStream = ({ responses }: Operation) =>
+  'text/event-stream' in (resolve<Response>(responses[200] as Response)?.content ?? {});
+
+/** Every operation of the contract but the event stream. */
 export const operations: ContractOperation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({
-    id: operation.operationId,
-    method: method.toUpperCase() as ContractOperation['method'],
-    path,
-    tag: operation.tags[0] ?? '',
-    secured: Boolean(operation.security?.length),
-    requires: operation['x-requires'],
-    fields: Object.keys(schemasOf(operation)),
-    schemas: schemasOf(operation),
-  })),
+  Object.entries(methods)
+    .filter(([, operation]) => !isStream(operation))
+    .map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase() as ContractOperation['method'],
+      path,
+      tag: operation.tags[0] ?? '',
+      secured: Boolean(operation.security?.length),
+      requires: operation['x-requires'],
+      fields: Object.keys(schemasOf(operation)),
+      schemas: schemasOf(operation),
+      optional: parametersOf(operation)
+        .filter(({ required }) => !required)
+        .map(({ name }) => name),
+    })),
 );
 
 interface Answer {

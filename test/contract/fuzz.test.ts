@@ -1,4 +1,4 @@
-/** Some requests of every operation made up by chance; `npm run test:hard` sends thousands. */
+/** Some requests of every operation made up by chance; `npm run test:slow` sends thousands. */
 import { completeSamples } from './calls';
 import { operations } from './contract';
 import { fuzz } from './fuzz';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { testAdmin } from '../support/testAdmin';
 import { type Params, sampleCalls } from './calls';
-import { breaches, type ContractOperation } from './contract';
+import { breaches, type ContractOperation, takesQuery } from './contract';
 import { isValid, valuesOf } from './values';
 
 /** One request: its fields (an array stands for a parameter given twice, undefined for a missing one), fields that nobody knows, and who makes it. */
@@ -22,7 +22,7 @@ const samplesOf = ({ id, tag }: ContractOperation): Params => {
 
 /** Any request of an operation. */
 export function requestsOf(operation: ContractOperation): fc.Arbitrary<FuzzedRequest> {
-  const inQuery = operation.method === 'GET';
+  const inQuery = takesQuery(operation);
   const samples = samplesOf(operation);
   const fields = Object.entries(operation.schemas).map(([name, schema]) => {
     const values = valuesOf(schema, inQuery, samples[name]);
@@ -81,17 +81,19 @@ export async function sendFuzzed(operation: ContractOperation, request: FuzzedRe
   const remoteAddress = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
   const token = request.caller === 'admin' ? await server.accessToken() : 'eyJhbGciOiJub25lIn0.e30.';
   const headers = request.caller === 'nobody' ? {} : { authorization: `Bearer ${token}` };
-  if (method === 'GET') return server.inject({ method, url: `${path}?${queryOf(request)}`, headers, remoteAddress });
+  if (takesQuery(operation)) return server.inject({ method, url: `${path}?${queryOf(request)}`, headers, remoteAddress });
   const body = { payload: bodyOf(request), headers: { ...headers, 'content-type': 'application/json' } };
   return server.inject({ method, url: path, remoteAddress, ...body });
 }
 
 /** The fields of a request that break a rule, by name. */
-function wrongFields({ schemas, method }: ContractOperation, { fields, extra }: FuzzedRequest): string[] {
-  const inQuery = method === 'GET';
+function wrongFields(operation: ContractOperation, { fields, extra }: FuzzedRequest): string[] {
+  const { schemas, optional } = operation;
+  const inQuery = takesQuery(operation);
   if (!inQuery && namesPrototype(bodyOf({ fields, extra }))) return ['body'];
   const sent = (value: unknown) => (inQuery && typeof value === 'string' ? wellFormed(value) : value);
-  const wrong = Object.entries(schemas).filter(([name, schema]) => !isValid(schema, sent(fields[name]), inQuery));
+  const given = Object.entries(schemas).filter(([name]) => fields[name] !== undefined || !optional.includes(name));
+  const wrong = given.filter(([name, schema]) => !isValid(schema, sent(fields[name]), inQuery));
   return [...wrong.map(([name]) => name), ...(inQuery ? [] : Object.keys(extra))];
 }
 

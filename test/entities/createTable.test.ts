@@ -1,14 +1,15 @@
-import { createTable, feed } from '../../src/entities/createTable';
+import { createTable, entriesRemoved, feed } from '../../src/entities/createTable';
 
 type Team = { key: string; name?: string; wins?: number };
-type Answer = { teams: Team[] } | null;
-type Action = { type: string; payload: Answer; meta: { arg: { originalArgs: { leagueId: string } } } };
+type Payload = { teams: Team[] } | null;
+type Arg = { type: string; queryCacheKey: string; originalArgs: { leagueId: string } };
+type Action = { type: string; payload: Payload; meta: { arg: Arg } };
 
 const endpoint = (type: string) => ({ matchFulfilled: (action: unknown): action is Action => (action as Action).type === type });
-const answered = (type: string, leagueId: string, payload: Answer) => ({
+const answered = (type: string, leagueId: string, payload: Payload) => ({
   type,
   payload,
-  meta: { arg: { originalArgs: { leagueId } } },
+  meta: { arg: { type: 'query', queryCacheKey: `${type} ${leagueId}`, originalArgs: { leagueId } } },
 });
 
 const table = createTable<Team, 'teams'>('teams', [
@@ -28,7 +29,7 @@ const one = answered('standings', '1', {
 });
 const two = answered('standings', '2', { teams: [{ key: 'c', name: 'Cats' }] });
 
-test('a list is undefined until its answer came, and then in the answer’s order', () => {
+test('a list is undefined until there is a response, and then in the response’s order', () => {
   const state = after(one);
   expect(table.selectRows(root(state), '2')).toBeUndefined();
   expect(table.selectRows(root(state), '1')?.map(({ key }) => key)).toEqual(['b', 'a']);
@@ -65,11 +66,41 @@ test('an answer without a body changes nothing', () => {
   expect(table.reducer(state, answered('standings', '1', null))).toBe(state);
 });
 
-test('the rows are the same array while nothing of the table changes, for two stores too', () => {
-  const [first, second] = [root(after(one)), root(after(one))];
+test('an equal response changes no reference, and a list is another array only if one of its rows is another', () => {
+  const state = after(one, two);
+  const [rows, others] = ['1', '2'].map((list) => table.selectRows(root(state), list));
+  expect(table.reducer(state, structuredClone(one))).toBe(state);
+  const changed = answered('profile', '1', { teams: [{ key: 'c', name: 'Big Cats' }] });
+  const next = table.reducer(state, changed);
+  expect(table.selectRows(root(next), '2')).not.toBe(others);
+  expect(table.selectRows(root(next), '1')).toBe(rows);
+  const reordered = table.reducer(next, answered('standings', '1', { teams: one.payload!.teams.toReversed() }));
+  expect(table.selectRows(root(reordered), '1')).toEqual(rows!.toReversed());
+  expect(reordered.entities).toBe(next.entities);
+});
+
+test('two stores keep their own rows', () => {
+  const [first, second] = [root(after(one)), root(after(answered('standings', '1', { teams: [{ key: 'b', name: 'Bulls' }] })))];
   const rows = table.selectRows(first, '1');
+  expect(table.selectRows(second, '1')).toEqual([{ key: 'b', name: 'Bulls' }]);
   expect(table.selectRows(first, '1')).toBe(rows);
-  expect(table.selectRows(root(table.reducer(first.entities.teams, { type: 'other' })), '1')).toBe(rows);
-  expect(table.selectRows(second, '1')).toEqual(rows);
-  expect(table.selectRows(root(after(one, two)), '1')).toEqual(rows);
+});
+
+test('the rows and the list of a removed query go, but for what another query brought too', () => {
+  const profile = answered('profile', '1', { teams: [{ key: 'a', name: 'Ants' }] });
+  const state = after(one, two, profile);
+  const next = table.reducer(state, entriesRemoved(['standings 1', 'of no table']));
+  expect(next.ids).toEqual(['a', 'c']);
+  expect(table.selectRows(root(next), '1')).toBeUndefined();
+  expect(table.selectRows(root(next), '2')).toHaveLength(1);
+  const empty = table.reducer(next, entriesRemoved(['profile 1', 'standings 2']));
+  expect(empty).toEqual(table.reducer(undefined, { type: 'start' }));
+  expect(table.reducer(state, entriesRemoved(['of no table']))).toBe(state);
+});
+
+test('the rows that a mutation brought to a query’s list go with the query', () => {
+  const mutation = answered('standings', '1', { teams: [{ key: 'z' }] });
+  Object.assign(mutation.meta.arg, { type: 'mutation', queryCacheKey: undefined });
+  const state = table.reducer(after(one, mutation), entriesRemoved(['standings 1']));
+  expect([state.ids, state.lists]).toEqual([[], {}]);
 });

@@ -1,13 +1,16 @@
 import { draftApi, historyApi, leagueApi, preDraftTradesApi, rookiesApi, settingsApi, teamApi } from '../../src/api';
-import { breakdownKey, breakdowns, draftPicks } from '../../src/entities/leagueLists';
+import { breakdownKey, breakdowns } from '../../src/entities/breakdowns';
+import { draftPicks } from '../../src/entities/draftPicks';
+import { availablePlayers } from '../../src/entities/availablePlayers';
 import { leagueKey, seasonKey, seasonTeamKey, teamKey, teamWeekKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
-import { players, type SecondSetKeeperArg } from '../../src/entities/players';
+import { rosterPlayers, type SleeperSetKeeperArg } from '../../src/entities/rosterPlayers';
 import { rookies } from '../../src/entities/rookies';
 import { playerScores, seasonScores, weekScores } from '../../src/entities/scores';
-import { seasons } from '../../src/entities/seasons';
+import { seasonTeams } from '../../src/entities/seasonTeams';
 import { selectHasDrafted, selectSeason } from '../../src/entities/settingsSlice';
-import { selectStandings, teams } from '../../src/entities/teams';
+import { standings } from '../../src/entities/standings';
+import { teams } from '../../src/entities/teams';
 import { tradeForms, trades } from '../../src/entities/trades';
 import { makeStore } from '../../src/store/makeStore';
 import { get, send } from '../support/call';
@@ -53,10 +56,23 @@ test('standings: league 1, 2 and back to 1 within the cache’s life shows leagu
   server.intercept(({ url }) => void seen(url));
   for (const leagueId of ['132', '348764', '132']) await store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId }));
   expect(seen).toHaveBeenCalledTimes(2);
-  const ids = (leagueId: string) => selectStandings(store.getState(), leagueKey('default', leagueId))?.map(({ id }) => id);
+  const ids = (leagueId: string) => standings.selectRows(store.getState(), leagueKey('default', leagueId))?.map(({ id }) => id);
   expect(ids('132')).toEqual(await teamIds('132'));
   expect(ids('348764')).toEqual(await teamIds('348764'));
   expect(leagues.selectRow(store.getState(), leagueKey('default', '132'))).toMatchObject({ leagueName: 'Global League' });
+});
+
+test('standings keep the divisions of their season when a team’s profile comes', async () => {
+  const store = open();
+  const leagueId = '620000000000000149';
+  await store.dispatch(leagueApi.endpoints.getSleeperLeague.initiate({ leagueId }));
+  const rows = () => standings.selectRows(store.getState(), leagueKey('sleeper', leagueId))!;
+  const before = rows();
+  const teamId = before[0]!.id;
+  await store.dispatch(teamApi.endpoints.getSleeperTeamProfile.initiate({ leagueId, teamId }));
+  const profile = teams.selectRow(store.getState(), teamKey('sleeper', leagueId, teamId));
+  expect(profile?.division).not.toBe(before[0]!.division);
+  expect(rows()).toBe(before);
 });
 
 test('a team is put together from standings, profile, roster and the trade form’s options', async () => {
@@ -68,8 +84,7 @@ test('a team is put together from standings, profile, roster and the trade form�
   const team = teams.selectRow(store.getState(), teamKey('default', '132', '13204'));
   expect(team).toMatchObject({ id: '13204', teamName: 'Gridiron Gurus', manualKeepersEnabled: true });
   expect(typeof team?.ownerName).toBe('string');
-  expect(typeof team?.pointsFor).toBe('number');
-  expect(selectStandings(store.getState(), leagueKey('default', '132'))).toHaveLength(12);
+  expect(standings.selectRows(store.getState(), leagueKey('default', '132'))).toHaveLength(12);
   expect(teams.selectRows(store.getState(), seasonKey('default', '132', 2026))).toHaveLength(12);
 });
 
@@ -77,14 +92,14 @@ test('toggling a keeper replaces the roster with the result, on the default prov
   const store = open();
   await store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13204' }));
   const list = teamKey('default', '132', '13204');
-  const before = players.selectRows(store.getState(), list)!;
+  const before = rosterPlayers.selectRows(store.getState(), list)!;
   const [player] = before;
   const url = `/api/Team/TeamSetKeeper?teamId=13204&leaguePlayerId=${player!.playerId}`;
   const updated = (await send('GET', url)).json<object>();
   server.intercept(() => Response.json(updated));
   await store.dispatch(teamApi.endpoints.teamSetKeeper.initiate({ teamId: '13204', leaguePlayerId: player!.playerId }));
-  expect(players.selectRow(store.getState(), player!.key)?.isKeeper).toBe(!player!.isKeeper);
-  expect(players.selectRows(store.getState(), list)).toHaveLength(before.length);
+  expect(rosterPlayers.selectRow(store.getState(), player!.key)?.isKeeper).toBe(!player!.isKeeper);
+  expect(rosterPlayers.selectRows(store.getState(), list)).toHaveLength(before.length);
 });
 
 test('toggling a keeper replaces the player list of the team of that league, on the second provider', async () => {
@@ -92,12 +107,12 @@ test('toggling a keeper replaces the player list of the team of that league, on 
   const [teamId = ''] = await teamIds(second, 'GetSleeperLeague');
   await store.dispatch(teamApi.endpoints.getSleeperTeam.initiate({ leagueId: second, teamId }));
   const list = teamKey('sleeper', second, teamId);
-  const [player] = players.selectRows(store.getState(), list)!;
+  const [player] = rosterPlayers.selectRows(store.getState(), list)!;
   const { key, ...row } = player!;
   server.intercept(() => Response.json([{ ...row, isKeeper: !row.isKeeper }]));
-  const arg: SecondSetKeeperArg = { leagueId: second, sleeperSetKeeperRequest: { teamId, playerId: row.playerId } };
+  const arg: SleeperSetKeeperArg = { leagueId: second, sleeperSetKeeperRequest: { teamId, playerId: row.playerId } };
   await store.dispatch(teamApi.endpoints.sleeperTeamSetKeeper.initiate(arg));
-  expect(players.selectRows(store.getState(), list)).toEqual([{ key, ...row, isKeeper: !row.isKeeper }]);
+  expect(rosterPlayers.selectRows(store.getState(), list)).toEqual([{ key, ...row, isKeeper: !row.isKeeper }]);
 });
 
 test('scores are kept by provider, league, year, team and week', async () => {
@@ -120,7 +135,7 @@ test('scores are kept by provider, league, year, team and week', async () => {
 test('history answers leave the current teams alone', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
-  expect(seasons.selectRows(store.getState(), leagueKey('default', '132'))!.length).toBeGreaterThan(12);
+  expect(seasonTeams.selectRows(store.getState(), leagueKey('default', '132'))!.length).toBeGreaterThan(12);
   expect(store.getState().entities.teams.ids).toEqual([]);
 });
 
@@ -142,6 +157,78 @@ test('draft picks carry their round, rookies stand by year', async () => {
   expect(picks.every(({ round, pickString }) => pickString.startsWith(`${round}.`))).toBe(true);
   expect(rookies.selectRows(state, '2025')!.length).toBeGreaterThan(0);
   expect(rookies.selectRows(state, '2024')).toBeUndefined();
+});
+
+test('every row of the reference server is keyed by ids of its own, never by its place', async () => {
+  const store = open();
+  const initiate = async (thunk: unknown) => void (await store.dispatch(thunk as never));
+  await initiate(leagueApi.endpoints.getAvailablePlayers.initiate(league));
+  await initiate(leagueApi.endpoints.getDepthChart.initiate(league));
+  await initiate(leagueApi.endpoints.getRosterBreakdown.initiate(league));
+  await initiate(draftApi.endpoints.getDraftOrder.initiate(league));
+  await initiate(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
+  await initiate(preDraftTradesApi.endpoints.getPreDraftTrades.initiate({ ...league, year: 2026 }));
+  await initiate(historyApi.endpoints.pointsByYearTeamWeek.initiate({ ...league, year: 2025, teamId: '13204', week: 3 }));
+  const { entities } = store.getState();
+  const lastOf = (rows: { key: string }[]) => rows.map(({ key }) => key.split('/').at(-1));
+  const idsOf = <Row extends { key: string }>(table: { entities: Record<string, Row> }, idOf: (row: Row) => unknown) => {
+    const rows = Object.values(table.entities);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(lastOf(rows)).toEqual(rows.map((row) => String(idOf(row))));
+  };
+  idsOf(entities.availablePlayers, ({ playerId }) => playerId);
+  idsOf(entities.depthCharts, ({ teamId }) => teamId);
+  idsOf(entities.breakdowns, ({ teamId }) => teamId);
+  idsOf(entities.draftPicks, ({ totalPick }) => totalPick);
+  idsOf(entities.rookies, ({ playerId }) => playerId);
+  idsOf(entities.trades, ({ id }) => id);
+  idsOf(entities.playerScores, ({ playerId }) => playerId);
+  const picks = Object.values(entities.draftPicks.entities);
+  const teamNames = new Set(picks.map(({ teamId }) => teamId));
+  expect([...teamNames].sort()).toEqual((await teamIds('132')).sort());
+  for (const { originalTeam, originalTeamId } of picks) expect(originalTeamId === null).toBe(originalTeam === null);
+  expect(Object.values(entities.depthCharts.entities)[0]!.quarterbacks[0]!.playerId).toMatch(/^\w/);
+});
+
+test('a server without these ids: rows are told apart by their content, whatever their place, and an id that is a number is text', async () => {
+  const store = open();
+  const player = (name: string, playerId?: number) => ({ name, position: 'QB', fantasyProsInfo: null, playerId });
+  let players = [player('Ann'), player('Bob'), player('Bob'), player('Cid', 7)];
+  server.intercept(() => Response.json({ leagueName: 'A', players }));
+  const load = () => store.dispatch(leagueApi.endpoints.getAvailablePlayers.initiate(league, { forceRefetch: true }));
+  const shown = () => availablePlayers.selectRows(store.getState(), leagueKey('default', '132'))!;
+  await load();
+  const [ann, bob, otherBob, cid] = shown();
+  expect(new Set(shown().map(({ key }) => key)).size).toBe(4);
+  expect(cid).toMatchObject({ playerId: '7' });
+  players = [player('Cid', 7), player('Bob'), player('Ann'), player('Bob')];
+  await load();
+  expect(shown()).toEqual([cid, bob, ann, otherBob]);
+  expect(shown()[0]).toBe(cid);
+});
+
+test('rows go with the cache entry that brought them, preloaded by a server or not', async () => {
+  const store = open();
+  server.intercept(() => Response.json({ leagueName: 'A', lastStandingsRefresh: null, teams: [{ id: '1' }] }));
+  const standings = store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
+  await standings;
+  expect(store.getState().entities.teams.ids).toEqual(['default/1']);
+  jest.useFakeTimers();
+  const preloaded = makeStore({ host: null, toLogIn: jest.fn(), preloadedState: store.getState() });
+  for (const each of [store, preloaded]) {
+    const { unsubscribe } = each.dispatch(leagueApi.endpoints.getLeague.initiate(league));
+    unsubscribe();
+  }
+  standings.unsubscribe();
+  await jest.advanceTimersByTimeAsync(61_000);
+  for (const each of [store, preloaded]) {
+    const { api, entities } = each.getState();
+    expect(api.queries).toEqual({});
+    expect(Object.values(entities).map(({ ids, lists, sources }) => [ids, lists, sources])).toEqual(
+      Object.values(entities).map(() => [[], {}, {}]),
+    );
+  }
+  jest.useRealTimers();
 });
 
 test('after a saved trade the answer replaces the table and the form’s options', async () => {

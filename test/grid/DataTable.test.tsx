@@ -1,20 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import type { Column } from '../../src/grid/column';
-import { check, counter, link, number, text } from '../../src/grid/columns';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { check, link, number, rowNumber, text } from '../../src/grid/columnKinds';
+import type { Column } from '../../src/grid/columnTypes';
 import { DataTable } from '../../src/grid/DataTable';
-import { LazyTable } from '../../src/grid/LazyTable';
 import type { TableProps } from '../../src/grid/tableProps';
-import { rest } from '../support/rest';
+import '../support/table';
 
-interface Player {
-  id: string;
-  name: string;
-  position: string;
-  adp: number | null;
-  keeper: boolean;
-}
+type Player = { id: string; name: string; position: string; adp: number | null; keeper: boolean };
 
 const player = (id: string, name: string, position: string, adp: number | null): Player => ({
   id,
@@ -24,32 +18,33 @@ const player = (id: string, name: string, position: string, adp: number | null):
   keeper: false,
 });
 
-const few = [
+const fewPlayers = [
   player('1', 'Josh Allen', 'QB', 22.5),
   player('2', 'Allen Lazard', 'WR', null),
   player('3', 'Keenan Allen', 'WR', 101.25),
   player('4', 'Saquon Barkley', 'RB', 2),
 ];
-const many = Array.from({ length: 45 }, (_, index) => player(String(index), `Player ${index + 1}`, 'WR', index + 1));
+const manyPlayers = Array.from({ length: 45 }, (_, index) => player(String(index), `Player ${index + 1}`, 'WR', index + 1));
 
 const onKeeper = jest.fn();
-const onRowOpen = jest.fn();
+const onRowActivate = jest.fn();
 const columns: Column<Player>[] = [
-  counter(),
+  rowNumber(),
   text('name', 'Name', { width: 160 }),
   text('position', 'Position', { width: 110 }),
-  number('adp', 'ADP', { digits: 2 }),
-  check('keeper', 'Keeper', { label: (row) => `Keeper: ${row.name}`, onChange: (row, checked) => onKeeper(row.id, checked) }),
+  number('adp', 'ADP', { digits: 2, description: 'Average draft position' }),
+  check('keeper', 'Keeper', {
+    label: (row) => `Keeper: ${row.name}`,
+    saving: ({ id }) => id === '4',
+    onChange: (row, checked) => onKeeper(row.id, checked),
+  }),
 ];
 
-function show(props: Partial<TableProps<Player>> = {}, Table = DataTable<Player>) {
-  const table = { label: 'Players', rows: few, columns, loading: false, ...props };
-  return render(
-    <MemoryRouter>
-      <Table {...table} />
-    </MemoryRouter>,
-  );
+function tableOf(props: Partial<TableProps<Player>> = {}, url = '/') {
+  const element = <DataTable label="Players" rows={fewPlayers} columns={columns} loading={false} {...props} />;
+  return <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [url] })} />;
 }
+const show = (props: Partial<TableProps<Player>> = {}, url?: string) => render(tableOf(props, url));
 
 const names = () => [...document.querySelectorAll('[role=gridcell][data-field=name]')].map((cell) => cell.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -58,20 +53,29 @@ async function filter(user: ReturnType<typeof userEvent.setup>, column: string, 
   await user.click(button(`Filter ${column}`));
   await user.type(screen.getByRole('textbox', { name: column }), value);
   await user.click(button('Apply'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+});
 
 test("without rows: 'No data available', and Retry only after a failed load", async () => {
   const onRetry = jest.fn();
   const { rerender } = show({ rows: [], onRetry });
   expect(screen.getByText('No data available')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  rerender(
-    <MemoryRouter>
-      <DataTable label="Players" rows={[]} columns={columns} loading={false} error={new Error('down')} onRetry={onRetry} />
-    </MemoryRouter>,
-  );
+  rerender(tableOf({ rows: [], onRetry, failed: true }));
+  await userEvent.click(button('Retry'));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a failed refresh leaves the rows, says that they may be out of date, and offers Retry', async () => {
+  const onRetry = jest.fn();
+  show({ failed: true, onRetry });
+  expect(names()).toHaveLength(4);
+  expect(screen.getByText(/may be out of date/)).toBeVisible();
   await userEvent.click(button('Retry'));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -92,13 +96,38 @@ test('the apply button is disabled while the input is empty; the best match come
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'allen');
   await user.click(button('Apply'));
   expect(names()).toEqual(['Allen Lazard', 'Josh Allen', 'Keenan Allen']);
-  await user.click(screen.getByRole('columnheader', { name: /ADP/ }));
+  await waitFor(() => expect(button('Filter Name')).toHaveFocus());
+  await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
   expect(names()).toEqual(['Josh Allen', 'Keenan Allen', 'Allen Lazard']);
-  await user.click(screen.getByRole('columnheader', { name: /ADP/ }));
+  await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
   expect(names()).toEqual(['Keenan Allen', 'Josh Allen', 'Allen Lazard']);
+  await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
+  expect(names()).toEqual(['Allen Lazard', 'Josh Allen', 'Keenan Allen']);
 });
 
-test('several columns filter at once; nothing left says so; a chip and Clear take a filter away', async () => {
+test('a click sorts ascending, the next descending, the third ascending again', async () => {
+  const user = userEvent.setup({ delay: null });
+  show();
+  const first = async () => {
+    await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
+    return names()[0];
+  };
+  expect([await first(), await first(), await first()]).toEqual(['Saquon Barkley', 'Keenan Allen', 'Saquon Barkley']);
+});
+
+test('the filter form traps the focus, closes by Escape and returns the focus', async () => {
+  const user = userEvent.setup({ delay: null });
+  show({ filters: true });
+  await user.click(button('Filter Name'));
+  const dialog = screen.getByRole('dialog', { name: 'Filter Name' });
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(dialog.closest('[role=presentation]')).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button('Filter Name')).toHaveFocus());
+});
+
+test('several columns filter at once; nothing left says so; a chip and Clear remove a filter', async () => {
   const user = userEvent.setup({ delay: null });
   show({ filters: true });
   await filter(user, 'Name', 'allen');
@@ -115,9 +144,9 @@ test('several columns filter at once; nothing left says so; a chip and Clear tak
   expect(names()).toHaveLength(4);
 });
 
-test('pages of 20 with page buttons, and Show 10, 20, 50, 100 and All', async () => {
+test('pages of 20 with page buttons, and Show 10, 20, 50, 100 and All; the focus stays on Next at the last page', async () => {
   const user = userEvent.setup({ delay: null });
-  show({ rows: many, pagination: true });
+  show({ rows: manyPlayers, pagination: true });
   expect(names()).toHaveLength(20);
   const size = screen.getByRole('combobox', { name: 'Rows per page' });
   expect(
@@ -125,8 +154,12 @@ test('pages of 20 with page buttons, and Show 10, 20, 50, 100 and All', async ()
       .getAllByRole('option')
       .map((option) => option.textContent),
   ).toEqual(['Show 10', 'Show 20', 'Show 50', 'Show 100', 'All']);
-  await user.click(button('3'));
+  await user.click(button('2'));
+  await user.click(button('Next page'));
   expect(button('3')).toHaveAttribute('aria-current', 'page');
+  expect(button('Next page')).toHaveFocus();
+  expect(button('Next page')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
   expect(names()).toEqual(['Player 41', 'Player 42', 'Player 43', 'Player 44', 'Player 45']);
   expect(screen.getAllByRole('gridcell')[0]).toHaveTextContent('41');
   await user.selectOptions(size, 'All');
@@ -134,74 +167,117 @@ test('pages of 20 with page buttons, and Show 10, 20, 50, 100 and All', async ()
   expect(screen.queryByRole('button', { name: '2' })).toBeNull();
 });
 
-test('a row opens by click and by Enter, its checkbox does not open it', async () => {
+test('a row is activated by click and by Enter, its checkbox does not activate it', async () => {
   const user = userEvent.setup({ delay: null });
-  show({ onRowOpen });
+  show({ onRowActivate });
   await user.click(screen.getByText('Josh Allen'));
-  expect(onRowOpen).toHaveBeenLastCalledWith(few[0]);
+  expect(onRowActivate).toHaveBeenLastCalledWith(fewPlayers[0]);
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(onRowOpen).toHaveBeenLastCalledWith(few[1]);
-  expect(onRowOpen).toHaveBeenCalledTimes(2);
+  expect(onRowActivate).toHaveBeenLastCalledWith(fewPlayers[1]);
+  expect(onRowActivate).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole('checkbox', { name: 'Keeper: Keenan Allen' }));
   expect(onKeeper).toHaveBeenCalledWith('3', true);
-  expect(onRowOpen).toHaveBeenCalledTimes(2);
+  expect(onRowActivate).toHaveBeenCalledTimes(2);
 });
 
-test('the first rows are a plain table at once, in the default order, and become the grid with what the viewer has chosen', async () => {
+test('a checkbox whose change is being saved is busy and takes no change', async () => {
+  show();
+  const box = screen.getByRole('checkbox', { name: 'Keeper: Saquon Barkley' });
+  expect(box).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(box);
+  expect(onKeeper).not.toHaveBeenCalled();
+});
+
+test('the server renders all rows of the page as a static table with real links, without a style attribute', () => {
+  const linked = [
+    link<Player>('name', 'Name', { to: (row) => `/team/${row.id}` }),
+    number<Player>('adp', 'ADP', { digits: 2, shade: (value) => value / 200 }),
+  ];
+  const html = renderToString(tableOf({ columns: linked, sort: { field: 'adp', direction: 'asc' }, filters: true }));
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  document.body.append(page);
+  const table = page.querySelector('table')!;
+  expect(table).toHaveAccessibleName('Players');
+  expect([...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    'Saquon Barkley2.00',
+    'Josh Allen22.50',
+    'Keenan Allen101.25',
+    'Allen LazardN/A',
+  ]);
+  expect(table.querySelector('a')).toHaveAttribute('href', '/team/4');
+  expect(table.querySelector('button, [role=grid], [aria-sort]')).toBeNull();
+  expect(html).not.toContain(' style="');
+  page.remove();
+  const all = renderToString(tableOf({ rows: manyPlayers, pagination: true }, '/?show=all'));
+  expect(all.match(/Keeper: Player/g)).toHaveLength(45);
+});
+
+test('a header’s description is shown by focus, goes by Escape, and is its accessible description', async () => {
   const user = userEvent.setup({ delay: null });
-  const linked = [link<Player>('name', 'Name', { to: (row) => `/team/${row.id}` }), number<Player>('adp', 'ADP', { digits: 2 })];
-  show({ columns: linked, sort: { field: 'adp', direction: 'asc' }, onRowOpen }, LazyTable<Player>);
-  // The change waits while the focus is inside.
-  act(() => button('ADP').focus());
-  const table = screen.getByRole('table', { name: 'Players' });
-  const cells = () =>
-    within(table)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
-  expect(cells()).toEqual(['Saquon Barkley', '2.00', 'Josh Allen', '22.50', 'Keenan Allen', '101.25', 'Allen Lazard', 'N/A']);
-  expect(screen.getByRole('link', { name: 'Saquon Barkley' })).toHaveAttribute('href', '/team/4');
-  await user.click(button('ADP'));
-  expect(cells().slice(0, 2)).toEqual(['Keenan Allen', '101.25']);
-  await rest(300);
-  expect(screen.queryByRole('grid')).toBeNull();
-  await user.click(document.body);
-  expect(await screen.findByRole('grid', { name: 'Players' })).toBeVisible();
+  show();
+  const header = screen.getByRole('columnheader', { name: 'ADP' });
+  expect(header).toHaveAttribute('aria-description', 'Average draft position');
+  act(() => header.focus());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Average draft position');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('totals are the grid’s footer, of the found rows; they are no rows of the grid', async () => {
+  show(
+    { summary: [{ label: 'Average', of: 'average', fields: ['adp'] }], sort: { field: 'adp', direction: 'desc' } },
+    '/?sort=-adp',
+  );
   expect(names()).toEqual(['Keenan Allen', 'Josh Allen', 'Saquon Barkley', 'Allen Lazard']);
-  expect(screen.getByRole('link', { name: 'Saquon Barkley' })).toHaveAttribute('href', '/team/4');
+  const summary = screen.getByRole('table', { name: 'Players: summary' });
+  expect(within(summary).getByRole('row')).toHaveTextContent('Average41.92');
+  expect(within(screen.getByRole('grid')).queryByText('41.92')).toBeNull();
 });
 
-test('the change waits while something in the plain table is pressed, so that no click is lost', async () => {
-  show({ onRowOpen }, LazyTable<Player>);
-  const cell = within(screen.getByRole('table')).getByText('Josh Allen');
-  fireEvent.pointerDown(cell);
-  await rest(300);
-  expect(cell).toBeInTheDocument();
-  fireEvent.pointerUp(cell);
-  fireEvent.click(cell);
-  expect(onRowOpen).toHaveBeenCalledWith(few[0]);
-  expect(await screen.findByRole('grid', { name: 'Players' })).toBeVisible();
-});
+describe('what a viewer arranges', () => {
+  test('stays in the browser per table, without sort and page, until Reset view', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { unmount } = show({}, '/?sort=-adp');
+    await user.click(button('Compact rows'));
+    await user.click(button('Columns'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Position' }));
+    expect(JSON.parse(localStorage.getItem('table.Players')!)).toEqual({
+      density: 'compact',
+      visibility: { position: false },
+      widths: {},
+    });
+    unmount();
+    show();
+    expect(screen.queryByRole('columnheader', { name: 'Position' })).toBeNull();
+    expect(button('Compact rows')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Reset view'));
+    expect(screen.getByRole('columnheader', { name: 'Position' })).toBeVisible();
+    expect(button('Standard rows')).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('table.Players')).toBeNull();
+  });
 
-test('the export saves the found rows as all-data.csv', async () => {
-  const user = userEvent.setup({ delay: null });
-  const saved: [string, Blob][] = [];
-  let blob: Blob;
-  URL.createObjectURL = (given) => {
-    blob = given as Blob;
-    return 'blob:table';
-  };
-  URL.revokeObjectURL = () => {};
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push([this.download, blob]);
+  test('is reset by the column menu of a table without a toolbar', async () => {
+    const user = userEvent.setup({ delay: null });
+    localStorage.setItem('table.Players', JSON.stringify({ visibility: { position: false } }));
+    show({ toolbar: false });
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    act(() => screen.getByRole('columnheader', { name: 'ADP' }).focus());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Reset view' }));
+    expect(screen.getByRole('columnheader', { name: 'Position' })).toBeInTheDocument();
+    expect(localStorage.getItem('table.Players')).toBeNull();
   });
-  show({ filters: true, exportable: true });
-  await filter(user, 'Name', 'josh');
-  await user.click(button('Export'));
-  const [name, file] = saved[0]!;
-  const reader = new FileReader();
-  const content = await new Promise((resolve) => {
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(file);
+
+  test('lasts as long as the page where the browser blocks storage', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    show();
+    await userEvent.click(button('Compact rows'));
+    expect(button('Compact rows')).toHaveAttribute('aria-pressed', 'true');
+    jest.restoreAllMocks();
   });
-  expect([name, content]).toEqual(['all-data.csv', 'Name,Position,ADP,Keeper\r\nJosh Allen,QB,22.5,false']);
 });

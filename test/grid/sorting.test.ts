@@ -1,4 +1,4 @@
-import { isMissing, nextSort, sortRows } from '../../src/grid/sorting';
+import { isMissing, sortRows } from '../../src/grid/sorting';
 
 const sorted = (values: unknown[], direction: 'asc' | 'desc') => sortRows(values, (value) => value, direction);
 
@@ -28,14 +28,4 @@ test('rows of equal value keep their order in both directions, and the rows give
 
 test('zero and false are values, an empty list is missing', () => {
   expect([0, false, [], ['a']].map(isMissing)).toEqual([false, false, true, false]);
-});
-
-test('a click sorts ascending, the next descending, the third ascending again or, with filters, back to the ranking', () => {
-  const ascending = { field: 'adp', direction: 'asc' } as const;
-  const descending = { field: 'adp', direction: 'desc' } as const;
-  expect(nextSort(undefined, 'adp', false)).toEqual(ascending);
-  expect(nextSort({ field: 'name', direction: 'asc' }, 'adp', false)).toEqual(ascending);
-  expect(nextSort(ascending, 'adp', false)).toEqual(descending);
-  expect(nextSort(descending, 'adp', false)).toEqual(ascending);
-  expect(nextSort(descending, 'adp', true)).toBeUndefined();
 });

@@ -25,10 +25,10 @@ test('the theme follows the system until one is chosen; the choice outlives a re
   expect(new Set(await bars()).size).toBe(1);
 
   // Without the application's code there is only the first paint.
-  await page.route('**/main.*.js', (route) => route.abort());
+  await page.route('**/client.*.js', (route) => route.abort());
   await page.goto('/league/132');
   expect(await ground(page)).toBeGreaterThan(128);
-  await page.unroute('**/main.*.js');
+  await page.unroute('**/client.*.js');
 
   await page.goto('/league/132');
   await settled(page);
@@ -59,4 +59,18 @@ test.each([
     return { shown: shown.map((element) => element.outerHTML), cut: cut.length, color, backgroundColor };
   });
   expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+});
+
+test('the first sheet is headed by page, league and date, and is not blank before a long table', async () => {
+  const page = await journey.openPage({ viewport: { width: 718, height: 1000 } });
+  await page.goto('/depthchart/132');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const { content } = getComputedStyle(document.querySelector('main')!, '::before');
+    return { content, broken: getComputedStyle(document.querySelector('.card:has(table)')!).breakInside };
+  });
+  expect(paper.content).toMatch(/^"Depth Charts · Global League · Sideline · \d{1,2} \w{3,4} \d{4}"$/);
+  expect(paper.broken).toBe('auto');
 });

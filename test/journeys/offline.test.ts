@@ -6,34 +6,38 @@ import { logInAsAdmin, settled } from '../support/onPage';
 
 const journey = new Journey();
 
-const keptAddresses = (page: Page, name: string) =>
+const cachedPaths = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname), name);
 
-/** Visits a page and waits until its answers and its code are kept. */
+/** The names of the queries whose responses are stored for times without network. */
+const storedQueries = async (page: Page, name: string) =>
+  (await cachedPaths(page, name)).map((path) => /^\/offline\/(\w+)/.exec(path)?.[1]);
+
+/** Visits a page and waits until its responses are in the offline cache. */
 async function visit(page: Page, address: string, shown: string, call: string) {
   await page.goto(address);
   await page.getByText(shown, { exact: true }).first().waitFor();
   await settled(page);
   await eventually(async () => {
-    const kept = await Promise.all([keptAddresses(page, 'answers'), keptAddresses(page, 'answers-session')]);
-    expect(kept.flat()).toEqual(expect.arrayContaining([call, '/api/Settings']));
+    const stored = await Promise.all([storedQueries(page, 'answers'), storedQueries(page, 'answers-session')]);
+    expect(stored.flat()).toEqual(expect.arrayContaining([call, 'getSettings']));
   });
 }
 
 const notice = (page: Page) => page.getByText(/^Offline – as of \d{4}-\d\d-\d\d \d\d:\d\d \(just now\)$/);
 
-/** The worker is in force, and what the page was made of before it came is kept. */
+/** Waits until the service worker controls the page and has cached what the page loaded before. */
 async function workerReady(page: Page) {
   await page.goto('/league/132');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await eventually(async () => expect(await keptAddresses(page, 'config')).toEqual(['/config.json']));
+  await eventually(async () => expect(await cachedPaths(page, 'config')).toEqual(['/config.json']));
 }
 
 test('without network the pages visited last are shown with their age; back online they refresh by themselves', async () => {
   const page = await journey.openPage();
   await workerReady(page);
-  await visit(page, '/league/132', 'Gridiron Gurus', '/api/League/GetLeague');
-  await visit(page, '/depthchart/132', 'Global League Depth Charts', '/api/League/GetDepthChart');
+  await visit(page, '/league/132', 'Gridiron Gurus', 'getLeague');
+  await visit(page, '/depthchart/132', 'Global League Depth Charts', 'getDepthChart');
   await page.context().setOffline(true);
   await page.reload();
   await notice(page).waitFor();
@@ -50,9 +54,9 @@ test('without network the pages visited last are shown with their age; back onli
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Col League' }).waitFor();
 
-  // Kept anew, so that its age is less than a minute.
+  // Stored again, so that its age is less than a minute.
   await page.evaluate(() => caches.delete('answers'));
-  await visit(page, '/league/132', 'Gridiron Gurus', '/api/League/GetLeague');
+  await visit(page, '/league/132', 'Gridiron Gurus', 'getLeague');
   await page.context().setOffline(true);
   await page.goto('/league/132');
   await notice(page).waitFor();
@@ -64,7 +68,7 @@ test('without network the pages visited last are shown with their age; back onli
 test('on a network that is silent the shell comes all the same, and the rows as soon as they can', async () => {
   const page = await journey.openPage();
   await workerReady(page);
-  await visit(page, '/depthchart/132', 'Global League Depth Charts', '/api/League/GetDepthChart');
+  await visit(page, '/depthchart/132', 'Global League Depth Charts', 'getDepthChart');
   process.kill(journey.product.pid, 'SIGSTOP');
   try {
     await page.goto('/league/132', { waitUntil: 'commit' });
@@ -76,12 +80,12 @@ test('on a network that is silent the shell comes all the same, and the rows as 
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
 });
 
-test('a session outlives the time without network; what it was answered does not outlive the session', async () => {
+test('a session outlives the time without network; its stored responses do not outlive the session', async () => {
   const page = await journey.openPage();
   await workerReady(page);
   await logInAsAdmin(page);
-  await visit(page, '/draftorder/132', 'Round 1', '/api/Draft/GetDraftOrder');
-  expect(await keptAddresses(page, 'answers')).not.toContain('/api/Draft/GetDraftOrder');
+  await visit(page, '/draftorder/132', 'Round 1', 'getDraftOrder');
+  expect(await storedQueries(page, 'answers')).not.toContain('getDraftOrder');
   await page.context().setOffline(true);
   await page.reload();
   await notice(page).waitFor();

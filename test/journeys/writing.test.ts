@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
 import { logInAsAdmin, settled, violations } from '../support/onPage';
@@ -90,19 +90,19 @@ test('available players: several column filters at once, Apply disabled while em
   await page.goto('/availableplayers/132');
   await settled(page);
   await page.getByRole('grid').waitFor();
-  const filter = async (column: string, text: string) => {
+  const filter = async (column: string, fill: (form: Locator) => Promise<void>) => {
     await page.getByRole('button', { name: `Filter ${column}`, exact: true }).click();
     const apply = page.getByRole('button', { name: 'Apply' });
     expect(await apply.isDisabled()).toBe(true);
-    await page.getByRole('dialog').getByRole('textbox').fill(text);
+    await fill(page.getByRole('dialog'));
     await apply.click();
     await apply.waitFor({ state: 'detached' });
   };
-  await filter('Position', 'WR');
+  await filter('Position', (form) => form.getByRole('checkbox', { name: 'WR' }).check());
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=gridcell][data-field=position]')].every((cell) => cell.textContent === 'WR'),
   );
-  await filter('Name', 'zzzzqqqq');
+  await filter('Name', (form) => form.getByRole('textbox').fill('zzzzqqqq'));
   await page.getByText('No results found. Adjust filters to find results').waitFor();
   await page.getByRole('button', { name: /^Remove Name/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('[role=gridcell][data-field=position]').length === 20);

@@ -61,14 +61,67 @@ it('shows a write through one process at once through the other', async () => {
 
 const standings = async (at: RunningServer) => (await fetch(`${at.address}/api/League/GetLeague?leagueId=132`)).text();
 
-it('keeps replies: what nobody announced is not read again', async () => {
+it('caches responses until a write to their league is published', async () => {
   const before = await standings(other);
   await onDatabase(`update league set name = name || '!' where id = '132'`);
   expect(await standings(other)).toBe(before);
-  await onDatabase(`select pg_notify('sideline_changed', 'someone 348764')`);
+  await onDatabase(`select pg_notify('sideline_changed', '348764')`);
   expect(await standings(other)).toBe(before);
-  await onDatabase(`select pg_notify('sideline_changed', 'someone 132')`);
+  await onDatabase(`select pg_notify('sideline_changed', '132')`);
   await eventually(async () => expect(await standings(other)).not.toBe(before));
+});
+
+/** Runs `act` while a transaction of the test's own holds what `statement` locks. */
+async function whileLocked(statement: string, act: () => Promise<void>) {
+  const client = new pg.Client({ connectionString: copy.environment.DATABASE_URL });
+  await client.connect();
+  await client.query('begin');
+  await client.query(statement);
+  await act().finally(() => client.end());
+}
+
+it('shows a write whose process was killed while it committed', async () => {
+  const killed = await startServer(copy.environment);
+  const player = await playerOf('132', '13201');
+  const { accessToken } = await logIn(one);
+  const before = await isKept(other, player);
+  await onDatabase(`create function wait_at_commit() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock(1); return null; end';
+    create constraint trigger waits after insert or delete on keeper deferrable initially deferred
+    for each row execute function wait_at_commit()`);
+  await whileLocked('select pg_advisory_xact_lock(1)', async () => {
+    const written = toggle(killed, player, accessToken).catch(() => undefined);
+    const committing = `select 1 from pg_stat_activity where datname = current_database() and query = 'commit' and wait_event = 'advisory'`;
+    await eventually(async () => expect((await onDatabase(committing)).rowCount).toBe(1));
+    await killed.kill();
+    await written;
+    expect(await isKept(other, player)).toBe(before);
+  });
+  await becomesKept(other, player, !before);
+  await onDatabase('drop function wait_at_commit cascade');
+});
+
+/** Whether the standings of a league were in a process's cache. */
+async function isHit(at: RunningServer, leagueId: string) {
+  const { headers } = await fetch(`${at.address}/api/League/GetLeague?leagueId=${leagueId}`);
+  return headers.get('cache-status') === 'sideline; hit';
+}
+
+it('shows a run league by league, as it goes', async () => {
+  const { rows } = await onDatabase(`select id from league where provider = 'default' order by name, id limit 2`);
+  const [first, second] = (rows as { id: string }[]).map(({ id }) => id) as [string, string];
+  const { accessToken } = await logIn(one);
+  for (const id of [first, second]) await isHit(other, id);
+  let run: Promise<Response>;
+  await whileLocked(`select 1 from league where id = '${second}' for update`, async () => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    run = fetch(`${one.address}/api/Admin/RefreshStandings?leagueId=0`, { headers });
+    await eventually(async () => expect(await isHit(other, first)).toBe(false));
+    expect(await isHit(other, second)).toBe(true);
+  });
+  const { leagues } = (await (await run!).json()) as components['schemas']['AdminRun'];
+  expect(leagues.map(({ error }) => error)).toEqual(leagues.map(() => null));
+  await eventually(async () => expect(await isHit(other, second)).toBe(false));
 });
 
 it('carries a session from one process to the other', async () => {
@@ -129,7 +182,7 @@ it('fills an empty database once when two start on it at the same time', async (
   const both = await Promise.all([1, 2].map(() => startServer({ DATABASE_URL: url.href })));
   await Promise.all(both.map((running) => running.stop()));
   const output = both.map((running) => running.output()).join('');
-  expect(output.match(/filling the database/g)).toHaveLength(1);
+  expect(output.match(/restoring the demo leagues/g)).toHaveLength(1);
   expect(output.match(/Admin account: /g)).toHaveLength(1);
   await onDatabase(`drop database "${name}" with (force)`);
 });

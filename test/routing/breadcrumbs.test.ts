@@ -19,10 +19,10 @@ test('a screen with none above it has no way up', () => {
   expect(crumbs('/history/132/pointsbyyear/2025')).toEqual([]);
 });
 
-test('each screen above another is a screen of the same provider', () => {
+test('each screen above another is a screen of the same platform', () => {
   const rows: Route[] = Object.values(routes);
-  for (const { parent, provider } of rows.filter((row) => row.parent)) {
+  for (const { parent, platform } of rows.filter((row) => row.parent)) {
     expect(routeIds).toContain(parent);
-    expect((routes as Record<string, Route>)[parent!]!.provider).toBe(provider);
+    expect((routes as Record<string, Route>)[parent!]!.platform).toBe(platform);
   }
 });

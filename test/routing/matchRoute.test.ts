@@ -25,13 +25,13 @@ const addresses: [path: string, id: RouteId, params: object][] = [
   ['/predrafttrades/132/2026', 'preDraftTrades', { leagueId: '132', year: '2026' }],
   ['/admin', 'admin', {}],
   ['/log-in', 'logIn', {}],
-  [`/sleeper/league/${second}`, 'secondStandings', { leagueId: second }],
-  [`/sleeper/league/${second}/team/7`, 'secondTeam', { leagueId: second, teamId: '7' }],
-  [`/sleeper/history/${second}/pointsbyyear/2025`, 'secondPointsByYear', { leagueId: second, year: '2025' }],
-  [`/sleeper/history/${second}/pointsbyyear/2025/7`, 'secondPointsByYearTeam', { leagueId: second, year: '2025', teamId: '7' }],
+  [`/sleeper/league/${second}`, 'sleeperStandings', { leagueId: second }],
+  [`/sleeper/league/${second}/team/7`, 'sleeperTeam', { leagueId: second, teamId: '7' }],
+  [`/sleeper/history/${second}/pointsbyyear/2025`, 'sleeperPointsByYear', { leagueId: second, year: '2025' }],
+  [`/sleeper/history/${second}/pointsbyyear/2025/7`, 'sleeperPointsByYearTeam', { leagueId: second, year: '2025', teamId: '7' }],
   [
     `/sleeper/history/${second}/pointsbyyear/2025/7/18`,
-    'secondPointsByYearTeamWeek',
+    'sleeperPointsByYearTeamWeek',
     { leagueId: second, year: '2025', teamId: '7', week: '18' },
   ],
 ];

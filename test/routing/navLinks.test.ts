@@ -1,9 +1,9 @@
-import type { ProviderKey } from '../../src/lib/config';
+import type { PlatformKey } from '../../src/lib/config';
 import { navLinks, type NavContext } from '../../src/routing/navLinks';
 import type { Nav } from '../../src/routing/routes';
 
 const context: NavContext = { leagueId: '132', season: 2025, leagueSeason: 2026, hasDrafted: false };
-const pairs = (provider: ProviderKey, places: Nav['place'][], changes: Partial<NavContext> = {}) =>
+const pairs = (provider: PlatformKey, places: Nav['place'][], changes: Partial<NavContext> = {}) =>
   navLinks(provider, places, { ...context, ...changes }).map(({ label, to }) => [label, to]);
 
 test('the League dropdown: Standings, Depth Chart, Draft Order, Roster Breakdown, 2025 Rookies and 2025 Team Scores', () => {

@@ -6,7 +6,7 @@ test('an address is made from its route’s path', () => {
   expect(pathTo('pointsByYearTeamWeek', { leagueId: '132', year: 2025, teamId: '13204', week: 7 })).toBe(
     '/history/132/pointsbyyear/2025/13204/7',
   );
-  expect(pathTo('secondStandings', { leagueId: '620000000000000149' })).toBe('/sleeper/league/620000000000000149');
+  expect(pathTo('sleeperStandings', { leagueId: '620000000000000149' })).toBe('/sleeper/league/620000000000000149');
 });
 
 test('a parameter too few or too many does not compile', () => {

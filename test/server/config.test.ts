@@ -5,9 +5,13 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     location: { dataDir: '.data' },
+    imports: { recordedDir: null, importDir: 'import', contact: null },
     admin: {},
     logLevel: 'warn',
+    seed: 'demo',
     trustProxy: [],
+    drainSeconds: 0,
+    metricsToken: null,
   });
 });
 
@@ -27,15 +31,23 @@ it('takes what the environment says', () => {
     DATABASE_REPLICA_URL: replicaUrl,
     ADMIN_EMAIL: 'a@b.example',
     LOG_LEVEL: 'info',
+    SEED: 'none',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+    DRAIN_SECONDS: '15',
+    METRICS_TOKEN: 'a-token-of-prometheus',
+    IMPORT_DIR: '/files',
   };
   expect(readConfig(given)).toEqual({
     port: 8080,
     host: '0.0.0.0',
     location: { databaseUrl, replicaUrl },
+    imports: { recordedDir: null, importDir: '/files', contact: null },
     admin: { email: 'a@b.example' },
     logLevel: 'info',
+    seed: 'none',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+    drainSeconds: 15,
+    metricsToken: 'a-token-of-prometheus',
   });
 });
 
@@ -49,9 +61,13 @@ it.each([
   ['ADMIN_EMAIL', 'admin'],
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['SEED', 'some'],
   ['DATABASE_REPLICA_URL', 'postgres://me@copy/sideline'],
   ['IMPORT_CONTACT', 'my house'],
   ['TRUST_PROXY', 'yes'],
+  ['DRAIN_SECONDS', '-1'],
+  ['DRAIN_SECONDS', '301'],
+  ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', '10.0.0.0/33'],
 ])('refuses a malformed %s (%j), naming it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leaseDirectory } from '../../server/db/dataDirLock';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sideline-main-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -22,11 +23,11 @@ it('refuses to start with a malformed variable', () => {
   expect(start({ PORT: 'x' })).toEqual({ status: 1, stderr: expect.stringMatching(/^PORT must be .*\n$/) as string });
 });
 
-it('refuses a data directory that another process has', () => {
-  writeFileSync(join(dataDir, 'lock'), `${process.pid}\n`);
+it('refuses a data directory that another process has', async () => {
+  const lease = await leaseDirectory(dataDir, { onLost: () => undefined });
   const { status, stderr } = start({});
   expect([status, stderr]).toEqual([1, expect.stringContaining(`in use by process ${process.pid}`)]);
-  rmSync(join(dataDir, 'lock'));
+  lease.release();
 });
 
 it('says that the database server cannot be reached', () => {

@@ -30,6 +30,24 @@ it.each(['/', '/league/132', '/sleeper/league/620000000000000149/team/6100000000
   },
 );
 
+it.each([undefined, '*/*', 'text/*', 'application/xhtml+xml, text/html;q=0.9'])(
+  'sends pages to a client that accepts %s',
+  async (accept) => {
+    for (const url of ['/', '/league/132']) {
+      const answer = await server.inject({ url, headers: accept === undefined ? {} : { accept } });
+      expect([answer.statusCode, answer.payload]).toEqual([200, index]);
+    }
+  },
+);
+
+it('sends no page to a client that takes no HTML, and none in place of a call', async () => {
+  for (const accept of ['application/json', 'text/html;q=0, application/json']) {
+    const answer = await server.inject({ url: '/league/132', headers: { accept } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);
+  }
+  expect((await get('/api/Nothing')).json()).toMatchObject({ status: 404, title: 'Not Found' });
+});
+
 it('lets what is named after its content be kept for ever, and asks again for the rest', async () => {
   const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await cacheControl('/main.0123abcd.js')).toContain('immutable');
@@ -50,8 +68,8 @@ it('never answers a missing script or call with a page', async () => {
 });
 
 it('says which method a call takes', async () => {
-  const answer = await server.inject({ method: 'DELETE', url: '/api/PreDraftTrades?leagueId=132' });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, POST']);
+  const answer = await server.inject({ method: 'PATCH', url: '/api/PreDraftTrades?leagueId=132' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, POST, PUT, DELETE']);
 });
 
 it('allows scripts of its own only, in files and in the page, over plain http too', async () => {

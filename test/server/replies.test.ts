@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { get } from '../support/call';
+import { get, send } from '../support/call';
+import { playerOf } from '../support/seeded';
 
-describe('replies of reading calls', () => {
+describe('responses of reading operations', () => {
   it('carry an ETag that answers 304 the next time', async () => {
     const first = await get('/api/League/GetLeague?leagueId=132');
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -19,7 +20,8 @@ describe('replies of reading calls', () => {
     const url = '/api/League/GetAvailablePlayers?leagueId=132';
     for (let time = 0; time < 2; time++) {
       const zipped = await server.inject({ url, headers: { 'accept-encoding': accepted } });
-      expect(zipped.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', etag: plain.headers.etag });
+      expect(zipped.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      expect(zipped.headers.etag).not.toBe(plain.headers.etag);
       expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
       expect(decompress(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
     }
@@ -33,10 +35,43 @@ describe('replies of reading calls', () => {
   });
 });
 
-it('keeps one reply whatever unknown parameters an address has', async () => {
+it('caches one response whatever unknown parameters a URL has', async () => {
   const ask = async (query: string) => (await get(`/api/League/GetLeague?${query}`)).json<{ leagueName: string }>().leagueName;
   const name = await ask('leagueId=348764');
   await server.rows(`update league set name = 'Renamed behind the cache' where id = '348764'`);
   expect(await ask('leagueId=348764&x=1')).toBe(name);
   expect(await ask('y=2&leagueId=348764')).toBe(name);
+});
+
+describe('a write', () => {
+  const reads = ['/api/League/GetLeague?leagueId=132', '/api/Team/GetTeam?teamId=13202', '/api/Team/GetTeamProfile?teamId=13202'];
+  const others = ['/api/League/GetLeague?leagueId=348764', '/api/Rookies?year=2025'];
+  const hits = async () => {
+    const statuses = new Map<string, unknown>();
+    for (const url of [...reads, ...others]) statuses.set(url, (await get(url)).headers['cache-status']);
+    return [...statuses].filter(([, status]) => status === 'sideline; hit').map(([url]) => url);
+  };
+  const toggle = (teamId: string, playerId: string) =>
+    send('GET', `/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}`);
+
+  it('makes the responses of its league stale, and no others', async () => {
+    await hits();
+    expect((await toggle('13202', await playerOf('132', '13202'))).statusCode).toBe(200);
+    expect(await hits()).toEqual(others);
+  });
+
+  it('that is refused makes none stale', async () => {
+    await hits();
+    expect((await toggle('13202', '0')).statusCode).toBe(404);
+    expect((await send('POST', '/api/PreDraftTrades', {})).statusCode).toBe(400);
+    expect(await hits()).toEqual([...reads, ...others]);
+  });
+
+  it.each(['/api/Team/TeamSetKeeper?teamId=13202&leaguePlayerId=0', '/api/Admin/RefreshStandings?leagueId=132'])(
+    'is never made by HEAD: %s',
+    async (url) => {
+      const headers = { authorization: `Bearer ${await server.accessToken()}` };
+      expect((await server.inject({ method: 'HEAD', url, headers })).statusCode).toBe(405);
+    },
+  );
 });

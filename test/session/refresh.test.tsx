@@ -1,6 +1,6 @@
 import { historyApi, leagueApi, rookiesApi } from '../../src/api';
 import { selectEmailAddress, tokensReceived } from '../../src/session/authSlice';
-import { followStoredSession } from '../../src/session/followStoredSession';
+import { syncSessionAcrossTabs } from '../../src/session/syncSessionAcrossTabs';
 import { logOut } from '../../src/session/sessionActions';
 import { clearStoredSession, storeSession } from '../../src/session/tokenStorage';
 import { makeStore } from '../../src/store/makeStore';
@@ -130,7 +130,7 @@ test('a log-out ends the session here and on the server, and leads nowhere', asy
   const { refreshToken } = await logIn();
   const toLogIn = jest.fn();
   const store = open(toLogIn);
-  await store.dispatch(logOut(''));
+  await store.dispatch(logOut());
   expect(localStorage).toHaveLength(0);
   expect(selectEmailAddress(store.getState())).toBeNull();
   expect(toLogIn).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ test.each(['succeeds', 'fails'])('a log-out during a refresh that %s stays one',
   const store = open();
   const call = rookies(store);
   await new Promise((resolve) => setTimeout(resolve));
-  await store.dispatch(logOut(''));
+  await store.dispatch(logOut());
   answer(outcome === 'succeeds' ? Response.json(tokens) : new Response('', { status: 500 }));
   await call;
   expect(localStorage).toHaveLength(0);
@@ -159,9 +159,79 @@ test.each(['succeeds', 'fails'])('a log-out during a refresh that %s stays one',
   expect(log).toHaveBeenCalledTimes(outcome === 'fails' ? 1 : 0);
 });
 
+test('a token that another tab has used: the stored successor is tried once', async () => {
+  const first = await logIn();
+  const seen = watch((path) => {
+    if (path !== '/api/token/refresh' || seen.length > 1) return undefined;
+    storeSession({
+      refreshToken: successor.refreshToken,
+      refreshTokenExpiresAt: successor.refreshTokenExpiration,
+      emailAddress: testAdmin.email,
+    });
+    return new Response('', { status: 400 });
+  });
+  const successor = await logIn();
+  storeSession({
+    refreshToken: first.refreshToken,
+    refreshTokenExpiresAt: first.refreshTokenExpiration,
+    emailAddress: testAdmin.email,
+  });
+  const store = open();
+  await rookies(store);
+  expect(seen.map(({ path }) => path)).toEqual(['/api/token/refresh', '/api/token/refresh', '/api/Rookies']);
+  expect(seen.at(-1)?.token).toBe(`Bearer ${store.getState().auth.accessToken}`);
+  expect(selectEmailAddress(store.getState())).toBe(testAdmin.email);
+});
+
+test('a renewal that another tab has stored meanwhile is taken, and revokes nothing', async () => {
+  const renewed = await logIn();
+  await logIn();
+  const seen = watch((path) => {
+    if (path !== '/api/token/refresh') return undefined;
+    localStorage.setItem('refreshToken', renewed.refreshToken);
+    return Response.json(renewed);
+  });
+  const store = open();
+  await rookies(store);
+  expect(seen.map(({ path }) => path)).toEqual(['/api/token/refresh', '/api/Rookies']);
+  expect(seen.at(-1)?.token).toBe(`Bearer ${renewed.accessToken}`);
+  expect(localStorage.getItem('refreshToken')).toBe(renewed.refreshToken);
+});
+
+test('a late 401 of an older token leaves the session alone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const tokens = await logIn();
+  const toLogIn = jest.fn();
+  const store = open(toLogIn);
+  store.dispatch(tokensReceived(tokens, testAdmin.email));
+  let respond: (response: Response) => void = () => undefined;
+  const seen = watch((path) => (path === '/api/Rookies' ? new Promise((resolve) => (respond = resolve)) : undefined));
+  const late = rookies(store);
+  while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  const newer = await logIn();
+  store.dispatch(tokensReceived(newer, testAdmin.email));
+  respond(new Response('', { status: 401 }));
+  await late;
+  expect(toLogIn).not.toHaveBeenCalled();
+  expect(store.getState().auth.accessToken).toBe(newer.accessToken);
+  expect(localStorage.getItem('refreshToken')).toBe(newer.refreshToken);
+});
+
+test('a refresh token that expires while a page is open ends the session there', async () => {
+  await logIn();
+  const store = open();
+  jest.useFakeTimers();
+  const stop = syncSessionAcrossTabs(store);
+  localStorage.setItem('refreshTokenExpiresAt', '2020-01-01T00:00:00Z');
+  jest.advanceTimersByTime(60_000);
+  expect(selectEmailAddress(store.getState())).toBeNull();
+  stop();
+  jest.useRealTimers();
+});
+
 test('a log-in or log-out of another tab counts here too', async () => {
   const store = open();
-  const stop = followStoredSession(store);
+  const stop = syncSessionAcrossTabs(store);
   const tokens = await logIn();
   window.dispatchEvent(new StorageEvent('storage'));
   expect(selectEmailAddress(store.getState())).toBe(testAdmin.email);

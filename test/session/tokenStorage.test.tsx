@@ -27,3 +27,24 @@ test.each([
   storeSession({ ...session, ...change });
   expect(readStoredSession(before)).toBeNull();
 });
+
+test('an expiry without a zone is UTC, whatever zone the viewer is in', () => {
+  storeSession({ ...session, refreshTokenExpiresAt: '2026-12-21T12:00:00' });
+  expect(readStoredSession(Date.parse('2026-12-21T11:59:59Z'))).not.toBeNull();
+  expect(readStoredSession(Date.parse('2026-12-21T12:00:00Z'))).toBeNull();
+});
+
+test('where the browser blocks its storage, a session lasts as long as the page', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const spies = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'removeItem')];
+  spies.forEach((spy) => spy.mockImplementation(blocked));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  expect(readStoredSession(before)).toBeNull();
+  storeSession(session);
+  expect(readStoredSession(before)).toEqual(session);
+  clearStoredSession();
+  expect(readStoredSession(before)).toBeNull();
+  jest.restoreAllMocks();
+});

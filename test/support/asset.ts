@@ -1,2 +1,2 @@
-/** Stands for an imported style sheet or image. */
+/** The mock of imported style sheets and images. */
 export default 'asset';

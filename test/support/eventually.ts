@@ -1,4 +1,4 @@
-/** Tries a check again and again until it holds; after its time and three tries its last complaint stands. */
+/** Repeats a check until it passes. Throws its last error after the timeout and at least three attempts. */
 export async function eventually(check: () => void | Promise<void>, within = 60_000): Promise<void> {
   const end = Date.now() + within;
   for (let tries = 1; ; tries++) {

@@ -1,12 +1,12 @@
-/** What a journey runs on: the product, and a real browser to use it with. */
+/** What a journey needs: the running product and a real browser. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/openBrowser';
 import { Product } from './product';
 
-/** A page that remembers each console error and warning and each unhandled error. */
+/** A page that records console errors, console warnings and unhandled errors. */
 export type WatchedPage = Page & { complaints: string[] };
 
-/** The product and a browser of a test file's own, from before its first test until after its last. */
+/** Starts the product and a browser before a test file's first test and stops them after its last. */
 export class Journey {
   product!: Product;
   #browser!: Browser;
@@ -22,14 +22,19 @@ export class Journey {
     });
   }
 
-  /** A page of its own context, 1600 px wide, until the test ends; paths are the product's. */
+  /** Opens a page in its own context, 1600 px wide, until the test ends. The base URL is the product's. */
   async openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const viewport = { width: 1600, height: 1000 };
     const context = await this.#browser.newContext({ viewport, baseURL: this.product.address, ...options });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      // The browser itself logs a document that is not found, and an event stream whose server is gone.
+      const { url } = message.location();
+      const isOwn404 = message.text().includes('status of 404') && url === page.url();
+      const isLostStream = message.text().includes('net::ERR_') && url.endsWith('/api/Events');
+      if (['error', 'warning'].includes(message.type()) && !isOwn404 && !isLostStream)
+        complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`));
     return Object.assign(page, { complaints });

@@ -1,7 +1,7 @@
-/** Where the keyboard is on a page. */
+/** Where the focus is on a page. */
 import type { Page } from 'playwright-core';
 
-/** What has the focus: its role or tag with its name, and whether that can be seen on it or on the grid's cell around it. */
+/** The focused element by role or tag and name, and whether its focus is visible on it or on the grid cell around it. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -14,7 +14,17 @@ export const focused = (page: Page) =>
     return { what: `${element.localName} ${(label ?? element.textContent).trim()}`, seen };
   });
 
-/** Walks through all of a page by Tab. @returns the stops at which the focus cannot be seen, and what can be pressed or filled in and is no stop */
+/** A toolbar and a group of toggle buttons are one tab stop each; the arrow keys move the focus within. How often to press one to come to each from any of them. */
+const restOfGroup = (page: Page) =>
+  page.evaluate(() => {
+    const group = document.activeElement?.matches('button') && document.activeElement.closest('[role=toolbar], [role=group]');
+    return group ? 2 * group.querySelectorAll('button').length : 0;
+  });
+
+/**
+ * Tabs through a page, and by arrow keys through its toolbars.
+ * @returns the tab stops with invisible focus, and the controls that are not reached
+ */
 export async function walk(page: Page): Promise<{ unseen: string[]; missed: string[] }> {
   await page.evaluate(() => {
     const stops = new Set<EventTarget | null>();
@@ -27,13 +37,18 @@ export async function walk(page: Page): Promise<{ unseen: string[]; missed: stri
     const { what, seen } = await focused(page);
     if (what.startsWith('body ')) break;
     if (!seen) unseen.add(what);
+    for (let left = await restOfGroup(page); left > 0; left--) {
+      await page.keyboard.press('ArrowRight');
+      const within = await focused(page);
+      if (!within.seen) unseen.add(within.what);
+    }
   }
   const missed = await page.evaluate(() => {
     const { stops } = window as unknown as { stops: Set<Element> };
     return (
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')]
         .filter((element) => !element.matches(':disabled') && !stops.has(element))
-        // A grid and a list of tabs are one stop each; within them the arrows lead on.
+        // A grid and a tab list are one tab stop each; within them the arrow keys move the focus.
         .filter((element) => element.tabIndex >= 0 || !element.closest('[role=grid], [role=tablist]'))
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => element.outerHTML.slice(0, 120))

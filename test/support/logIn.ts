@@ -2,7 +2,7 @@ import { storeSession } from '../../src/session/tokenStorage';
 import type { Schema } from '../../src/api/types';
 import { testAdmin } from './testAdmin';
 
-/** Leaves in the browser's storage what a log-in leaves there, by a real one. The page that opens next begins with a refresh. */
+/** Stores the session of a real log-in in the browser. The next page starts with a token refresh. */
 export async function logIn(email = testAdmin.email): Promise<Schema<'TokenResponse'>> {
   const answer = await server.inject({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Lets every plot be near the screen, which jsdom has no idea of; until then none is. */
+/** Mocks IntersectionObserver, which jsdom lacks: every chart is on the screen from now on. */
 export function scrollNear(): void {
   globalThis.IntersectionObserver = class {
     readonly #callback: IntersectionObserverCallback;

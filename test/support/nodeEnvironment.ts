@@ -2,7 +2,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import { TestEnvironment } from 'jest-environment-node';
 import { TestServer } from './testServer';
 
-/** Node, with a server of the test file's own on the engine that `testEnvironmentOptions` names. */
+/** Node, with the test file's own server on the engine in `testEnvironmentOptions`. */
 export default class ServerNodeEnvironment extends TestEnvironment {
   #server: TestServer;
 

@@ -1,17 +1,17 @@
-/** What journeys do and look for on any page. */
+/** Checks and actions of journeys on any page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { testAdmin } from './testAdmin';
 
-/** What axe finds wrong with a page, a line each; by all of its rules unless some are named. */
+/** The violations that axe finds on a page, one line each, by all of its rules or the given ones. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // What fades in can be read when it is there in full; what turns for ever is not waited for.
+  // Contrast is right when fades have ended. Endless animations are not awaited.
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
     const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  // What passes needs no list, whose making takes longer than the looking.
+  // Listing what passes would take longer than the check.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -21,11 +21,11 @@ const sizes = [
   { width: 1600, height: 1000 },
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
-  // What 400 % of zoom leave of 1280 px.
+  // 1280 px at 400 % zoom.
   { width: 320, height: 640 },
 ];
 
-/** By how many pixels the page is wider than its window, at each width where it is. Leaves the window at the smallest one. */
+/** By how many pixels the page overflows its window, by width. The window is left at the smallest width. */
 export async function overflows(page: Page): Promise<Record<number, number>> {
   const found: Record<number, number> = {};
   for (const size of sizes) {
@@ -36,13 +36,18 @@ export async function overflows(page: Page): Promise<Record<number, number>> {
   return found;
 }
 
-/** Waits until the page's code is at work and nothing on the page waits. */
+/** Waits until the page is hydrated and nothing on it is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('[role=progressbar], .drawn'));
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('#root footer');
+    // React marks each element that it has hydrated or created.
+    const isHydrated = footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
+    return isHydrated && !document.querySelector('[role=progressbar]');
+  });
 }
 
-/** Logs in as the admin, through the log-in page, and comes back to where the page is now. */
+/** Logs in as the admin on the log-in page, which returns to the current page. */
 export async function logInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail').fill(testAdmin.email);

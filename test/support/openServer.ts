@@ -1,4 +1,4 @@
-/** Opens the real application on a copy of the template. Runs outside of Jest's modules, as its packages ask for. */
+/** Opens the real application on a copy of the template. Runs outside of Jest's module system, which its packages do not support. */
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,37 +6,43 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../server/app';
+import type { ImportSettings } from '../../server/config';
 import type { Database, DatabaseLocation } from '../../server/db';
-import { openDatabase } from '../../server/openDatabase';
+import { openDatabase } from '../../server/db/openDatabase';
+import { deleteOldRows } from '../../server/retention';
 import { type CommandName, type CommandResult, runCommand } from './runCommand';
 import type { Template } from './template';
 
-/** What a command is given besides its arguments. */
+/** The options of a command besides its arguments. */
 export interface CommandInput {
   environment?: Record<string, string>;
   input?: string;
 }
 
-/** A running application; `close` also throws its data away, `reopen` keeps them, as a restart does. */
+/** A running application. `close` also deletes its data; `reopen` keeps it, as a restart does. */
 export interface OpenServer {
   app: FastifyInstance;
   db: Database;
-  /** Leads the server's own programs to its data. */
+  /** Its log so far, as lines of JSON. */
+  log: string[];
+  /** The environment by which commands find the server's data. */
   environment: Record<string, string>;
-  /** Runs a command on the server's own data; `environment` adds to the one that leads there, or leads elsewhere. */
+  /** Runs a command on the server's data; `environment` adds variables or overrides them. */
   command: (name: CommandName, args: string[], more?: CommandInput) => Promise<CommandResult>;
+  /** Runs the daily job of the server. */
+  deleteOldRows: () => Promise<void>;
   reopen: (directory?: string) => Promise<OpenServer>;
   close: () => Promise<void>;
 }
 
-/** A copy of the template; `environment` leads the server's own programs to it. */
+/** A copy of the template, and the environment by which commands find it. */
 export interface Copy {
   location: DatabaseLocation;
   environment: Record<string, string>;
   discard: () => Promise<void>;
 }
 
-// A thousand files: one after the other they are copied several times sooner than by promises.
+// For a thousand files the synchronous copy is several times faster.
 async function copyDirectory(template: string): Promise<Copy> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sideline-test-'));
   cpSync(template, dataDir, { recursive: true });
@@ -64,10 +70,14 @@ export const copyTemplate = (template: Template): Promise<Copy> =>
 
 const leadsElsewhere = (environment: Record<string, string>) => 'DATA_DIR' in environment || 'DATABASE_URL' in environment;
 
-async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
+async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'): Promise<OpenServer> {
   const database = await openDatabase(copy.location);
   const { db, close } = database;
-  const app = await buildApp({ database, directory });
+  const log: string[] = [];
+  const app = await buildApp({
+    ...{ database, imports, directory, logLevel: 'info' },
+    logStream: { write: (line) => void log.push(line) },
+  });
   const stop = async () => {
     await app.close();
     await close();
@@ -75,6 +85,7 @@ async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
   return {
     app,
     db,
+    log,
     environment: copy.environment,
     command: (name, args, { environment = {}, input } = {}) =>
       runCommand(name, args, {
@@ -82,9 +93,10 @@ async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
         input,
         ...(!leadsElsewhere(environment) && { shared: database }),
       }),
+    deleteOldRows: () => deleteOldRows(database),
     reopen: async (next) => {
       await stop();
-      return serve(copy, next);
+      return serve(copy, imports, next);
     },
     close: async () => {
       await stop();
@@ -93,5 +105,6 @@ async function serve(copy: Copy, directory = '/nowhere'): Promise<OpenServer> {
   };
 }
 
-/** Opens the application on its own copy of the template. */
-export const openServer = async (template: Template): Promise<OpenServer> => serve(await copyTemplate(template));
+/** Opens the application on its own copy of the template. A change of `imports` counts from the next call on. */
+export const openServer = async (template: Template, imports: ImportSettings): Promise<OpenServer> =>
+  serve(await copyTemplate(template), imports);

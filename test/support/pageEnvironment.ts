@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { TestServer } from './testServer';
 
-/** What a browser has and jsdom has not. */
+/** Browser APIs that jsdom lacks. */
 const fromNode = {
   AbortController,
   AbortSignal,
@@ -20,10 +20,10 @@ const fromNode = {
   structuredClone,
 };
 
-/** Moves the clock to a zone: Node follows its own environment, of which tests have a copy. */
+/** Sets the time zone in Node's own environment, of which tests have only a copy. */
 const setZone = (zone: string) => void (process.env.TZ = zone);
 
-/** A page whose calls are answered by a server of the test file's own, in process. */
+/** jsdom, with requests sent to the test file's own server in process. */
 export default class PageEnvironment extends TestEnvironment {
   #server = new TestServer();
   #zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the tests' own, thrown away at the end. Runs outside of Jest's modules. */
+/** A temporary PostgreSQL server for tests. Runs outside of Jest's module system. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,15 +9,15 @@ import pg from 'pg';
 import { eventually } from './eventually';
 import { findPostgres } from './findPostgres.mjs';
 
-/** A running PostgreSQL server; `databaseUrl` leads to a database in which others can be created. */
+/** A running PostgreSQL server; others can be created from the database at `databaseUrl`. */
 export interface PostgresServer {
   databaseUrl: string;
   stop: () => Promise<void>;
-  /** Kills it as a power cut would, and starts it again. */
+  /** Kills it without a shutdown, and starts it again. */
   crash: () => Promise<void>;
 }
 
-/** PostgreSQL does not run as root: there it gets the account that its package made. */
+/** PostgreSQL does not run as root: root starts it as the account of its package. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -32,14 +32,17 @@ const freePort = () =>
     });
   });
 
-const untilItAnswers = (connectionString: string) =>
+const untilItResponds = (connectionString: string) =>
   eventually(async () => {
     const client = new pg.Client({ connectionString });
     await client.connect();
     await client.end();
   });
 
-/** Starts a new server on a free port, by default one that does not wait for the disk. @throws Error when PostgreSQL is not installed. */
+/**
+ * Starts a new server on a free port, by default without fsync.
+ * @throws Error when PostgreSQL is not installed.
+ */
 export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL: install it, name its programs in POSTGRES_BIN, or a server in TEST_DATABASE_URL.');
@@ -58,19 +61,19 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   };
   const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
-  /** Whether it answers; otherwise it has ended. */
+  /** Whether it accepts connections; otherwise it has exited. */
   const start = (port: number) => {
     const options = Object.entries({ ...parameters, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     server = spawn(join(bin, 'postgres'), ['-D', directory, ...options], { ...account, cwd: home, stdio: 'ignore' });
     const gone = new Promise<boolean>((resolve) => server.once('exit', () => resolve(false)));
-    return Promise.race([gone, untilItAnswers(urlOf(port)).then(() => true)]);
+    return Promise.race([gone, untilItResponds(urlOf(port)).then(() => true)]);
   };
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   let port = await freePort();
   for (let tries = 1; !(await start(port)); tries++) {
     if (tries === 3) throw new Error('PostgreSQL does not start.');
-    port = await freePort(); // the other one was taken meanwhile
+    port = await freePort(); // the other port was taken meanwhile
   }
   const stop = async () => {
     process.off('exit', kill);
@@ -82,7 +85,7 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   const crash = async () => {
     server.kill('SIGKILL');
     do
-      await wait(200); // what the killed one leaves behind may keep the next one from starting
+      await wait(200); // the killed server's leftovers may keep the next one from starting
     while (!(await start(port)));
   };
   return { databaseUrl: urlOf(port), stop, crash };

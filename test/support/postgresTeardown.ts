@@ -1,4 +1,4 @@
-/** Stops what `postgresSetup` started. */
+/** Stops the server that `postgresSetup` started. */
 export default async function postgresTeardown() {
   await globalThis.stopPostgres?.();
 }

@@ -1,4 +1,4 @@
-/** The product as `npm start` runs it. For the journeys. */
+/** The product as `npm start` runs it, for journeys. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { recordedDir } from './startServer';
 
 const root = join(__dirname, '../..');
 
-/** Starts `npm start`'s script; resolves with its address, or with what it said when it ended instead. */
+/** Runs the script of `npm start`; resolves with its URL, or with its output if it exits instead. */
 function launch(environment: Record<string, string>): Promise<{ process: ChildProcess; address?: string; output: string }> {
   const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: root,
@@ -49,7 +49,10 @@ export class Product {
     return new Product(child, address, dataDir);
   }
 
-  /** A second start on the same data; what it says before it gives up. */
+  /**
+   * Starts it a second time on the same data.
+   * @returns the output before it exits
+   */
   async startSecond(): Promise<string> {
     const { process: child, output } = await launch({ DATA_DIR: this.#dataDir, PORT: '0' });
     child.kill('SIGKILL');
@@ -60,7 +63,7 @@ export class Product {
     return this.#child.pid!;
   }
 
-  /** Ends the process as a power cut would, and starts it again at the same address. */
+  /** Kills the process without a shutdown, and starts it again at the same URL. */
   async killAndRestart(): Promise<void> {
     this.#child.kill('SIGKILL');
     await ended(this.#child);

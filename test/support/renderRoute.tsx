@@ -1,18 +1,34 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { App } from '../../src/app/App';
+import { makeApp } from '../../src/app/makeApp';
 import { parseConfig, type Config } from '../../src/lib/config';
 import shipped from '../../src/static/config.json';
 
-/** A configuration as the product ships it, with changes; a new object each time, so that each test has a store of its own. */
+/** The shipped configuration with changes. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({ ...parseConfig(shipped), ...changes });
 
+const running: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  running.splice(0).forEach((stop) => stop());
+});
+
 /**
- * Shows the application at an address, as a person would open it: the real router, store and server.
- * @returns Testing Library's queries and a `user` who types and clicks
+ * Renders the application at a URL with the real router, store and server.
+ * @returns Testing Library's queries and `user`; `unmount` also stops the application
  */
-export function renderRoute(address: string, config = testConfig()) {
-  window.history.pushState(null, '', address);
+export function renderRoute(url: string, config = testConfig()) {
+  window.history.pushState(null, '', url);
   const user = userEvent.setup();
-  return { user, ...render(<App config={config} />) };
+  const { element, stop } = makeApp(config);
+  running.push(stop);
+  const shown = render(element);
+  return {
+    user,
+    ...shown,
+    unmount: () => {
+      shown.unmount();
+      stop();
+    },
+  };
 }

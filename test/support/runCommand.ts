@@ -1,16 +1,23 @@
-/** Runs commands of ours in this process. Runs outside of Jest's modules, as the server does. */
-import { backupCommand } from '../../server/commands/backupCommand';
-import { carryOut } from '../../server/commands/command';
-import { leaguesCommand } from '../../server/commands/leaguesCommand';
-import { restoreCommand } from '../../server/commands/restoreCommand';
-import { usersCommand } from '../../server/commands/usersCommand';
+/** Runs our commands in this process, outside of Jest's module system like the server. */
+import { backupCommand } from '../../server/cli/backupCommand';
+import { execute } from '../../server/cli/command';
+import { migrateCommand } from '../../server/cli/migrateCommand';
+import { leaguesCommand } from '../../server/cli/leaguesCommand';
+import { restoreCommand } from '../../server/cli/restoreCommand';
+import { usersCommand } from '../../server/cli/usersCommand';
 import type { OpenDatabase } from '../../server/db';
-import { openDatabase } from '../../server/openDatabase';
+import { openDatabase } from '../../server/db/openDatabase';
 
-const commands = { backup: backupCommand, leagues: leaguesCommand, restore: restoreCommand, users: usersCommand };
+const commands = {
+  backup: backupCommand,
+  leagues: leaguesCommand,
+  migrate: migrateCommand,
+  restore: restoreCommand,
+  users: usersCommand,
+};
 export type CommandName = keyof typeof commands;
 
-/** What a command came to, as its process would: its status and all that it wrote. */
+/** The exit status and output of a command, as of a process. */
 export interface CommandResult {
   status: number;
   stdout: string;
@@ -18,9 +25,9 @@ export interface CommandResult {
 }
 
 /**
- * Runs a command with what `npm run <name> -- <args>` would have.
- * @param input what stands on its standard input
- * @param shared the open database that `environment` leads to; without it the command opens and closes one of its own
+ * Runs a command as `npm run <name> -- <args>` does.
+ * @param input its standard input
+ * @param shared the open database of `environment`; without it the command opens its own
  */
 export async function runCommand(
   name: CommandName,
@@ -28,8 +35,8 @@ export async function runCommand(
   { environment, input = '', shared }: { environment: Record<string, string>; input?: string; shared?: OpenDatabase },
 ): Promise<CommandResult> {
   let stdout = '';
-  const reason = await carryOut(commands[name], args, {
-    say: (line) => void (stdout += `${line}\n`),
+  const reason = await execute(commands[name], args, {
+    print: (line) => void (stdout += `${line}\n`),
     readLine: () => Promise.resolve(input.split('\n')[0]!),
     isTerminal: false,
     environment,

@@ -4,7 +4,7 @@ import { cleanEnvironment } from './startServer';
 
 const root = join(__dirname, '../..');
 
-/** Runs `npm run <script> -- <args>` to its end, by its file in `scripts/`. */
+/** Runs `npm run <script> -- <args>` to its end, from its file in `scripts/`. */
 export function runScript(script: string, args: string[], environment: Record<string, string> = {}, input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.js`, ...args], {
     cwd: root,

@@ -1,7 +1,7 @@
 const second = '620000000000000149';
 const owner = '610000000000000112';
 
-/** An address of every screen that starts with calls. */
+/** A URL of every screen that loads data. */
 export const dataScreens = [
   '/league/132',
   '/league/132/team/13204',
@@ -23,7 +23,7 @@ export const dataScreens = [
   `/sleeper/history/${second}/pointsbyyear/2025/${owner}/3`,
 ];
 
-/** An address of every screen, and of every view that an address names. */
+/** A URL of every screen, and of every view that has one. */
 export const screens = [
   '/',
   ...dataScreens,

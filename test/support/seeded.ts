@@ -1,4 +1,5 @@
-/** What the tests need of the filled database without knowing its rows. */
+/** Rows of the seeded database that tests use without naming them. */
+import { send } from './call';
 
 /** A player of a team. */
 export async function playerOf(leagueId: string, teamId: string): Promise<string> {
@@ -8,7 +9,7 @@ export async function playerOf(leagueId: string, teamId: string): Promise<string
   return row!.player_id;
 }
 
-/** A trade that a league of the default provider may enter: the first two picks of its last round that never changed hands. */
+/** A valid trade for a league of the default platform: the first two picks of its last round that were never traded. */
 export async function possibleTrade(leagueId: string) {
   const picks = await server.rows<{ round: number; pick: number; team: string; season: number }>(
     `select round, pick, original_team_id as team, d.season from draft_pick d join league l on l.id = d.league_id and l.season = d.season
@@ -28,4 +29,12 @@ export async function possibleTrade(leagueId: string) {
     pickFrom: from.pick,
     pickTo: to.pick,
   };
+}
+
+/** Enters a trade as the admin. @returns its id */
+export async function enterTrade(trade: Awaited<ReturnType<typeof possibleTrade>>): Promise<string> {
+  const { leagueId, year } = trade;
+  await send('POST', '/api/PreDraftTrades', trade);
+  const entered = await send('GET', `/api/PreDraftTrades/Entered?leagueId=${leagueId}&year=${year}`);
+  return entered.json<{ id: string }[]>()[0]!.id;
 }

@@ -3,8 +3,8 @@ import type { TestServer } from './testServer';
 declare global {
   /** The server of this test file; see TestServer. */
   var server: TestServer;
-  /** Moves the clock of a page's test file to a zone. */
+  /** Sets the time zone of a page's test file. */
   var setZone: (zone: string) => void;
-  /** Between the PostgreSQL project's set-up and its end. */
+  /** Set between the PostgreSQL project's setup and teardown. */
   var stopPostgres: (() => Promise<void>) | undefined;
 }

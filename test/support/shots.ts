@@ -1,9 +1,9 @@
-/** Pictures of screens: shrunk to be kept, and compared so coarsely that another machine's fonts do not matter. */
+/** Screenshots: shrunk for storage, and compared so coarsely that other fonts do not matter. */
 import type { Page } from 'playwright-core';
 
 const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** A picture so many times smaller, as PNG. `canvas` is any page that may draw. */
+/** A PNG scaled down by `factor`, on the canvas of any page. */
 export async function shrunk(canvas: Page, png: Buffer, factor: number): Promise<Buffer> {
   const url = await canvas.evaluate(
     async ({ source, times }) => {
@@ -22,10 +22,10 @@ export async function shrunk(canvas: Page, png: Buffer, factor: number): Promise
   return Buffer.from(url, 'base64');
 }
 
-/** How much lighter or darker a block's red, green or blue may be, of 255. */
+/** The tolerance of a block's red, green and blue, of 255. */
 const tolerance = 36;
 
-/** The share of two kept pictures that looks different, from 0 to 1, in blocks of six pixels. Other measures are all different. */
+/** The share of two pictures that differs, from 0 to 1, in blocks of six pixels; 1 for different sizes. */
 export const difference = (canvas: Page, before: Buffer, now: Buffer): Promise<number> =>
   canvas.evaluate(
     async ({ sources, most }) => {

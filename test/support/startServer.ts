@@ -3,32 +3,36 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** The recorded answers of the seed: no test asks a host over the network. */
-export const recordedDir = join(root, 'server/seed/recorded');
+/** The seed's recorded responses: no test sends requests to a host. */
+export const recordedDir = join(root, 'scripts/seed/recorded');
 
-/** A server process; `output` is all that it has written so far. */
+/** A server process; `output` is everything it has written so far. */
 export interface RunningServer {
   address: string;
   output: () => string;
   stop: () => Promise<void>;
-  /** Ends the process as a power cut would. */
+  /** Kills the process without a shutdown. */
   kill: () => Promise<void>;
-  /** Asks the process to end, and does not wait for it. */
+  /** Sends SIGTERM, without waiting for the exit. */
   terminate: () => void;
   /** Its exit code. */
   ended: Promise<number | null>;
   pid: number;
 }
 
-/** The environment of a program of ours, with nothing of the tests' own but where to find programs. */
+/** The environment of our commands: only PATH and HOME are those of the tests. */
 export const cleanEnvironment = (environment: Record<string, string>) => {
   const { PATH, HOME } = process.env;
   return { PATH, HOME, ...environment };
 };
 
-/** Starts the server on a free port. @throws Error with what it wrote when it ended instead. */
-export function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/**
+ * Starts the server on a free port; `wrapper` is a command that runs the server's.
+ * @throws Error with its output if it exits instead
+ */
+export function startServer(environment: Record<string, string>, wrapper: string[] = []): Promise<RunningServer> {
+  const [command = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const child = spawn(command, args, {
     cwd: root,
     env: cleanEnvironment({ PORT: '0', RECORDED_DIR: recordedDir, ...environment }),
   });

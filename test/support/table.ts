@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { loadGrid } from '../../src/grid/LazyTable';
+import { loadGrid } from '../../src/grid/DataTable';
 
-// Its code takes Jest seconds to transform, which is none of a test's time.
+// Jest takes seconds to transform the grid, which must not count in a test's time.
 beforeAll(async () => void (await loadGrid()));
 
-/** Waits until the grid of that name shows rows. */
+/** Waits until the grid of this name shows rows. */
 export function findGrid(name: string): Promise<HTMLElement> {
   return waitFor(() => {
     const grid = screen.getByRole('grid', { name });
@@ -13,14 +13,17 @@ export function findGrid(name: string): Promise<HTMLElement> {
   });
 }
 
-/** The names of the shown columns. */
+/** The headers of the shown columns. */
 export const columnNames = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-/** The texts of the shown rows but the footer's, cell by cell. */
-export const shownRows = () => textsOf(screen.getAllByRole('row').filter((row) => !row.matches('.table-foot')));
+/** The texts of the shown rows, cell by cell. */
+export const shownRows = () => textsOf(screen.getAllByRole('row').filter((row) => !row.closest('.table-summary')));
 
-/** The texts of the footer's rows: totals, averages. */
-export const footerRows = () => textsOf(screen.queryAllByRole('row').filter((row) => row.matches('.table-foot')));
+/** The texts of the summary rows, cell by cell. */
+export const summaryRows = () =>
+  [...document.querySelectorAll<HTMLTableRowElement>('.table-summary tr')].map((row) =>
+    [...row.cells].map(({ textContent }) => textContent),
+  );
 
 const textsOf = (rows: HTMLElement[]) =>
   rows

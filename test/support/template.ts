@@ -1,4 +1,4 @@
-/** The filled database that every test file gets a copy of, made once for a state of the sources. Runs outside of Jest's modules. */
+/** The seeded database that every test file copies, made once per state of its sources. Runs outside of Jest's module system. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,21 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { DatabaseLocation } from '../../server/db';
-import { openDatabase } from '../../server/openDatabase';
-import { prepareDatabase } from '../../server/prepare';
+import { openDatabase } from '../../server/db/openDatabase';
+import { prepareDatabase } from '../../server/bootstrap';
 import { testAdmin } from './testAdmin';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/sideline');
 const longUnused = 24 * 60 * 60 * 1000;
 const sources = [
-  'server/schema.ts',
-  'server/migrations',
+  'server/db/schema.ts',
+  'server/db/migrations',
   'server/seed',
-  'server/imports',
   'server/auth/passwords.ts',
   'server/auth/firstAdmin.ts',
-  'server/prepare.ts',
+  'server/bootstrap.ts',
   'test/support/testAdmin.ts',
   'test/support/template.ts',
 ];
@@ -48,13 +47,13 @@ async function fill(location: DatabaseLocation) {
   }
 }
 
-/** Throws the journal of the filling away, which is half of what each copy would carry. */
+/** Drops the write-ahead log of the seeding, which would be half of each copy. */
 async function dropJournal(dataDir: string) {
   const client = await PGlite.create(join(dataDir, 'pgdata'), {
     startParams: [...PGlite.defaultStartParams, '-c', 'wal_recycle=off'],
   });
   const segments = readdirSync(join(dataDir, 'pgdata/pg_wal')).length;
-  // A segment goes once it lies behind: the next one begins only after something was written.
+  // A segment can go once it is full; the next one starts only after a write.
   for (let segment = 0; segment < segments; segment++) {
     await client.exec('select txid_current()');
     await client.exec('select pg_switch_wal()');
@@ -63,12 +62,15 @@ async function dropJournal(dataDir: string) {
   await client.close();
 }
 
-/** The filled database that a test file copies: a directory, or a database of a PostgreSQL server. */
+/** The seeded database that a test file copies: a directory, or a database of a PostgreSQL server. */
 export type Template = { dataDir: string } | { databaseUrl: string; database: string };
 
 const nameOfTemplate = () => `template-${stateOfSources()}`;
 
-/** Makes the embedded template unless it is there; answers its directory. */
+/**
+ * Makes the embedded template unless it exists.
+ * @returns its directory
+ */
 export async function makeTemplate(): Promise<string> {
   const directory = join(cache, nameOfTemplate());
   if (existsSync(directory)) return directory;
@@ -84,7 +86,10 @@ export async function makeTemplate(): Promise<string> {
   return directory;
 }
 
-/** Makes the template on a PostgreSQL server unless it is there; answers the name of its database. */
+/**
+ * Makes the template on a PostgreSQL server unless it exists.
+ * @returns the name of its database
+ */
 export async function makeServerTemplate(databaseUrl: string): Promise<string> {
   const name = `sideline-${nameOfTemplate()}`;
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -1,4 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { ImportSettings } from '../../server/config';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
 import type * as postgres from './postgres';
@@ -6,7 +7,7 @@ import { recordedDir } from './startServer';
 import type { Template } from './template';
 import { testAdmin } from './testAdmin';
 
-/** Stands between the page and the server: answers a call itself, delays it, fails it by throwing, or lets it pass by undefined. */
+/** Intercepts the page's requests: returns a response, delays it, throws to let it fail, or returns undefined to pass it to the server. */
 export type Intercept = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 interface NewAccount {
@@ -17,16 +18,16 @@ interface NewAccount {
 
 const noBody = [101, 204, 205, 304];
 
-/** The server of a test file: the real application on a fresh copy of the filled database, opened at its first use. */
+/** The server of a test file: the real application on a fresh copy of the seeded database, opened on first use. */
 export class TestServer {
   readonly engine: 'embedded' | 'postgres';
   #opened: Promise<opening.OpenServer> | undefined;
   #tokens = new Map<string, Promise<string>>();
   #intercept: Intercept | null = null;
+  readonly #imports: ImportSettings = { recordedDir, importDir: '/nowhere', contact: null };
 
   constructor(engine: TestServer['engine'] = 'embedded') {
     this.engine = engine;
-    this.importFrom({});
   }
 
   get #template(): Template {
@@ -35,23 +36,25 @@ export class TestServer {
   }
 
   #open(): Promise<opening.OpenServer> {
-    this.#opened ??= importOutside<typeof opening>('./openServer.ts').then(({ openServer }) => openServer(this.#template));
+    this.#opened ??= importOutside<typeof opening>('./openServer.ts').then(({ openServer }) =>
+      openServer(this.#template, this.#imports),
+    );
     return this.#opened;
   }
 
-  /** A copy of the filled database that no server has opened, for programs that a test starts. */
+  /** A copy of the seeded database that no server has opened, for processes that a test starts. */
   async copy(): Promise<opening.Copy> {
     return (await importOutside<typeof opening>('./openServer.ts')).copyTemplate(this.#template);
   }
 
-  /** A PostgreSQL server of a test's own, to be ended by it. */
+  /** A PostgreSQL server for one test, which must stop it. */
   async startPostgres(options?: { fsync?: boolean }): Promise<postgres.PostgresServer> {
     return (await importOutside<typeof postgres>('./postgres.ts')).startPostgres(options);
   }
 
-  /** Sets where maintenance reads from: a folder of recorded answers, and one of player files (default: none). */
+  /** Sets what maintenance reads from its next call on: a folder of recorded responses, and one of player files (default: none). */
   importFrom({ recorded = recordedDir, files = '/nowhere' }: { recorded?: string; files?: string }): void {
-    Object.assign(process.env, { RECORDED_DIR: recorded, IMPORT_DIR: files });
+    Object.assign(this.#imports, { recordedDir: recorded, importDir: files });
   }
 
   /** Sends one request to the application. */
@@ -59,7 +62,7 @@ export class TestServer {
     return (await this.#open()).app.inject(request);
   }
 
-  /** Answers a request of the page as the network would, a relative address being on this server. */
+  /** Responds to a request of the page as the network would; relative URLs are this server's. */
   async fetch(request: Request): Promise<Response> {
     const intercepted = await this.#intercept?.(request);
     request.signal.throwIfAborted();
@@ -76,12 +79,12 @@ export class TestServer {
     return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
   }
 
-  /** Puts `intercept` before the server, or takes it away. Only calls of {@link fetch} pass it. */
+  /** Sets or removes the interceptor, which sees requests by {@link fetch} only. */
   intercept(intercept: Intercept | null): void {
     this.#intercept = intercept;
   }
 
-  /** An access token of an account (default: the admin), by a real log-in, made once. */
+  /** An access token of an account (default: the admin) from a real log-in, which is made once. */
   accessToken(email = testAdmin.email): Promise<string> {
     const logIn = async () => {
       const payload = { userEmail: email, password: testAdmin.password };
@@ -99,7 +102,13 @@ export class TestServer {
     return ((await db.execute(text)) as unknown as { rows: Row[] }).rows;
   }
 
-  /** Adds an account with the admin's password. Give it plain words only. */
+  /** The entries of the server's log so far whose message matches. */
+  async logged(message: RegExp): Promise<Record<string, unknown>[]> {
+    const { log } = await this.#open();
+    return log.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => message.test(msg));
+  }
+
+  /** Adds an account with the admin's password. The arguments are not escaped in SQL. */
   async addAccount({ email, role, scopes = [] }: NewAccount): Promise<void> {
     const [added] = await this.rows<{ id: number }>(
       `insert into account (email, password_hash, role)
@@ -110,24 +119,29 @@ export class TestServer {
     }
   }
 
-  /** What leads the server's own programs to its data. */
+  /** The environment by which commands find the server's data. */
   async environment(): Promise<Record<string, string>> {
     return (await this.#open()).environment;
   }
 
-  /** Runs a command of ours in process, on the data of this server, which goes on: what it wrote counts here from {@link restart} on. */
+  /** Runs a command in process on the data of this server, which keeps running and sees the changes after {@link restart}. */
   async command(...[name, args, more]: Parameters<opening.OpenServer['command']>): ReturnType<opening.OpenServer['command']> {
     return (await this.#open()).command(name, args, more);
   }
 
-  /** Stops the application and starts it again on the same data; `directory` holds the pages that it serves. */
+  /** Runs the daily deletion of old rows. */
+  async deleteOldRows(): Promise<void> {
+    await (await this.#open()).deleteOldRows();
+  }
+
+  /** Stops the application and starts it again on the same data; it serves the pages in `directory`. */
   async restart(directory?: string): Promise<void> {
     const { reopen } = await this.#open();
     this.#opened = reopen(directory);
     await this.#opened;
   }
 
-  /** Ends the server and throws its data away. */
+  /** Stops the server and deletes its data. */
   async close(): Promise<void> {
     await (await this.#opened)?.close();
   }

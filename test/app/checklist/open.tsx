@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadGrid } from '../../../src/grid/LazyTable';
+import { loadGrid } from '../../../src/grid/DataTable';
 import { renderRoute } from '../../support/renderRoute';
-import * as answers from './answers';
+import * as responses from './responses';
 import type { Names } from './names';
 import type { DataScreen } from './screens';
 
@@ -20,16 +20,20 @@ type Call = Record<string, string>;
 
 /** What screens ask beside the call of their own. */
 const others: Record<string, (call: Call, names: Names) => object> = {
-  '/api/Settings': (call, names) => answers.settings({ ...names, leagueId: call['leagueId']! }),
-  '/api/Team/GetTeamProfile': (_call, names) => answers.profile(names),
-  '/api/Team/GetSleeperTeamProfile': (_call, names) => answers.profile(names),
+  '/api/Settings': (call, names) => responses.settings({ ...names, leagueId: call['leagueId']! }),
+  '/api/Team/GetTeamProfile': (_call, names) => responses.profile(names),
+  '/api/Team/GetSleeperTeamProfile': (_call, names) => responses.profile(names),
 };
 
 /**
- * Answers a screen's own call as `answer` says (a body, or a Response), and what it asks besides; any other call fails the test.
+ * Responds to a screen's own call as `answer` says (a body, or a Response), and what it asks besides; any other call fails the test.
  * @returns the parameters of the screen's own calls, growing as it makes them
  */
-export function answerScreen({ call: own }: DataScreen, names: (call: Call) => Names, answer: (call: Call) => unknown): Call[] {
+export function respondToScreen(
+  { call: own }: DataScreen,
+  names: (call: Call) => Names,
+  answer: (call: Call) => unknown,
+): Call[] {
   const calls: Call[] = [];
   server.intercept(async ({ url }) => {
     const { pathname, searchParams } = new URL(url);

@@ -1,7 +1,7 @@
 /** The 21 screens of the specification as data: where they are, what they call, and what a person sees of an answer. */
 import type { RouteId } from '../../../src/routing/routes';
-import * as answers from './answers';
-import type { Count } from './answers';
+import * as responses from './responses';
+import type { Count } from './responses';
 import type { Names } from './names';
 
 export type DataScreen = {
@@ -32,7 +32,7 @@ const or = ({ known }: Names, value: string, missing = 'N/A') => (known ? value 
 const breakdown = (kind: 'Keeper' | 'Roster', heads: string[]): DataScreen => ({
   address: ({ leagueId }) => `/${kind.toLowerCase()}breakdown/${leagueId}`,
   call: `/api/League/Get${kind}Breakdown`,
-  answer: answers.breakdown,
+  answer: responses.breakdown,
   heading: league,
   region: `${kind} Breakdown`,
   headers: ['Team', ...heads, ...breakdownHeads],
@@ -49,7 +49,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     standings: {
       address: ({ leagueId }) => `${start}/league/${leagueId}`,
       call: `/api/League/Get${call}League`,
-      answer: answers.league,
+      answer: responses.league,
       heading: league,
       headers: ['Avatar', 'Team', 'W', 'L', 'T', 'Pct', 'F', 'A'],
       row: (names) => [or(names, '', '<'), names.team, '9', '4', '1', '0.679', '1754.50', '1600.25'],
@@ -57,7 +57,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     team: {
       address: ({ leagueId, teamId }) => `${start}/league/${leagueId}/team/${teamId}`,
       call: `/api/Team/Get${call}Team`,
-      answer: answers.team,
+      answer: responses.team,
       heading: ({ team }) => team,
       region: 'Players',
       headers: ['Position', 'Name', ...(call ? ['Team', 'Bye'] : ['NFL Team', 'Bye Week']), 'Keeper', 'NFL Rank', 'ADP'],
@@ -66,7 +66,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     pointsByYear: {
       address: year,
       call: `/api/History/${call}PointsByYear`,
-      answer: answers.pointsByYear,
+      answer: responses.pointsByYear,
       heading: league,
       region: 'Team Scores',
       headers: ['Team Name', 'Owner', ...scoreHeads],
@@ -75,7 +75,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     pointsByYearTeam: {
       address: (names) => `${year(names)}/${names.teamId}`,
       call: `/api/History/${call}PointsByYearTeam`,
-      answer: answers.teamYear,
+      answer: responses.teamYear,
       heading: ({ team }) => `${team} · 2025`,
       region: 'Weekly Scores',
       headers: ['Week', ...scoreHeads],
@@ -84,7 +84,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     pointsByYearTeamWeek: {
       address: (names) => `${year(names)}/${names.teamId}/7`,
       call: `/api/History/${call}PointsByYearTeamWeek`,
-      answer: answers.teamWeek,
+      answer: responses.teamWeek,
       heading: ({ team }) => `${team} · 2025 · Week 7`,
       region: 'Player Scores',
       headers: ['Position', 'Player Name', 'Score'],
@@ -99,7 +99,7 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   history: {
     address: ({ leagueId }) => `/league/history/${leagueId}`,
     call: '/api/League/GetLeagueYears',
-    answer: answers.leagueYears,
+    answer: responses.leagueYears,
     heading: ({ league: name }) => `${name} History`,
     headers: [],
     row: (names) => ['2024', 'Champion', or(names, names.team, '–'), 'Second', 'Third', 'Regular Season', 'Final Standings'],
@@ -107,7 +107,7 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   depthChart: {
     address: ({ leagueId }) => `/depthchart/${leagueId}`,
     call: '/api/League/GetDepthChart',
-    answer: answers.depthChart,
+    answer: responses.depthChart,
     heading: ({ league: name }) => `${name} Depth Charts`,
     headers: ['Team', 'QB', 'RB', 'WR', 'TE', 'K', 'DEF'],
     row: (names) => [names.team, names.player, or(names, 'FirstSecond', ''), '', '', '', ''],
@@ -117,7 +117,7 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   draftOrder: {
     address: ({ leagueId }) => `/draftorder/${leagueId}`,
     call: '/api/Draft/GetDraftOrder',
-    answer: answers.draftOrder,
+    answer: responses.draftOrder,
     heading: league,
     headers: ['Pick No', 'Total Pick', 'Actual Pick', 'Team Name', 'Traded From', 'Traded On', 'Keeper'],
     row: (names) => [
@@ -133,7 +133,7 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   availablePlayers: {
     address: ({ leagueId }) => `/availableplayers/${leagueId}`,
     call: '/api/League/GetAvailablePlayers',
-    answer: answers.availablePlayers,
+    answer: responses.availablePlayers,
     heading: league,
     region: 'Available Players',
     headers: ['#', 'Position', 'Name', 'NFL Team', 'Rank', 'ADP', 'Age', 'Rookie'],
@@ -151,7 +151,7 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   rookies: {
     address: ({ leagueId }) => `/rookies/${leagueId}/2025`,
     call: '/api/Rookies',
-    answer: answers.rookies,
+    answer: responses.rookies,
     heading: () => '2025 Rookies',
     region: 'Rookies',
     headers: ['Player Name', 'Position', 'Weight (Lbs)', 'Height', '40 Yard', 'FPros Pos Rank', 'DraftBuzz Pos Rank'],
@@ -160,17 +160,17 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   preDraftTrades: {
     address: ({ leagueId }) => `/predrafttrades/${leagueId}/2026`,
     call: '/api/PreDraftTrades',
-    answer: answers.trades,
+    answer: responses.trades,
     heading: league,
     region: 'Pre-Draft Trades',
     headers: ['Date', 'Round', 'Pick', 'From', 'To'],
     row: ({ team }) => ['14 Aug 2026', '3', '11', team, 'Other Team'],
   },
-  secondStandings: second.standings,
-  secondTeam: second.team,
-  secondPointsByYear: second.pointsByYear,
-  secondPointsByYearTeam: second.pointsByYearTeam,
-  secondPointsByYearTeamWeek: second.pointsByYearTeamWeek,
+  sleeperStandings: second.standings,
+  sleeperTeam: second.team,
+  sleeperPointsByYear: second.pointsByYear,
+  sleeperPointsByYearTeam: second.pointsByYearTeam,
+  sleeperPointsByYearTeamWeek: second.pointsByYearTeamWeek,
 };
 
 /** The screens without a call of their own. */

@@ -3,14 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routeIds, routes } from '../../../src/routing/routes';
 import { breaches, operations } from '../../contract/contract';
 import { odd, plain } from './names';
-import { answerScreen, expectFull, held, log, open, regionOf } from './open';
+import { respondToScreen, expectFull, held, log, open, regionOf } from './open';
 import { dataScreenList, dataScreens, plainScreens } from './screens';
 
 const ofPlain = () => plain;
 
-test('every route of the product stands in this checklist, 21 in all', () => {
+test('every route of the product stands in this checklist', () => {
   expect(Object.keys({ ...dataScreens, ...plainScreens }).sort()).toEqual([...routeIds].sort());
-  expect(routeIds).toHaveLength(21);
 });
 
 test.each(dataScreenList)('%s: the samples are answers by the contract', (_id, { call, answer }) => {
@@ -25,7 +24,7 @@ test.each(dataScreenList)(
   '%s: a spinner in its region while it waits, however long, then heading, columns and row',
   async (id, shown) => {
     const { answer, release } = held<object>();
-    answerScreen(shown, ofPlain, () => answer);
+    respondToScreen(shown, ofPlain, () => answer);
     await open(shown.address(plain));
     expect(await within(regionOf(shown)).findByRole('progressbar')).toBeInTheDocument();
     expect(screen.getAllByRole('progressbar')).toHaveLength(1);
@@ -40,9 +39,12 @@ test.each(dataScreenList)(
   '%s: a failed load is logged once, says so with Retry; Retry brings the empty message',
   async (_id, shown) => {
     const problem = { title: 'Down', status: 503 };
-    const calls = answerScreen(shown, ofPlain, () =>
-      calls.length === 1 ? Response.json(problem, { status: 503 }) : shown.answer(plain, 0),
-    );
+    const calls = respondToScreen(shown, ofPlain, async () => {
+      if (calls.length > 1) return shown.answer(plain, 0);
+      // A page sends a prefetch that failed before it was mounted once more.
+      await screen.findByRole('heading', { level: 1 });
+      return Response.json(problem, { status: 503 });
+    });
     const { user } = await open(shown.address(plain));
     const retry = await within(regionOf(shown)).findByRole('button', { name: 'Retry' });
     expect(within(regionOf(shown)).getByText('No data available')).toBeInTheDocument();

@@ -58,6 +58,24 @@ const button = (name: string) => {
   const found = screen.getAllByRole('listitem').find((item) => within(item).queryByText(name));
   return within(found!).getByRole('button');
 };
+/** The calls that change every league: they ask before they run. */
+const asking = [
+  'PopulateFullLeagueYearData',
+  'UpdateLeagueYearData',
+  'sleeperUpdateLeagues',
+  'sleeperHistoricalTeamWeekData',
+  'createNewSeason',
+];
+type User = ReturnType<typeof renderRoute>['user'];
+
+/** Clicks a call's button, and agrees where it asks. */
+async function press(user: User, name: string) {
+  await user.click(button(name));
+  if (!asking.includes(name)) return;
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getAllByRole('button')[0]!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
 const outcome = (name: string) => within(button(name).closest('li')!).getByRole('status');
 
 async function open() {
@@ -98,16 +116,19 @@ test('the league choices are the configured ones, All first', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('0');
 });
 
-test('a call that takes leagueId uses the dropdown’s league (All = 0), the others take none', async () => {
+test('a call that takes leagueId uses the dropdown’s league (All = 0), the others take none; a new season may be one league’s', async () => {
   const sent = watchCalls();
   const user = await open();
   await user.click(button('RefreshKeepers'));
   await waitFor(() => expect(outcome('RefreshKeepers')).toHaveTextContent('Done'));
   expect(sent).toEqual(['RefreshKeepers?leagueId=0']);
   await user.selectOptions(screen.getByRole('combobox'), 'Dynasty');
-  for (const [name] of calls) await user.click(button(name));
+  for (const [name] of calls) await press(user, name);
   await waitFor(() => expect(sent).toHaveLength(18));
-  expect(sent.slice(1)).toEqual(calls.map(([name, takesLeague]) => (takesLeague ? `${name}?leagueId=2298387` : name)));
+  const taking = (name: string, takesLeague: boolean) => takesLeague || name === 'createNewSeason';
+  expect(sent.slice(1)).toEqual(
+    calls.map(([name, takesLeague]) => (taking(name, takesLeague) ? `${name}?leagueId=2298387` : name)),
+  );
 });
 
 test('while one runs it shows progress and can’t be fired twice; then stands its outcome with the time, on return too', async () => {
@@ -141,6 +162,36 @@ test('a run that failed for some leagues says for which', async () => {
   await waitFor(() => expect(outcome('RefreshRosters')).toHaveTextContent(/^Done at .*, but failed for Premier$/));
 });
 
+test('a call about no league that failed or had nothing to do says so, with the reason', async () => {
+  const result = (more: object) =>
+    Response.json({
+      ...{ call: 'any', startedAt: '2026-11-21T08:00:00Z', endedAt: '2026-11-21T08:00:01Z' },
+      leagues: [{ leagueId: null, leagueName: null, rows: 0, skipped: 0, unmatched: [], seconds: 1, error: null, ...more }],
+    });
+  watchCalls(() => result({ error: 'The host does not answer.' }));
+  const user = await open();
+  await user.click(button('populateCache'));
+  await waitFor(() => expect(outcome('populateCache')).toHaveTextContent(/^Failed at .*: The host does not answer\.$/));
+  expect(outcome('populateCache')).not.toHaveTextContent('leagues');
+  watchCalls(() => result({ note: 'There is no new file.' }));
+  await user.click(button('loadNewFantasyProsFile'));
+  await waitFor(() =>
+    expect(outcome('loadNewFantasyProsFile')).toHaveTextContent(/^Nothing to do at .*: There is no new file\.$/),
+  );
+});
+
+test('a member reads that the calls and the lists are for admins', async () => {
+  await server.addAccount({ email: 'reader@example.com', role: 'member' });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await logIn('reader@example.com');
+  const user = await open();
+  expect(await screen.findByText('The last runs are for admins.')).toBeVisible();
+  expect(await screen.findByText('Unmatched players are for admins.')).toBeVisible();
+  await user.click(button('populateCache'));
+  await waitFor(() => expect(outcome('populateCache')).toHaveTextContent('Failed: Only an admin may do this.'));
+  log.mockRestore();
+});
+
 test('a failure is swallowed: no alert, dialog, console noise or unhandled error', async () => {
   await logIn();
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -151,7 +202,7 @@ test('a failure is swallowed: no alert, dialog, console noise or unhandled error
   process.on('unhandledRejection', unhandled);
   const user = await open();
   watchCalls(() => Response.json({ status: 500 }, { status: 500 }));
-  await user.click(button('createNewSeason'));
+  await press(user, 'createNewSeason');
   await waitFor(() => expect(outcome('createNewSeason')).toHaveTextContent('Failed'));
   watchCalls(() => {
     throw new TypeError('Failed to fetch');
@@ -166,7 +217,30 @@ test('a failure is swallowed: no alert, dialog, console noise or unhandled error
 
 test('without a session a call leads to the log-in page, which leads back', async () => {
   const user = await open();
-  await user.click(button('createNewSeason'));
-  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
+  await press(user, 'createNewSeason');
+  expect(await screen.findByText('You must log in to go on.')).toBeVisible();
   expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/admin' });
+});
+
+test('a call that changes every league says for how many, asks, and names what happens to which; Close sends nothing', async () => {
+  const sent = watchCalls();
+  const user = await open();
+  const item = button('createNewSeason').closest('li')!;
+  expect(within(item).getByText('10 leagues')).toBeVisible();
+  await user.click(button('createNewSeason'));
+  const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
+  expect(
+    question.getByText(/Once its season is decided, it goes to the next one.* This changes Global League, Col League, .*Fixture/),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([]);
+
+  await user.selectOptions(screen.getByRole('combobox'), 'Dynasty');
+  expect(within(item).getByText('Dynasty')).toBeVisible();
+  await user.click(button('createNewSeason'));
+  const ofOne = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
+  expect(ofOne.getByText(/This changes Dynasty\.$/)).toBeVisible();
+  await user.click(ofOne.getByRole('button', { name: 'Create new season' }));
+  await waitFor(() => expect(sent).toEqual(['createNewSeason?leagueId=2298387']));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
@@ -14,7 +14,7 @@ const reply = (answer: object[] | number) =>
 
 /** What is sent to save aliases, and what answers it. */
 let saved: unknown[];
-let saveAnswer: () => Response;
+let saveResponse: () => Response;
 
 const run = (id: number, changes: Partial<Run> = {}): Run => ({
   ...{ id, call: 'refreshRosters', leagueId: '132', leagueName: 'Global League', startedBy: 'admin@example.com' },
@@ -37,7 +37,7 @@ async function open() {
     if (pathname === '/api/Admin/GetUnmatchedPlayers') return reply(players);
     if (pathname !== '/api/Admin/SaveAlias') return undefined;
     saved.push(await request.clone().json());
-    return saveAnswer();
+    return saveResponse();
   });
   await logIn();
   const { user } = renderRoute('/admin');
@@ -48,7 +48,7 @@ async function open() {
 beforeAll(() => get('/api/health'));
 beforeEach(() => {
   [runs, players, saved] = [[], [], []];
-  saveAnswer = () => Response.json(players);
+  saveResponse = () => Response.json(players);
 });
 afterEach(() => {
   server.intercept(null);
@@ -119,7 +119,7 @@ test('without a session nothing is asked for, and the page says what a log-in sh
 test('an unmatched player gets an alias by keyboard; what is refused stays typed, and says which field breaks which rule', async () => {
   players = [player('Bam Knight', true, ['Zonovan Knight']), player('Josh Allen', false), player('Jammy Chase')];
   const user = await open();
-  expect(textsOf(await rowOf('Josh Allen'))[2]).toMatch(/^No alias can help/);
+  expect(textsOf(await rowOf('Josh Allen'))[2]).toMatch(/^Ambiguous: a player with this name already exists/);
   expect(textsOf(await rowOf('Josh Allen'))[1]).toMatch(/^Load new FantasyPros file, 2026-11-20 \d\d:05$/);
   const enter = screen.getByRole('button', { name: 'Enter alias for Jammy Chase' });
   enter.focus();
@@ -129,12 +129,12 @@ test('an unmatched player gets an alias by keyboard; what is refused stays typed
   expect(field).toHaveFocus();
 
   const errors = [{ field: 'player', message: 'must be the name of a player; there is no Nobody' }];
-  saveAnswer = () => Response.json({ status: 400, errors }, { status: 400 });
+  saveResponse = () => Response.json({ status: 400, errors }, { status: 400 });
   await user.keyboard('Nobody{Enter}');
   expect(await screen.findByText('Our player: must be the name of a player; there is no Nobody')).toBeVisible();
   expect(field).toHaveValue('Nobody');
 
-  saveAnswer = () => Response.json([player('Bam Knight')]);
+  saveResponse = () => Response.json([player('Bam Knight')]);
   await user.clear(field);
   await user.type(field, 'Tee Higgins{Enter}');
   expect(await screen.findByText('Jammy Chase is Tee Higgins from the next import on.')).toBeVisible();
@@ -144,6 +144,32 @@ test('an unmatched player gets an alias by keyboard; what is refused stays typed
     { name: 'Jammy Chase', player: 'Nobody' },
     { name: 'Jammy Chase', player: 'Tee Higgins' },
   ]);
+});
+
+test('an alias that was typed is there again after a reload, for the player that was chosen', async () => {
+  players = [player('Bam Knight'), player('Jammy Chase')];
+  const user = await open();
+  await screen.findByRole('rowheader', { name: 'Jammy Chase' });
+  await user.click(screen.getByRole('button', { name: 'Enter alias for Jammy Chase' }));
+  await user.keyboard('Ja’Marr');
+  cleanup();
+  await open();
+  expect(await screen.findByLabelText('Our player')).toHaveValue('Ja’Marr');
+  await screen.findByRole('rowheader', { name: 'Jammy Chase' });
+  expect(screen.getByRole('combobox', { name: 'Unmatched player' })).toHaveValue('Jammy Chase');
+});
+
+test('of many unmatched players the ones that an alias can help are shown first, until all are asked for', async () => {
+  const ambiguous = Array.from({ length: 30 }, (_, i) => player(`Twin ${i}`, false));
+  players = [...ambiguous, player('Jammy Chase')];
+  const user = await open();
+  await rowOf('Twin 0');
+  const list = within(section('Unmatched players'));
+  const names = () => list.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names()).toHaveLength(15);
+  expect(names()[0]).toBe('Jammy Chase');
+  await user.click(list.getByRole('button', { name: 'Show all 31' }));
+  expect(names()).toHaveLength(31);
 });
 
 test('a run shows what it did league by league, and both lists are read anew', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
@@ -20,7 +20,7 @@ const player = (name: string, nflRank: number | null, position = 'WR', info: Inf
   fantasyProsInfo: info && { best: 1, worst: 20, stdDev: 2, bye: 9, ...info },
 });
 
-const answerWith = (players: object[]) => answerCalls(CALL, () => ({ leagueName: 'Global League', players }));
+const respondWith = (players: object[]) => respondToCalls(CALL, () => ({ leagueName: 'Global League', players }));
 
 /** Filters a column by its header's form. */
 async function filter(user: ReturnType<typeof renderRoute>['user'], column: string, text: string) {
@@ -50,8 +50,8 @@ test('a row counter, Position, Name, NFL team logo, Rank, ADP, Age and a read-on
   expect(screen.getByRole('heading', { level: 1, name: 'Global League' })).toBeInTheDocument();
 });
 
-test('ADP is 999 and Age 0 if missing; a missing rank is N/A and last in both directions', async () => {
-  answerWith([
+test('ADP is 999 and Age 0 if missing, a missing rank is N/A; all of them are last in both directions', async () => {
+  respondWith([
     player('No info', null, 'TE', null),
     player('No averages', 7, 'TE', { avg: null, age: null }),
     player('Known', 3, 'TE', { avg: 4.256, age: 21 }),
@@ -66,8 +66,27 @@ test('ADP is 999 and Age 0 if missing; a missing rank is N/A and last in both di
   await user.click(screen.getByRole('columnheader', { name: /Rank/ }));
   expect(shownColumn(2)).toEqual(['No averages', 'Known', 'No info']);
   await user.click(screen.getByRole('columnheader', { name: /Age/ }));
-  expect(shownColumn(6)).toEqual(['0', '0', '21.0']);
+  expect(shownColumn(6)).toEqual(['21.0', '0', '0']);
   expect(shownColumn(0)).toEqual(['1', '2', '3']);
+});
+
+test('the placeholders 999 and 0 are last in both directions, also where the server sends them', async () => {
+  respondWith([
+    player('No info', 1, 'TE', null),
+    player('Placeholders', 2, 'TE', { avg: 999, age: 0 }),
+    player('Young', 3, 'TE', { avg: 180, age: 21 }),
+    player('Old', 4, 'TE', { avg: 4, age: 33 }),
+  ]);
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const sortBy = async (header: RegExp, column: number) => {
+    await user.click(screen.getByRole('columnheader', { name: header }));
+    return shownColumn(column);
+  };
+  expect(await sortBy(/Age/, 6)).toEqual(['21.0', '33.0', '0', '0']);
+  expect(await sortBy(/Age/, 6)).toEqual(['33.0', '21.0', '0', '0']);
+  expect(await sortBy(/ADP/, 5)).toEqual(['4.00', '180.00', '999', '999']);
+  expect(await sortBy(/ADP/, 5)).toEqual(['180.00', '4.00', '999', '999']);
 });
 
 test('no tool panel and no export', async () => {
@@ -85,7 +104,7 @@ test('5,000 players: pages, and several filters at once with fuzzy ranking, best
     player('Josh', 4990),
     player('J. O. Sharp', 1, 'QB'),
   ];
-  const calls = answerWith([...Array.from({ length: 4995 }, (_, index) => player(`Zed ${index}`, index + 10)), ...odd]);
+  const calls = respondWith([...Array.from({ length: 4995 }, (_, index) => player(`Zed ${index}`, index + 10)), ...odd]);
   const { user } = renderRoute(ADDRESS);
   await findGrid('Available Players');
   expect(screen.getByText('1–20 of 5000')).toBeInTheDocument();
@@ -96,11 +115,13 @@ test('5,000 players: pages, and several filters at once with fuzzy ranking, best
   await filter(user, 'Name', 'josh');
   expect(shownColumn(2)).toEqual(['Josh', 'Joshua Palmer', 'Josh Allen', 'Big Josh', 'J. O. Sharp']);
   expect(shownColumn(0)).toEqual(['1', '2', '3', '4', '5']);
-  await filter(user, 'Position', 'QB');
+  await user.click(screen.getByRole('button', { name: 'Filter Position' }));
+  await user.click(screen.getByRole('checkbox', { name: 'QB' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(shownColumn(2)).toEqual(['Josh Allen', 'Big Josh', 'J. O. Sharp']);
-  await filter(user, 'NFL Team', 'no such team');
+  await filter(user, 'Rank', '>99999');
   expect(screen.getByText('No results found. Adjust filters to find results')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Remove .*no such team/ }));
+  await user.click(screen.getByRole('button', { name: 'Remove Rank: >99999' }));
   expect(shownRows()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(screen.getByText('1–20 of 5000')).toBeInTheDocument();
@@ -108,7 +129,7 @@ test('5,000 players: pages, and several filters at once with fuzzy ranking, best
 });
 
 test('no players: ‘No data available’', async () => {
-  answerWith([]);
+  respondWith([]);
   renderRoute(ADDRESS);
   expect(await screen.findByText('No data available')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -117,7 +138,7 @@ test('no players: ‘No data available’', async () => {
 test('load failure: ‘No data available’ with Retry, which loads', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let down = true;
-  answerCalls(CALL, () => (down ? new Response(null, { status: 500 }) : undefined));
+  respondToCalls(CALL, () => (down ? new Response(null, { status: 500 }) : undefined));
   const { user } = renderRoute(ADDRESS);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('No data available')).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pages } from '../../../src/app/pages';
-import { preloadable } from '../../../src/app/preloadable';
-import { answerCalls } from '../../support/answers';
+import { pageComponents } from '../../../src/app/pageComponents';
+import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
 import { findGrid, shownColumn } from '../../support/table';
@@ -20,7 +19,7 @@ const named = [
 ];
 
 beforeEach(() => {
-  answerCalls('/api/League/GetAvailablePlayers', () => ({
+  respondToCalls('/api/League/GetAvailablePlayers', () => ({
     leagueName: 'Global League',
     players: [...named, ...Array.from({ length: 56 }, (_, index) => player(`Zed ${index}`, 'WR', 'KC', index + 10))],
   }));
@@ -46,7 +45,7 @@ test('sort, filter, page and rows on a page go to the address in place of the en
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   await expectAddress('?show=10&page=2');
   await user.click(screen.getByRole('button', { name: 'Filter NFL Team' }));
-  await user.type(within(screen.getByRole('dialog')).getByRole('textbox'), 'KC');
+  await user.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name: /^KC/ }));
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await expectAddress('?filter.nflTeam=KC&show=10');
   expect(window.history.length).toBe(entries);
@@ -54,20 +53,19 @@ test('sort, filter, page and rows on a page go to the address in place of the en
 
 test('a link that is followed before the view stands in the address is followed, however late its page', async () => {
   let come!: () => void;
-  const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
-    come = () => resolve({ default: () => <h1>Here</h1> });
+  const code = new Promise<() => React.JSX.Element>((resolve) => {
+    come = () => resolve(() => <h1>Here</h1>);
   });
-  const { Component } = preloadable(() => code);
-  jest.spyOn(pages.depthChart, 'Component', 'get').mockReturnValue(Component);
+  jest.spyOn(pageComponents, 'depthChart').mockReturnValue(code);
   const { user } = renderRoute(ADDRESS);
   await findGrid('Available Players');
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
   await user.type(screen.getByRole('searchbox'), 'allen');
   await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
   await rest(700);
-  expect(window.location.pathname).toBe('/depthchart/132');
   await act(async () => come());
   expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/depthchart/132');
 });
 
 test('a shared address shows its view: chips, order, page and search', async () => {

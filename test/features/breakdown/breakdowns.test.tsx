@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { decimals } from '../../../src/lib/numbers';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls, failFirst } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn } from '../../support/table';
@@ -9,7 +9,7 @@ import { columnNames, findGrid, shownColumn } from '../../support/table';
 const keepers = { address: '/keeperbreakdown/132', call: '/api/League/GetKeeperBreakdown', table: 'Keeper Breakdown' };
 const roster = { address: '/rosterbreakdown/132', call: '/api/League/GetRosterBreakdown', table: 'Roster Breakdown' };
 
-const answerOf = async ({ call }: typeof roster) => (await get(`${call}?leagueId=132`)).json<Schema<'Breakdown'>>();
+const responseOf = async ({ call }: typeof roster) => (await get(`${call}?leagueId=132`)).json<Schema<'Breakdown'>>();
 const button = (name: string) => screen.getByRole('button', { name });
 
 let log: jest.SpyInstance;
@@ -23,8 +23,8 @@ test.each([
   { ...keepers, subtitle: 'Standings', count: 'Keepers', adp: 'Avg ADP' },
   { ...roster, subtitle: 'Roster Breakdowns', count: 'Players', adp: 'ADP' },
 ])('$table: league name and $subtitle; Adp is the default, Age switches the columns and fetches nothing', async (screenOf) => {
-  const { teams } = await answerOf(screenOf);
-  const calls = answerCalls(screenOf.call, () => ({ leagueName: 'Global League', teams: teams.toReversed() }));
+  const { teams } = await responseOf(screenOf);
+  const calls = respondToCalls(screenOf.call, () => ({ leagueName: 'Global League', teams: teams.toReversed() }));
   const { user } = renderRoute(screenOf.address);
   await findGrid(screenOf.table);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League');
@@ -45,10 +45,10 @@ test.each([
 });
 
 test('the overall Avg Age is green below 24, yellow from 24 up to below 25, red at 25 or above, and says so in words', async () => {
-  const [first] = (await answerOf(roster)).teams;
+  const [first] = (await responseOf(roster)).teams;
   const ages = [23.99, 24, 24.99, 25, null];
   const teams = ages.map((avgAge, index) => ({ ...first!, teamName: `Team ${index}`, avgAge, positionSortOrder: index }));
-  answerCalls(roster.call, () => ({ leagueName: 'L', teams }));
+  respondToCalls(roster.call, () => ({ leagueName: 'L', teams }));
   const { user } = renderRoute(roster.address);
   await findGrid(roster.table);
   expect(screen.queryByText(/Avg Age:/)).not.toBeInTheDocument();
@@ -60,16 +60,16 @@ test('the overall Avg Age is green below 24, yellow from 24 up to below 25, red 
     '25.00 (old, 25 or above)',
     'N/A',
   ]);
-  const colours = ['23.99', '24.00', '24.99', '25.00'].map((age) => screen.getByText(age).className.split('table-mark-')[1]);
+  const colours = ['23.99', '24.00', '24.99', '25.00'].map((age) => screen.getByText(age).className.split('table-pill-')[1]);
   expect(colours).toEqual(['green', 'yellow', 'yellow', 'red']);
   const legend = within(screen.getByText('Avg Age:').closest('p')!);
-  expect(legend.getByText('middle, 24 to below 25')).toHaveClass('table-mark-yellow');
+  expect(legend.getByText('middle, 24 to below 25')).toHaveClass('table-pill-yellow');
 });
 
 test('columns are sortable, missing averages last in both directions', async () => {
-  const [first] = (await answerOf(keepers)).teams;
+  const [first] = (await responseOf(keepers)).teams;
   const teams = [30.5, null, 4].map((avgAdp, index) => ({ ...first!, avgAdp, positionSortOrder: index }));
-  answerCalls(keepers.call, () => ({ leagueName: 'L', teams }));
+  respondToCalls(keepers.call, () => ({ leagueName: 'L', teams }));
   const { user } = renderRoute(keepers.address);
   await findGrid(keepers.table);
   await user.click(screen.getByText('Avg ADP'));
@@ -81,7 +81,7 @@ test('columns are sortable, missing averages last in both directions', async () 
 test('a loading indicator shows while loading; without teams there is the empty message', async () => {
   let answer = (_body: unknown) => {};
   const late = new Promise((resolve) => (answer = resolve));
-  answerCalls(roster.call, () => late);
+  respondToCalls(roster.call, () => late);
   renderRoute(roster.address);
   const region = within(await screen.findByRole('region', { name: roster.table }));
   expect(region.getByRole('progressbar')).toBeInTheDocument();
@@ -99,7 +99,7 @@ test.each([
     logged: [[{ message: 'An unexpected server error occurred.', status: 500, body: 'oops' }]],
   },
 ])('$title, and Retry loads again', async ({ address, call, table, logged }) => {
-  const calls = answerCalls(call, () => (calls.length === 1 ? new Response('oops', { status: 500 }) : undefined));
+  failFirst(call, new Response('oops', { status: 500 }));
   const { user } = renderRoute(address);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('No data available')).toBeInTheDocument();

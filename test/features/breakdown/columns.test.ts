@@ -1,6 +1,6 @@
-import type { BreakdownRow } from '../../../src/entities/leagueLists';
-import { breakdownColumns, heatOf } from '../../../src/features/breakdown/columns';
-import { cellText } from '../../../src/grid/column';
+import type { BreakdownRow } from '../../../src/entities/breakdowns';
+import { breakdownColumns, shadeOf } from '../../../src/features/breakdown/columns';
+import { cellText } from '../../../src/grid/columnTypes';
 
 const row: BreakdownRow = {
   key: 'a',
@@ -56,8 +56,8 @@ test('only the overall Avg Age of the roster breakdown draws its cell', () => {
 
 test('a position’s averages are shaded among their column: the lowest deepest, missing ones and columns without a spread not at all', () => {
   const rows = [20, 30, null, 40].map((avgQbAge) => ({ ...row, avgQbAge }));
-  expect([20, 30, 40].map(heatOf(rows, 'avgQbAge'))).toEqual([1, 0.5, 0]);
-  expect(heatOf([row], 'avgQbAge')(25)).toBeUndefined();
+  expect([20, 30, 40].map(shadeOf(rows, 'avgQbAge'))).toEqual([1, 0.5, 0]);
+  expect(shadeOf([row], 'avgQbAge')(25)).toBeUndefined();
   const shaded = (...arg: Parameters<typeof breakdownColumns>) =>
     breakdownColumns(...arg).flatMap(({ field, renderCell }) => (renderCell ? [field] : []));
   expect(shaded('roster', 'adp', rows)).toEqual(['avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls, failFirst } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
@@ -51,7 +51,7 @@ test('a team without players keeps its row; names are text, and may stand twice'
     { teamName: 'Twins & <i>', ...none, quarterbacks },
     { teamName: 'Nobody', ...none },
   ];
-  answerCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts }));
+  respondToCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts }));
   renderRoute(ADDRESS);
   await screen.findByRole('table', { name: TABLE });
   const [twins, nobody] = rowsOf(TABLE).map(cellsOf);
@@ -61,7 +61,7 @@ test('a team without players keeps its row; names are text, and may stand twice'
 });
 
 test('no teams: the empty message', async () => {
-  answerCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts: [] }));
+  respondToCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts: [] }));
   renderRoute(ADDRESS);
   expect(await screen.findByText('No data available')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test('no teams: the empty message', async () => {
 
 test('a failed load ends the loading state, says No data available, and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  const calls = answerCalls(CALL, () => (calls.length === 1 ? new Response('oops', { status: 503 }) : undefined));
+  failFirst(CALL, new Response('oops', { status: 503 }));
   const { user } = renderRoute(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: TABLE })).toBeInTheDocument();

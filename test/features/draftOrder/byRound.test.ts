@@ -1,4 +1,4 @@
-import type { DraftPickRow } from '../../../src/entities/leagueLists';
+import type { DraftPickRow } from '../../../src/entities/draftPicks';
 import { byRound } from '../../../src/features/draftOrder/byRound';
 
 test('the picks of a round stay together, in the order of the answer', () => {

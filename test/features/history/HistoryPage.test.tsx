@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
@@ -88,7 +88,7 @@ test('Final Standings shows final position, avatar, team, and the text record W-
 });
 
 test('Back returns to the list and clears the year; no view fetches anew; the focus goes to the heading', async () => {
-  const calls = answerCalls(CALL, () => undefined);
+  const calls = respondToCalls(CALL, () => undefined);
   const { user } = renderRoute(ADDRESS);
   await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
   expect(window.location.search).toBe('?view=final&year=2024');
@@ -132,7 +132,7 @@ test('a season that is on has no places yet; names are text; a league without di
     team('2', { finalPosition: 3, draws: 0 }),
     team('3', { finalPosition: 3 }),
   ];
-  answerCalls(CALL, () => ({ leagueName: 'L & <i>', records: [{ year: 2024, teams }] }));
+  respondToCalls(CALL, () => ({ leagueName: 'L & <i>', records: [{ year: 2024, teams }] }));
   const { user } = renderRoute(ADDRESS);
   const inCard = within(await card(2024));
   expect(texts(inCard.getAllByRole('definition'))).toEqual(['–', '–', 'TTeam 2', 'TTeam 3']);
@@ -150,7 +150,7 @@ test('a season that is on has no places yet; names are text; a league without di
 });
 
 test('no years: the empty message, without Retry', async () => {
-  answerCalls(CALL, () => ({ leagueName: 'Global League', records: [] }));
+  respondToCalls(CALL, () => ({ leagueName: 'Global League', records: [] }));
   renderRoute(ADDRESS);
   expect(await screen.findByText('No data available')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -160,9 +160,10 @@ test('loading shows a spinner; a failure is logged once with status and body and
   const log = jest.spyOn(console, 'error').mockImplementation();
   let fail = (_failure: Response) => {};
   const failure = new Promise<Response>((resolve) => (fail = resolve));
-  const calls = answerCalls(CALL, () => (calls.length === 1 ? failure : undefined));
+  const calls = respondToCalls(CALL, () => (calls.length === 1 ? failure : undefined));
   const { user } = renderRoute(ADDRESS);
-  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
   fail(Response.json({ title: 'down' }, { status: 500 }));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('No data available')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { bySeason } from '../../../src/features/history/bySeason';
-import type { SeasonTeamRow } from '../../../src/entities/seasons';
+import type { SeasonTeamRow } from '../../../src/entities/seasonTeams';
 
 const row = (year: number, id: string, finalPosition: number | null) =>
   ({ key: `${year}/${id}`, year, id, finalPosition }) as SeasonTeamRow;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute, testConfig } from '../../support/renderRoute';
@@ -119,4 +119,15 @@ test('without an API address for the host the form says so and no call is made',
   expect(alert).toHaveBeenCalledTimes(1);
   expect(sent).not.toHaveBeenCalled();
   alert.mockRestore();
+});
+
+test('the e-mail address that was typed is there again after a reload, the password is not', async () => {
+  const { user } = renderRoute('/log-in');
+  await user.type(await screen.findByLabelText('E-mail address'), testAdmin.email);
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  expect(Object.values(sessionStorage).join()).not.toContain('secret');
+  cleanup();
+  renderRoute('/log-in');
+  expect(await screen.findByLabelText('E-mail address')).toHaveValue(testAdmin.email);
+  expect(screen.getByLabelText('Password')).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import { logInProblem } from '../../../src/features/login/logInProblem';
 import { returnAddress } from '../../../src/features/login/returnAddress';
-import { TokenError } from '../../../src/session/tokenCalls';
+import { TokenError } from '../../../src/session/tokenRequests';
 
 test.each([
   ['/league/132', '/league/132'],

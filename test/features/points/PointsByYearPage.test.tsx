@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { get } from '../../support/call';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
 import { providers, scores, yearScreen } from './scorePages';
 
-type Answer = {
+type Body = {
   leagueName: string;
   teams: ({ teamId: string; teamName: string; ownerName: string } & ReturnType<typeof scores>)[];
 };
@@ -18,8 +18,8 @@ describe.each(providers)('points by year, $name', (provider) => {
   const { leagueId, screens, call } = provider;
 
   test('Team Name, Owner, Team Score, Bench Score, Res Score and Total Score; the default sort is by total, highest first', async () => {
-    const answer = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Answer>();
-    answerCalls(call, () => ({ ...answer, teams: answer.teams.toReversed() }));
+    const answer = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Body>();
+    respondToCalls(call, () => ({ ...answer, teams: answer.teams.toReversed() }));
     renderRoute(yearScreen(provider));
     await findGrid('Team Scores');
     expect(columnNames()).toEqual(['Team Name', 'Owner', 'Team Score', 'Bench Score', 'Res Score', 'Total Score']);
@@ -58,7 +58,7 @@ describe('points by year', () => {
   const address = yearScreen(providers[0]);
 
   test('sorts by any column, missing owners last in both directions', async () => {
-    answerCalls(call, () => ({
+    respondToCalls(call, () => ({
       leagueName: 'Global League',
       teams: [
         { teamId: '1', teamName: 'A', ownerName: null, ...scores(9) },
@@ -78,7 +78,7 @@ describe('points by year', () => {
   });
 
   test('HTML and emoji in names are text', async () => {
-    answerCalls(call, () => ({
+    respondToCalls(call, () => ({
       leagueName: '<i>League</i> 🏈',
       teams: [{ teamId: '1', teamName: '<b>Bold</b> 🌊', ownerName: '<script>', ...scores(1) }],
     }));
@@ -92,7 +92,7 @@ describe('points by year', () => {
   test('a spinner while the call runs; without teams ‘No data available’ and nothing to export', async () => {
     let release = (_body: unknown) => {};
     const late = new Promise((resolve) => (release = resolve));
-    answerCalls(call, () => late);
+    respondToCalls(call, () => late);
     renderRoute(address);
     const table = within(await screen.findByRole('region', { name: 'Team Scores' }));
     expect(table.getByRole('progressbar')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('points by year', () => {
   test('load failure: logged once, ‘No data available’ with Retry, which loads', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let down = true;
-    answerCalls(call, () => (down ? new Response('"down"', { status: 503 }) : undefined));
+    respondToCalls(call, () => (down ? new Response('"down"', { status: 503 }) : undefined));
     const { user } = renderRoute(address);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('No data available')).toBeInTheDocument();

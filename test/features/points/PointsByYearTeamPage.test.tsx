@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
 import { providers, scores, yearScreen } from './scorePages';
 
-type Answer = { weeks: ({ week: number; teamName: string } & ReturnType<typeof scores>)[] };
+type Body = { weeks: ({ week: number; teamName: string } & ReturnType<typeof scores>)[] };
 
 afterEach(() => server.intercept(null));
 
@@ -15,9 +15,9 @@ describe.each(providers)('weekly scores, $name', (provider) => {
   const address = `${yearScreen(provider)}/${teamId}`;
 
   test('Week (a link to the week page), Team Score, Bench Score, Res Score and Total Score, by week', async () => {
-    const { weeks } = (await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}`)).json<Answer>();
+    const { weeks } = (await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}`)).json<Body>();
     expect(weeks.length).toBeGreaterThan(9);
-    answerCalls(call, () => ({ weeks: weeks.toReversed() }));
+    respondToCalls(call, () => ({ weeks: weeks.toReversed() }));
     renderRoute(address);
     await findGrid('Weekly Scores');
     expect(columnNames()).toEqual(['Week', 'Team Score', 'Bench Score', 'Res Score', 'Total Score']);
@@ -34,7 +34,10 @@ describe.each(providers)('weekly scores, $name', (provider) => {
   });
 
   test('the heading names team and year, and a link leads up to the year’s scores', async () => {
-    const [calls, name] = [answerCalls(call, () => ({ weeks: [{ week: 1, teamName: 'The Name of Then', ...scores(1) }] })), 'h1'];
+    const [calls, name] = [
+      respondToCalls(call, () => ({ weeks: [{ week: 1, teamName: 'The Name of Then', ...scores(1) }] })),
+      'h1',
+    ];
     renderRoute(address);
     expect(await screen.findByText('The Name of Then · 2025', { selector: name })).toBeInTheDocument();
     expect(calls).toEqual([{ leagueId, year: '2025', [teamParameter]: teamId }]);
@@ -47,14 +50,14 @@ test('from a team of the year’s table to its weeks, whose heading names it bef
   const { user } = renderRoute(yearScreen(providers[0]));
   await findGrid('Team Scores');
   const [, score] = screen.getAllByRole('link', { name: /^(Gridiron Gurus|\d+\.\d\d)$/ });
-  answerCalls('/api/History/PointsByYearTeam', () => new Promise(() => undefined));
+  respondToCalls('/api/History/PointsByYearTeam', () => new Promise(() => undefined));
   await user.click(score!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Gridiron Gurus · 2025' })).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
 });
 
 test('weeks sort as numbers in both directions', async () => {
-  answerCalls('/api/History/PointsByYearTeam', () => ({
+  respondToCalls('/api/History/PointsByYearTeam', () => ({
     weeks: [9, 10, 1].map((week) => ({ week, teamName: 'A', ...scores(week) })),
   }));
   const { user } = renderRoute('/history/132/pointsbyyear/2025/13204');

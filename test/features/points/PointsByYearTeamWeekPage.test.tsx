@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
@@ -29,7 +29,7 @@ describe.each(providers)('player scores, $name', (provider) => {
   test('Position, Player Name and Score, in the order of the line-up; starters, bench and reserve told apart', async () => {
     const answer = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
     const { details } = answer.json<{ details: Player[] }>();
-    answerCalls(call, () => ({ details: details.toReversed() }));
+    respondToCalls(call, () => ({ details: details.toReversed() }));
     renderRoute(`${team}/3`);
     await findGrid('Player Scores');
     expect(columnNames()).toEqual(['Position', 'Player Name', 'Score']);
@@ -54,7 +54,7 @@ describe.each(providers)('player scores, $name', (provider) => {
   });
 
   test('the week page reloads only when the league, year or team changes; its heading names the week that it shows', async () => {
-    const calls = answerCalls(call, ({ leagueId: league, year, week, ...rest }) => ({
+    const calls = respondToCalls(call, ({ leagueId: league, year, week, ...rest }) => ({
       details: [
         {
           teamName: `T${rest[teamParameter]}`,
@@ -105,7 +105,7 @@ test('a player who did not play has the score N/A, last in both directions', asy
     index,
     slot: 'starter',
   });
-  answerCalls('/api/History/PointsByYearTeamWeek', () => ({
+  respondToCalls('/api/History/PointsByYearTeamWeek', () => ({
     details: [player(0, 'None', null), player(1, 'Minus', -1.5), player(2, 'Ten', 10), player(3, 'Nine', 9)],
   }));
   const { user } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
@@ -121,7 +121,7 @@ test('a player who did not play has the score N/A, last in both directions', asy
 
 test('a late answer of the team that was left does not overwrite what is on screen', async () => {
   const waiting = new Map<string, (body: unknown) => void>();
-  answerCalls('/api/History/PointsByYearTeamWeek', ({ teamId }) => new Promise((resolve) => waiting.set(teamId!, resolve)));
+  respondToCalls('/api/History/PointsByYearTeamWeek', ({ teamId }) => new Promise((resolve) => waiting.set(teamId!, resolve)));
   const details = (teamName: string) => ({
     details: [{ teamName, playerPosition: 'QB', playerName: `Of ${teamName}`, score: 1, index: 0, slot: 'starter' }],
   });

@@ -18,10 +18,10 @@ export const providers = [
   },
 ] as const;
 
-export type ScoreProvider = (typeof providers)[number];
+export type ScorePlatform = (typeof providers)[number];
 
 /** Where a provider's team scores of 2025 are. */
-export const yearScreen = ({ screens, leagueId }: ScoreProvider) => `${screens}/history/${leagueId}/pointsbyyear/2025`;
+export const yearScreen = ({ screens, leagueId }: ScorePlatform) => `${screens}/history/${leagueId}/pointsbyyear/2025`;
 
 /** The four scores of a team with these parts. */
 export const scores = (team: number, bench = 0, res = 0) => ({

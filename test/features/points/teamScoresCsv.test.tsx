@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
@@ -38,7 +38,8 @@ async function exportScores(address: string): Promise<Saved> {
   return saved[0]!;
 }
 
-const HEADER = 'teamId,teamName,ownerName,teamScoreTotal,benchScoreTotal,resScoreTotal,teamScoreIncBenchAndRes';
+/** The first line, after the byte-order mark. */
+const HEADER = '\uFEFFteamId,teamName,ownerName,teamScoreTotal,benchScoreTotal,resScoreTotal,teamScoreIncBenchAndRes';
 
 afterEach(() => {
   server.intercept(null);
@@ -60,7 +61,7 @@ test.each(providers)(
 
 test('RFC 4180 quoting, UTF-8; a text cell that starts with =, +, - or @ is prefixed with an underscore, numbers are left alone', async () => {
   const [provider] = providers;
-  answerCalls(provider.call, () => ({
+  respondToCalls(provider.call, () => ({
     leagueName: ' The  Big\tLeague ',
     teams: [
       { teamId: '123456789012345678', teamName: '=SUM(A1)', ownerName: '-', ...scores(-4.5) },

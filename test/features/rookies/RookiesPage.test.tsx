@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { answerCalls } from '../../support/answers';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
@@ -29,7 +29,7 @@ afterEach(() => server.intercept(null));
 test('Player Name, Position, Weight (Lbs), Height, 40 Yard, FPros Pos Rank and DraftBuzz Pos Rank', async () => {
   // All hundred of them would take this document, which draws every row, half a minute.
   const rookies = (await get(`${CALL}?year=2025`)).json<{ name: string }[]>().slice(0, 8);
-  answerCalls(CALL, () => rookies);
+  respondToCalls(CALL, () => rookies);
   renderRoute(ADDRESS);
   await findGrid('Rookies');
   expect(columnNames()).toEqual([
@@ -46,7 +46,7 @@ test('Player Name, Position, Weight (Lbs), Height, 40 Yard, FPros Pos Rank and D
 });
 
 test('height and 40 Yard as people write them, N/A for what is missing', async () => {
-  answerCalls(CALL, () => [
+  respondToCalls(CALL, () => [
     rookie('Known', { weightLbs: 211, height: '5-9', yardDash: 4.4, fantasyProsRank: 1, draftBuzzRank: 12 }),
     rookie('Unknown'),
   ]);
@@ -59,7 +59,7 @@ test('height and 40 Yard as people write them, N/A for what is missing', async (
 });
 
 test('heights sort by inches, missing values last in both directions', async () => {
-  answerCalls(CALL, () => [
+  respondToCalls(CALL, () => [
     rookie('None'),
     rookie('B', { height: '5-9', yardDash: 4.5, draftBuzzRank: 10 }),
     rookie('C', { height: '6-0', yardDash: 4.31, draftBuzzRank: 9 }),
@@ -81,7 +81,7 @@ test('heights sort by inches, missing values last in both directions', async () 
 });
 
 test('tabs All, QB, RB, WR and TE filter by position; tabs fetch nothing anew', async () => {
-  const calls = answerCalls(CALL, () => four);
+  const calls = respondToCalls(CALL, () => four);
   const { user } = renderRoute(ADDRESS);
   await findGrid('Rookies');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['All', 'QB', 'RB', 'WR', 'TE']);
@@ -99,7 +99,7 @@ test('tabs All, QB, RB, WR and TE filter by position; tabs fetch nothing anew', 
 });
 
 test('the tab stands in the address, so that it can be shared and outlasts a reload', async () => {
-  answerCalls(CALL, () => four);
+  respondToCalls(CALL, () => four);
   const { user } = renderRoute(`${ADDRESS}?position=WR`);
   await findGrid('Rookies');
   expect(selected()).toEqual(['WR']);
@@ -111,7 +111,7 @@ test('the tab stands in the address, so that it can be shared and outlasts a rel
 });
 
 test('an address that names no tab shows all', async () => {
-  answerCalls(CALL, () => four);
+  respondToCalls(CALL, () => four);
   renderRoute(`${ADDRESS}?position=%3Cb%3E`);
   await findGrid('Rookies');
   expect(selected()).toEqual(['All']);
@@ -119,7 +119,7 @@ test('an address that names no tab shows all', async () => {
 });
 
 test('arrow keys, Home and End choose among the tabs, one of which is in the tab order', async () => {
-  answerCalls(CALL, () => four);
+  respondToCalls(CALL, () => four);
   const { user } = renderRoute(ADDRESS);
   await findGrid('Rookies');
   const tabs = within(screen.getByRole('tablist', { name: 'Position' })).getAllByRole('tab');
@@ -139,7 +139,7 @@ test('arrow keys, Home and End choose among the tabs, one of which is in the tab
 });
 
 test('a year or position without rookies: ‘No data available’', async () => {
-  answerCalls(CALL, () => four.slice(0, 1));
+  respondToCalls(CALL, () => four.slice(0, 1));
   const { user } = renderRoute(ADDRESS);
   await findGrid('Rookies');
   await user.click(tab('TE'));
@@ -151,7 +151,7 @@ test('a year or position without rookies: ‘No data available’', async () => 
 test('load failure: ‘No data available’ with Retry, which loads', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let down = true;
-  answerCalls(CALL, () => (down ? new Response(null, { status: 500 }) : four));
+  respondToCalls(CALL, () => (down ? new Response(null, { status: 500 }) : four));
   const { user } = renderRoute(ADDRESS);
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(log).toHaveBeenCalledTimes(1);

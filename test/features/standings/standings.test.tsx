@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { announcementsId } from '../../../src/lib/announce';
-import { hold, watchAnswers } from '../../support/answers';
+import { announcementsId } from '../../../src/browser/announce';
+import { failFirst, hold, watchResponses } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
 
@@ -38,7 +38,8 @@ test('that the divisions have come is read out', async () => {
   await rest(250);
   const release = hold('GetLeague');
   renderRoute('/league/132');
-  await screen.findByRole('progressbar');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
   expect(document.getElementById(announcementsId)).toBeEmptyDOMElement();
   await release();
   await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Loaded'));
@@ -51,7 +52,7 @@ test('HTML, accents and very long names are shown as text', async () => {
 
 test('the header shows the standings Last Refresh when present', async () => {
   const { unmount } = renderRoute('/league/132');
-  expect(await screen.findByText(/Last Refresh \d{4}-\d{2}-\d{2} \d{2}:\d{2}/)).toBeInTheDocument();
+  expect(await screen.findByText(/Last Refresh/)).toHaveTextContent(/Last Refresh \d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   unmount();
   const { teams } = await league('GetLeague?leagueId=612374');
   renderRoute('/league/612374');
@@ -89,16 +90,13 @@ test('a loading spinner shows while data loads and is gone when nothing waits', 
 
 test('a failed load ends the loading state, is logged once with status and body, and can be retried', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.intercept((request) =>
-    request.url.includes('GetLeague') ? new Response('{"title":"Down","status":500}', { status: 500 }) : undefined,
-  );
+  failFirst('/api/League/GetLeague', Response.json({ title: 'Down', status: 500 }, { status: 500 }));
   const { user } = renderRoute('/league/132');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(log.mock.calls).toEqual([
     [{ message: 'An unexpected server error occurred.', status: 500, body: { title: 'Down', status: 500 } }],
   ]);
-  server.intercept(null);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
   log.mockRestore();
@@ -106,7 +104,7 @@ test('a failed load ends the loading state, is logged once with status and body,
 
 test('a late answer for the league that the user has left never overwrites what is on screen', async () => {
   const release = hold('GetLeague?leagueId=132');
-  const answered = watchAnswers();
+  const answered = watchResponses();
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('button', { name: 'Leagues' }));
   await user.click(screen.getByRole('link', { name: 'Premier' }));
@@ -116,4 +114,17 @@ test('a late answer for the league that the user has left never overwrites what 
   await rest(300);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premier');
   expect(screen.queryByRole('link', { name: 'Gridiron Gurus' })).not.toBeInTheDocument();
+});
+
+test('the teams of a league without standings rows stand with 0-0-0, and lead to their pages', async () => {
+  await server.rows(`delete from team_season where league_id in ('8645669', '${second.replace('149', '260')}')`);
+  const { unmount } = renderRoute('/league/8645669');
+  const [team] = await screen.findAllByRole('rowheader');
+  expect(within(team!).getByRole('link').getAttribute('href')).toMatch(/^\/league\/8645669\/team\/\d+$/);
+  const cells = within(team!.closest('tr')!).getAllByRole('cell');
+  expect(cells.slice(1).map((cell) => cell.textContent)).toEqual(['0', '0', '0', '0.000', '0.00', '0.00']);
+  expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(7);
+  unmount();
+  renderRoute(`/sleeper/league/${second.replace('149', '260')}`);
+  expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(7);
 });

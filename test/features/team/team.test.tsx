@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { hold, watchAnswers } from '../../support/answers';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hold, watchResponses } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
@@ -144,6 +144,8 @@ test('without a session a toggle leads to /log-in?timeout, and the mark stays as
   const { user } = renderRoute('/league/132/team/13204');
   await user.click(await inGrid((grid) => grid.getAllByRole('checkbox')[0]!));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/log-in?timeout'));
+  expect(await screen.findByText('You must log in to go on.')).toBeVisible();
+  expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
 });
 
 test("the second provider's team page: same shape, Keeper before the draft, hidden after it", async () => {
@@ -191,7 +193,7 @@ test("the second provider's set-keeper call replaces the player list with its an
 
 test('the rows wait for the settings, so that the Keeper column never flickers in or out', async () => {
   const release = hold('/api/Settings');
-  const answered = watchAnswers();
+  const answered = watchResponses();
   renderRoute('/league/132/team/13204');
   await screen.findByRole('heading', { name: 'Gridiron Gurus' });
   await answered('/api/Team/GetTeam?');
@@ -214,4 +216,41 @@ test("a player's modal closes with the page of its team", async () => {
   act(() => window.history.back());
   expect(await screen.findByText('Harbour Lights')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each(['/league/348764/team/13204', '/league/132/team/9', `/sleeper/league/${secondDrafted}/team/9`])(
+  'a team is opened only in its own league: %s is not found, with a link to the standings',
+  async (url) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderRoute(url);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeInTheDocument();
+    expect(screen.getByText('This league has no such team.')).toBeInTheDocument();
+    expect(screen.queryByText('Gridiron Gurus')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: 'standings' }));
+    expect(window.location.pathname).toBe(url.split('/team/')[0]);
+    log.mockRestore();
+  },
+);
+
+test('a team’s page says which season its roster and the standings are of, when they differ', async () => {
+  const { id } = await teamOf(secondDrafted, 'GetSleeperLeague');
+  const { unmount } = renderRoute(`/sleeper/league/${secondDrafted}/team/${id}`);
+  expect(await screen.findByText('The roster is of 2026, the standings are of 2025.')).toBeVisible();
+  unmount();
+  const drafted = await teamOf('348764');
+  renderRoute(`/league/348764/team/${drafted.id}`);
+  await screen.findByRole('heading', { name: drafted.teamName });
+  await inGrid((grid) => grid.getAllByRole('row'));
+  expect(screen.queryByText(/^The roster is of/)).not.toBeInTheDocument();
+});
+
+test('a picture that fails to load gives way to the first letter of the team', async () => {
+  renderRoute('/league/132/team/13204');
+  const card = await screen.findByRole('region', { name: 'Team profile' });
+  await within(card).findByRole('heading', { name: 'Gridiron Gurus' });
+  fireEvent.error(card.querySelector('img')!);
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.querySelector('.avatar--large')).toHaveTextContent('G');
 });

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
+import { enterTrade, possibleTrade } from '../../support/seeded';
 import { findGrid } from '../../support/table';
+import { testAdmin } from '../../support/testAdmin';
 
 type Sent = Record<string, unknown>;
 
 /** The saves that the page sends, each let through to the server unless an answer is given. */
-function watchSaves(answer?: () => Response | Promise<Response>): Sent[] {
+function watchSaves(answer?: () => Response | Promise<Response | undefined>): Sent[] {
   const sent: Sent[] = [];
   server.intercept(async (request) => {
     if (request.method !== 'POST' || !request.url.endsWith('/api/PreDraftTrades')) return undefined;
@@ -18,7 +20,11 @@ function watchSaves(answer?: () => Response | Promise<Response>): Sent[] {
 }
 
 const cells = (row: HTMLElement) => [...row.querySelectorAll('[role$=cell]')].map(({ textContent }) => textContent);
-const rows = () => screen.getAllByRole('row').slice(1).map(cells);
+const rows = () => {
+  const name = 'Pre-Draft Trades';
+  const table = screen.queryByRole('grid', { name }) ?? screen.getByRole('table', { name });
+  return within(table).getAllByRole('row').slice(1).map(cells);
+};
 
 /** Opens the modal of a league's trades. */
 async function openModal(address = '/predrafttrades/132/2026') {
@@ -53,7 +59,9 @@ async function fill({ user, dialog }: Pick<Awaited<ReturnType<typeof openModal>>
   return { from, to };
 }
 
-beforeAll(() => get('/api/health'));
+beforeAll(async () => {
+  await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13204' }] });
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => server.intercept(null));
 
@@ -102,7 +110,7 @@ test('without a date nothing is sent; Close dismisses and the focus returns to t
   expect(sent).toEqual([]);
   expect(dialog.getByLabelText('Date')).toBeInvalid();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(button).toHaveFocus();
 });
 
@@ -137,7 +145,7 @@ test('after a successful save the table is replaced with the answer, the modal c
     ['20 Aug 2026', to[1], to[2], 'Tidal Wave 🌊', 'Gridiron Gurus'],
   ]);
   await user.click(screen.getByRole('link', { name: 'Draft Order' }));
-  expect(await screen.findAllByText('20 Aug 2026')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('20 Aug 2026')).toHaveLength(2));
 });
 
 test('a failed save keeps the modal open with everything typed, and says why', async () => {
@@ -154,7 +162,6 @@ test('a failed save keeps the modal open with everything typed, and says why', a
 });
 
 test('a 403 is a short notice and what was typed is kept', async () => {
-  await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13204' }] });
   await logIn('member@example.com');
   const { user, dialog } = await openModal();
   await fill({ user, dialog });
@@ -179,13 +186,155 @@ test('while a save runs it cannot be sent twice; closed meanwhile, the page tell
   expect(sent).toHaveLength(1);
 });
 
+test('a save that ends after its form was closed leaves a form opened since as it is', async () => {
+  await logIn();
+  let goOn: () => void = () => undefined;
+  const sent = watchSaves(() => new Promise((resolve) => (goOn = () => resolve(undefined))));
+  const { user, dialog, button } = await openModal();
+  await fill({ user, dialog });
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button);
+  const second = within(await screen.findByRole('dialog'));
+  await user.type(second.getByLabelText('Date'), '2026-08-21');
+  goOn();
+  expect(await screen.findByText('Trade saved')).toBeInTheDocument();
+  expect(second.getByLabelText('Date')).toHaveValue('2026-08-21');
+});
+
 test('without a session the save leads to the log-in page, which leads back', async () => {
   const { user, dialog } = await openModal();
   await fill({ user, dialog });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Your session has expired/)).toBeVisible();
+  expect(await screen.findByText('You must log in to go on.')).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe('/log-in?timeout');
   expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/predrafttrades/132/2026' });
+
+  const sent = watchSaves();
+  await user.type(screen.getByLabelText('E-mail address'), testAdmin.email);
+  await user.type(screen.getByLabelText('Password'), testAdmin.password);
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+  const reopened = within(await screen.findByRole('dialog', { name: 'Add Pre Draft Trade' }));
+  expect(reopened.getByLabelText('Date')).toHaveValue('2026-08-20');
+  await user.selectOptions(reopened.getByLabelText('To team'), 'Gridiron Gurus');
+  await user.click(reopened.getByRole('button', { name: 'Save' }));
+  expect(await reopened.findByText(/^To team: must be another team/)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('a form that was typed into is open again after a reload, unless it was closed; another account does not see it', async () => {
+  await logIn();
+  const { user, dialog } = await openModal();
+  const { to } = await fill({ user, dialog });
+  cleanup();
+  renderRoute('/predrafttrades/132/2026');
+  const reopened = within(await screen.findByRole('dialog', { name: 'Add Pre Draft Trade' }));
+  expect(reopened.getByLabelText('Date')).toHaveValue('2026-08-20');
+  expect(reopened.getByLabelText('To team')).toHaveDisplayValue('Tidal Wave 🌊');
+  expect(reopened.getByLabelText('To pick')).toHaveValue(to[2]);
+  cleanup();
+  await logIn('member@example.com');
+  renderRoute('/predrafttrades/132/2026');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Trade' })).toBeEnabled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await logIn();
+  const { user: again } = renderRoute('/predrafttrades/132/2026');
+  await again.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  cleanup();
+  renderRoute('/predrafttrades/132/2026');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Trade' })).toBeEnabled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('entered trades', () => {
+  const entered = async () => within(await screen.findByRole('region', { name: 'Entered trades' }));
+
+  test('the commissioner corrects a trade and takes it back; the history says who did what', async () => {
+    await logIn();
+    const trade = await possibleTrade('132');
+    await enterTrade(trade);
+    const { user } = renderRoute('/predrafttrades/132/2026');
+    const section = await entered();
+    const pick = `${trade.roundFrom}.${trade.pickFrom}`;
+    const edit = (await section.findAllByRole('button', { name: new RegExp(`^Edit: .* gives ${pick} for`) }))[0]!;
+    const before = rows();
+    await user.click(edit);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pre Draft Trade' }));
+    expect(dialog.getByLabelText('Date')).toHaveValue('2026-08-19');
+    expect(dialog.getByLabelText('From pick')).toHaveValue(String(trade.pickFrom));
+    await user.clear(dialog.getByLabelText('Date'));
+    await user.type(dialog.getByLabelText('Date'), '2026-08-02');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rows().filter(([date]) => date === '2 Aug 2026')).toHaveLength(2);
+    expect(rows()).toHaveLength(before.length);
+    const today = new Date().getFullYear();
+    expect(await section.findByText(new RegExp(`^Corrected ${today}.* by ${testAdmin.email}$`))).toBeVisible();
+
+    await user.click((await section.findAllByRole('button', { name: new RegExp(`^Take back: .* gives ${pick} for`) }))[0]!);
+    const question = within(await screen.findByRole('dialog', { name: 'Take back this trade?' }));
+    expect(question.getByText(/2 Aug 2026\. Both picks go back/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(rows()).toHaveLength(before.length - 2));
+    expect(await section.findByText(new RegExp(`^Taken back ${today}.* by ${testAdmin.email}$`))).toBeVisible();
+    expect(screen.getByText('Trade taken back')).toBeInTheDocument();
+  });
+
+  test('a trade on which a later one depends stays, and the page says why', async () => {
+    await logIn();
+    const trade = await possibleTrade('132');
+    await enterTrade(trade);
+    await enterTrade({ ...trade, pickFromTeamId: trade.pickToTeamId, pickToTeamId: trade.pickFromTeamId, date: '2026-08-21' });
+    const { user } = renderRoute('/predrafttrades/132/2026');
+    const section = await entered();
+    await user.click((await section.findAllByRole('button', { name: /^Take back/ }))[1]!);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
+    expect(
+      await screen.findByText(/^Trade: round \d+, pick \d+ changed hands again on 2026-08-21: take that trade back/),
+    ).toBeVisible();
+    await user.click((await section.findAllByRole('button', { name: /^Edit/ }))[1]!);
+    const form = within(await screen.findByRole('dialog', { name: 'Edit Pre Draft Trade' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(/^Trade: round \d+, pick \d+ changed hands again/)).toBeVisible();
+  });
+
+  test('a session that can no longer be renewed leaves its reader on the page', async () => {
+    const { refreshToken: token } = await logIn();
+    await server.inject({ method: 'POST', url: '/api/token/revoke', payload: { token, userEmail: testAdmin.email } });
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let renew: () => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => (renew = () => resolve(undefined)));
+    server.intercept(({ url }) => (url.endsWith('/api/token/refresh') ? held : undefined));
+    renderRoute('/predrafttrades/132/2026');
+    await screen.findByRole('button', { name: 'Add Trade' });
+    renew();
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    await findGrid('Pre-Draft Trades');
+    expect(window.location.pathname).toBe('/predrafttrades/132/2026');
+    log.mockRestore();
+  });
+
+  test('visitors and members see no history and ask for none', async () => {
+    const asked: string[] = [];
+    server.intercept(({ url }) => void asked.push(url));
+    renderRoute('/predrafttrades/132/2026');
+    await findGrid('Pre-Draft Trades');
+    cleanup();
+    await logIn('member@example.com');
+    renderRoute('/predrafttrades/132/2026');
+    await waitFor(() => expect(asked.filter((url) => url.endsWith('/api/Account'))).toHaveLength(1));
+    await findGrid('Pre-Draft Trades');
+    expect(asked.filter((url) => url.includes('/Entered'))).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Entered trades' })).toBeNull();
+  });
+});
+
+test('the page says that trades of anything but picks of its draft are not listed', async () => {
+  renderRoute('/predrafttrades/132/2026');
+  await screen.findByText(/^Listed are picks of the draft of 2026\. Players, picks of other drafts and money .* are not\.$/);
 });
 
 test('a league without picks gets an explanation in place of empty selectors, and an empty table says so', async () => {
@@ -194,6 +343,18 @@ test('a league without picks gets an explanation in place of empty selectors, an
   expect(screen.getByText('No data available')).toBeInTheDocument();
   expect(dialog.queryByRole('combobox')).toBeNull();
   expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test.each([
+  ['/predrafttrades/348764/2025', 'The draft of 2025 is over.'],
+  ['/predrafttrades/132/2030', 'The league has no picks for the draft of 2030.'],
+])('%s says why no trade can be entered, before anything is filled in', async (address, reason) => {
+  const { dialog } = await openModal(address);
+  expect(await dialog.findByText(`No trade can be entered. ${reason}`)).toBeVisible();
+  expect(dialog.queryByLabelText('Date')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(screen.queryByText(/Add Trade enters the first one/)).toBeNull();
+  if (address.endsWith('2030')) expect(screen.getByText(`No pick has changed hands yet. ${reason}`)).toBeInTheDocument();
 });
 
 test('a failed load is logged once and offers Retry, which brings the trades', async () => {

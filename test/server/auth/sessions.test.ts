@@ -4,8 +4,18 @@ import { testAdmin } from '../../support/testAdmin';
 type Tokens = components['schemas']['TokenResponse'];
 
 const post = (path: string, payload: object) => server.inject({ method: 'POST', url: `/api/token${path}`, payload });
-const logIn = async () => (await post('', { userEmail: testAdmin.email, password: testAdmin.password })).json<Tokens>();
+let logIns = 0;
+/** Logs in, each time from another network: there is a limit for each. */
+const logIn = async () => {
+  const payload = { userEmail: testAdmin.email, password: testAdmin.password };
+  const remoteAddress = `10.0.0.${++logIns}`;
+  return (await server.inject({ method: 'POST', url: '/api/token', payload, remoteAddress })).json<Tokens>();
+};
 const refresh = (token: string, userEmail = testAdmin.email) => post('/refresh', { token, userEmail });
+/** Moves every use of a refresh token back in time. */
+const usedBefore = (seconds: number) =>
+  server.rows(`update refresh_token set used_at = now() - interval '${seconds} seconds'
+  where used_at is not null`);
 const tryAdmin = (accessToken: string) =>
   server.inject({ url: '/api/Admin/populateCache', headers: { authorization: `Bearer ${accessToken}` } });
 
@@ -43,12 +53,50 @@ describe('renewing', () => {
     expect((await refresh(second.refreshToken)).statusCode).toBe(200);
   });
 
-  it('ends the whole session when a token is used twice', async () => {
+  it('gives the same successor again for 30 s, however many requests come at once', async () => {
+    for (const tabs of [2, 4, 8]) {
+      const first = await logIn();
+      const responses = await Promise.all(Array.from({ length: tabs }, () => refresh(first.refreshToken)));
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(tabs).fill(200));
+      const renewed = responses.map((response) => response.json<Tokens>());
+      expect(new Set(renewed.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+      expect(new Set(renewed.map(({ refreshTokenExpiration }) => refreshTokenExpiration)).size).toBe(1);
+      for (const { accessToken } of renewed) expect((await tryAdmin(accessToken)).statusCode).toBe(200);
+      await usedBefore(29);
+      expect((await refresh(first.refreshToken)).json<Tokens>().refreshToken).toBe(renewed[0]!.refreshToken);
+      expect((await refresh(renewed[0]!.refreshToken)).statusCode).toBe(200);
+    }
+  });
+
+  it('gives the newest token when the successor is used too, so that a late request of before loses nothing', async () => {
     const first = await logIn();
     const second = (await refresh(first.refreshToken)).json<Tokens>();
+    const third = (await refresh(second.refreshToken)).json<Tokens>();
+    const late = (await refresh(first.refreshToken)).json<Tokens>();
+    expect(late.refreshToken).toBe(third.refreshToken);
+    await usedBefore(31);
+    expect((await refresh(late.refreshToken)).statusCode).toBe(200);
+  });
+
+  it('ends the whole session when a token is used again later, also in the grace of a newer one', async () => {
+    const first = await logIn();
+    const second = (await refresh(first.refreshToken)).json<Tokens>();
+    await usedBefore(31);
+    const third = (await refresh(second.refreshToken)).json<Tokens>();
     expect((await refresh(first.refreshToken)).statusCode).toBe(400);
-    expect((await refresh(second.refreshToken)).statusCode).toBe(400);
-    expect((await tryAdmin(second.accessToken)).statusCode).toBe(401);
+    for (const { refreshToken } of [second, third]) expect((await refresh(refreshToken)).statusCode).toBe(400);
+    expect((await tryAdmin(third.accessToken)).statusCode).toBe(401);
+    expect(await server.logged(/reused/)).toEqual([
+      expect.objectContaining({ level: 40, accountId: 1, msg: 'A refresh token was reused: its session is ended.' }),
+    ]);
+  });
+
+  it('lasts 90 days from the log-in, however often it is renewed', async () => {
+    const { refreshToken } = await logIn();
+    await server.rows(`update session set started_at = now() - interval '80 days'`);
+    const renewed = (await refresh(refreshToken)).json<Tokens>();
+    const days = (Date.parse(renewed.refreshTokenExpiration) - Date.parse(renewed.serverTime)) / 86_400_000;
+    expect(days).toBeCloseTo(10, 2);
   });
 
   it('refuses another user’s token, an unknown and an expired one', async () => {
@@ -69,7 +117,31 @@ describe('logging out', () => {
     expect((await refresh(ended.refreshToken)).statusCode).toBe(400);
     expect((await tryAdmin(ended.accessToken)).statusCode).toBe(401);
     expect((await tryAdmin(other.accessToken)).statusCode).toBe(200);
+    expect(await server.logged(/log-out/)).toEqual([
+      expect.objectContaining({ level: 30, accountId: 1, msg: 'A session was ended by a log-out.' }),
+    ]);
+    const succeeded = { level: 30, accountId: 1, address: `10.0.0.${logIns}` };
+    expect(await server.logged(/^A log-in succeeded/)).toContainEqual(expect.objectContaining(succeeded));
   });
+
+  it('ends it also while it is being renewed', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { refreshToken: token } = await logIn();
+      const [renewal] = await Promise.all([refresh(token), post('/revoke', { token, userEmail: testAdmin.email })]);
+      if (renewal.statusCode !== 200) continue;
+      const renewed = renewal.json<Tokens>();
+      expect((await refresh(renewed.refreshToken)).statusCode).toBe(400);
+      expect((await tryAdmin(renewed.accessToken)).statusCode).toBe(401);
+    }
+  });
+});
+
+it('removes expired refresh tokens, and sessions without one, at a log-in', async () => {
+  await logIn();
+  await server.rows(`update refresh_token set expires_at = now() - interval '1 second'`);
+  await logIn();
+  expect(await server.rows('select count(*)::int as tokens from refresh_token')).toEqual([{ tokens: 1 }]);
+  expect(await server.rows('select count(*)::int as sessions from session')).toEqual([{ sessions: 1 }]);
 });
 
 it('keeps neither passwords nor refresh tokens', async () => {

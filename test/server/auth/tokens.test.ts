@@ -30,19 +30,23 @@ beforeAll(async () => {
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
   const [row] = await server.rows<{ value: string }>(`select value from installation where name = 'accessTokenKey'`);
   const key = row!.value;
-  const header = { alg: 'HS256', typ: 'JWT' };
+  const header = { alg: 'HS256', typ: 'at+jwt' };
   expect(sign(header, claims, key)).toHaveLength(good.length);
   bad = {
     'that has expired': sign(header, { ...claims, iat: now - hour, exp: now - 1 }, key),
     'of another key': sign(header, claims, `${key}x`),
     'of an empty key': sign(header, claims, ''),
-    'of no algorithm': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
+    'of no algorithm': `${encode({ alg: 'none', typ: 'at+jwt' })}.${body}.`,
     'of no algorithm, in capitals, with a signature': `${encode({ alg: 'NONE' })}.${body}.${signature}`,
-    'of another algorithm with our key': sign({ alg: 'HS512', typ: 'JWT' }, claims, key, 'sha512'),
+    'of another algorithm with our key': sign({ alg: 'HS512', typ: 'at+jwt' }, claims, key, 'sha512'),
     'of another account': `${head}.${encode({ ...claims, accountId: 2 })}.${signature}`,
     'of a made-up session': sign(header, { ...claims, session: '00000000-0000-4000-8000-000000000000' }, key),
     'of a session that is no text': sign(header, { ...claims, session: { $ne: 1 } }, key),
     'of an account that is no number': sign(header, { ...claims, accountId: '1 or 1=1' }, key),
+    'for another audience': sign(header, { ...claims, aud: 'elsewhere' }, key),
+    'for no audience': sign(header, { ...claims, aud: undefined }, key),
+    'of another type': sign({ alg: 'HS256', typ: 'JWT' }, claims, key),
+    'of an account beyond 32 bits': sign(header, { ...claims, accountId: 2 ** 40 }, key),
     'without claims': sign(header, {}, key),
     'without its signature': `${head}.${body}.`,
     'that is a refresh token': refreshToken,
@@ -85,9 +89,12 @@ const byBrowsers: Record<string, string>[] = [
   { 'x-moz': 'prefetch' },
   { 'sec-fetch-mode': 'navigate' },
   { 'sec-fetch-mode': 'no-cors' },
+  { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
 ];
 
-it.each(writingGets)('$id writes for no prefetch, navigation or embedding, whatever the token', async (operation) => {
+it.each(writingGets)('$id writes for no prefetch, navigation, embedding or other site, whatever the token', async (operation) => {
   for (const headers of byBrowsers) {
     const answer = await call(operation, { authorization: `Bearer ${good}`, ...headers });
     expect([answer.statusCode, ...breaches(operation, answer)]).toEqual([403]);
@@ -95,12 +102,12 @@ it.each(writingGets)('$id writes for no prefetch, navigation or embedding, whate
   }
 });
 
-it('writes for a script of the page, and asks a HEAD for a token too', async () => {
+it('writes for a script of the page, and takes no HEAD', async () => {
   const keeper = secured.find(({ id }) => id === 'teamSetKeeper')!;
   const byScript = { authorization: `Bearer ${good}`, 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' };
   const answer = await call(keeper, byScript);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-  for (const { path } of writingGets) expect((await server.inject({ method: 'HEAD', url: path })).statusCode).toBe(401);
+  for (const { path } of writingGets) expect((await server.inject({ method: 'HEAD', url: path })).statusCode).toBe(405);
 });
 
 it('goes by what the account is now, not by what it was at its log-in', async () => {
@@ -120,4 +127,6 @@ it('goes by what the account is now, not by what it was at its log-in', async ()
   expect(await enter()).toBe(403);
   await server.rows(`delete from account where email = 'falling@example.com'`);
   expect(await enter()).toBe(401);
+  const refusal = { level: 40, accountId: expect.any(Number) as number, path: trade.path, address: '127.0.0.1' };
+  expect(await server.logged(/^A request was refused/)).toContainEqual(expect.objectContaining(refusal));
 });

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { queryParameters } from '../../src/api';
+import { routeQueries } from '../../src/app/routeQueries';
+import { matchRoute } from '../../src/routing/matchRoute';
+import { routeIds } from '../../src/routing/routes';
+import { dataScreens } from '../support/screens';
+import { renderRoute } from '../support/renderRoute';
+
+// A number as someone may type it.
+const addresses = [...dataScreens, '/history/132/pointsbyyear/2025/13204/03'];
+
+afterEach(() => server.intercept(null));
+
+const queriesOf = (path: string) => routeQueries(matchRoute(path)!);
+/** A query as a test reads it: its operation in lower case, as the URLs of the API have it too, with its parameters. */
+const asText = (name: string, arg: object) =>
+  [name.replace(/^get/, ''), ...Object.entries(arg).map(([key, value]) => `${key}=${value}`)].join(' ').toLowerCase();
+const requestText = (url: string) => {
+  const { pathname, searchParams } = new URL(url);
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/^Get/, '');
+  return asText(name, Object.fromEntries(searchParams));
+};
+
+test.each(addresses)('%s sends just the requests that its route names', async (address) => {
+  const made: string[] = [];
+  server.intercept(({ url }) => {
+    made.push(requestText(url));
+    return undefined;
+  });
+  renderRoute(address);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  const named = queriesOf(address).map(({ name, arg }) => asText(name, arg));
+  expect(made.sort()).toEqual(named.sort());
+});
+
+test('every other screen starts without a call', () => {
+  const withCalls = new Set(addresses.map((address) => matchRoute(address)?.id));
+  expect(routeIds.filter((id) => !withCalls.has(id))).toEqual(['landing', 'admin', 'logIn']);
+  for (const path of ['/', '/admin', '/log-in']) expect(queriesOf(path)).toEqual([]);
+});
+
+test('every query takes the parameters of the contract', () => {
+  expect(queryParameters.sleeperPointsByYearTeamWeek).toEqual({
+    leagueId: 'string',
+    year: 'number',
+    userId: 'string',
+    week: 'number',
+  });
+});

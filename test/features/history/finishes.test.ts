@@ -1,0 +1,22 @@
+import type { Season } from '../../../src/features/history/bySeason';
+import { finishesByTeam } from '../../../src/features/history/finishes';
+
+const season = (year: number, ...teams: [id: string, name: string, place: number | null][]) =>
+  ({ year, teams: teams.map(([id, teamName, finalPosition]) => ({ id, teamName, finalPosition })) }) as Season;
+
+test('years oldest first, teams by their last name and place, null where a team has none; a year without places is left out', () => {
+  expect(
+    finishesByTeam([
+      season(2025, ['a', 'A', null], ['b', 'B', null]),
+      season(2024, ['b', 'New name', 1], ['a', 'A', 2]),
+      season(2023, ['a', 'A', 1], ['b', 'Old name', 2], ['c', 'Gone', 3]),
+    ]),
+  ).toEqual({
+    years: [2023, 2024],
+    teams: [
+      { id: 'b', name: 'New name', finishes: [2, 1] },
+      { id: 'a', name: 'A', finishes: [1, 2] },
+      { id: 'c', name: 'Gone', finishes: [3, null] },
+    ],
+  });
+});

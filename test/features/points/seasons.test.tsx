@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute, testConfig } from '../../support/renderRoute';
+
+const links = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+const seasonLinks = () => links('League').filter(([label]) => /^\d{4} /.test(label ?? ''));
+
+test('a league without the configured season leads to its newest one', async () => {
+  renderRoute('/league/348764', testConfig({ season: 2030 }));
+  await screen.findByRole('link', { name: '2025 Team Scores' });
+  expect(seasonLinks()).toEqual([
+    ['2025 Rookies', '/rookies/348764/2025'],
+    ['2025 Team Scores', '/history/348764/pointsbyyear/2025'],
+  ]);
+});
+
+test.each([
+  [
+    '/history/348764/pointsbyyear/2026',
+    'Col League has no season 2026.',
+    '2025',
+    [['2025', '/history/348764/pointsbyyear/2025']],
+  ],
+  [
+    '/history/348764/pointsbyyear/1999',
+    'Col League has no season 1999.',
+    '2025',
+    [['2019', '/history/348764/pointsbyyear/2019']],
+  ],
+  ['/sleeper/history/620000000000000149/pointsbyyear/2020', 'Fixture Dynasty League has no season 2020.', '2025', undefined],
+])('%s says that the league has not had the year, with a link to the newest one', async (url, text, newest, years) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = renderRoute(url);
+  const link = await screen.findByRole('link', { name: `Go to ${newest} Team Scores` });
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  if (years) expect(links('Years')).toEqual(years);
+  await user.click(link);
+  expect(window.location.pathname).toBe(url.replace(/\d+$/, newest));
+  expect(await screen.findByRole('region', { name: 'Team Scores' })).toBeInTheDocument();
+  log.mockRestore();
+});
+
+test('the year arrows pass over years that the league has not had', async () => {
+  await server.rows(`delete from team_season where league_id = '8645669' and season in (2023, 2024)`);
+  await server.rows(`delete from team_week where league_id = '8645669' and season in (2023, 2024)`);
+  renderRoute('/history/8645669/pointsbyyear/2025');
+  expect(await screen.findByRole('link', { name: '2022' })).toHaveAttribute('href', '/history/8645669/pointsbyyear/2022');
+});
+
+test('the rookies have year arrows, up to the class of the season that the league prepares', async () => {
+  const { user } = renderRoute('/rookies/132/2025');
+  await user.click(await screen.findByRole('link', { name: '2026' }));
+  await screen.findByRole('heading', { name: '2026 Rookies' });
+  expect(links('Years')).toEqual([['2025', '/rookies/132/2025']]);
+});

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../../support/renderRoute';
+import { findGrid, summaryRows, shownRows } from '../../support/table';
+import { providers, yearScreen } from './scorePages';
+
+const numbers = (rows: (string | null)[][], column: number) => rows.map((row) => Number(row[column]));
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+test.each(providers)('the footer holds totals and averages that are true to the rows, $name', async (provider) => {
+  renderRoute(yearScreen(provider));
+  await findGrid('Team Scores');
+  const rows = shownRows();
+  const [total, average] = summaryRows();
+  expect([total![0], average![0]]).toEqual(['Total', 'Average']);
+  for (const column of [2, 3, 4, 5]) {
+    expect(Number(total![column])).toBeCloseTo(sum(numbers(rows, column)), 1);
+    expect(Number(average![column])).toBeCloseTo(sum(numbers(rows, column)) / rows.length, 1);
+  }
+});
+
+test('a week’s footer adds up starters, bench and reserve to what the team’s weeks say', async () => {
+  const [provider] = providers;
+  const { user } = renderRoute(yearScreen(provider));
+  await findGrid('Team Scores');
+  await user.click(within(screen.getAllByRole('row')[1]!).getAllByRole('link')[1]!);
+  await findGrid('Weekly Scores');
+  const [week] = shownRows();
+  await user.click(
+    screen.getAllByRole('link', { name: week![0]! }).find((link) => /\/\d+\/\d+$/.test(link.getAttribute('href')!))!,
+  );
+  await findGrid('Player Scores');
+  expect(summaryRows().map((row) => row.filter(Boolean))).toEqual([
+    ['Starters', week![1]],
+    ['Bench', week![2]],
+    ['Reserve', week![3]],
+    ['Total', week![4]],
+  ]);
+});

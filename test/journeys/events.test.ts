@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { Journey } from '../support/journey';
+import { logInAsAdmin, settled } from '../support/onPage';
+
+const journey = new Journey();
+const team = '/league/132/team/13204';
+
+const keepers = (page: Page) => page.getByRole('checkbox', { name: /^Keeper: / });
+
+/** Resolves when a page of the context listens to the server. */
+const listening = (page: Page) => page.waitForRequest((request) => request.resourceType() === 'eventsource');
+
+test('a keeper marked in one browser stands in another, where scroll position and focus stay', async () => {
+  const [commissioner, visitor] = [await journey.openPage(), await journey.openPage()];
+  const connected = listening(visitor);
+  await visitor.setViewportSize({ width: 1024, height: 500 });
+  await Promise.all([visitor.goto(team), commissioner.goto(team)]);
+  await connected;
+  await logInAsAdmin(commissioner);
+  await Promise.all([settled(visitor), settled(commissioner)]);
+
+  await visitor.getByRole('button', { name: 'Display' }).focus();
+  await visitor.mouse.wheel(0, 200);
+  await eventually(async () => expect(await visitor.evaluate(() => window.scrollY)).toBeGreaterThan(0));
+  const scrolled = await visitor.evaluate(() => window.scrollY);
+
+  const before = await keepers(visitor).first().isChecked();
+  await keepers(commissioner).first().click();
+  await eventually(async () => expect(await keepers(visitor).first().isChecked()).toBe(!before));
+  expect(await visitor.evaluate(() => [window.scrollY, document.activeElement?.textContent])).toEqual([scrolled, 'Display']);
+  expect([...visitor.complaints, ...commissioner.complaints]).toEqual([]);
+});
+
+test('the tabs of a browser share one connection; another one takes over when its tab is closed', async () => {
+  const first = await journey.openPage();
+  const streams: string[] = [];
+  first.context().on('request', (request) => {
+    if (request.resourceType() === 'eventsource') streams.push(request.url());
+  });
+  const connected = listening(first);
+  await first.goto(team);
+  await connected;
+  const second = await first.context().newPage();
+  await second.goto(team);
+  await settled(second);
+  const third = await journey.openPage();
+  await third.goto(team);
+  await logInAsAdmin(third);
+
+  const before = await keepers(second).first().isChecked();
+  await keepers(third).first().click();
+  for (const page of [first, second]) await eventually(async () => expect(await keepers(page).first().isChecked()).toBe(!before));
+  expect(streams).toHaveLength(1);
+
+  const takenOver = listening(second);
+  await first.close();
+  await takenOver;
+  await keepers(third).first().click();
+  await eventually(async () => expect(await keepers(second).first().isChecked()).toBe(before));
+});
+
+test('a browser that lost its connection catches up when the server is back', async () => {
+  const page = await journey.openPage();
+  const connected = listening(page);
+  await page.goto('/league/132');
+  await connected;
+  const reconnected = listening(page);
+  await journey.product.killAndRestart();
+  const refetched = page.waitForResponse((response) => response.url().includes('/api/League/GetLeague?'));
+  await reconnected;
+  expect((await refetched).ok()).toBe(true);
+});

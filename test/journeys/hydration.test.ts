@@ -1,0 +1,161 @@
+/** Pages as the server renders them: before their code is loaded, and hydrated by it. */
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { Journey } from '../support/journey';
+import { logInAsAdmin, settled } from '../support/onPage';
+import { dataScreens, screens } from '../support/screens';
+
+const journey = new Journey();
+const code = '**/assets/*.js';
+
+/** A page whose code does not load before `release` is called. */
+async function openWithoutCode(url: string) {
+  const page = await journey.openPage();
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  return { page, release };
+}
+
+/** The boxes of a page's headings, cards and tables, in whole pixels. */
+async function boxes(page: Page): Promise<string[]> {
+  const parts = await page.locator('h1, .page-header__subtitle, main .card, .league-card').all();
+  const shown = await Promise.all(
+    parts.map(async (part) => ({ box: await part.boundingBox(), name: await part.getAttribute('class') })),
+  );
+  return shown.flatMap(({ box, name }) =>
+    box ? [[name ?? 'h1', ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ')] : [],
+  );
+}
+
+/** The API's data that a page requests; the event stream brings none. */
+function apiRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.resourceType() !== 'eventsource') urls.push(request.url());
+  });
+  return urls;
+}
+
+test.each(['/', ...dataScreens])('%s can be read without its code, and stays where it is when it is hydrated', async (url) => {
+  const { page, release } = await openWithoutCode(url);
+  expect(await page.locator('main :is(tbody tr, .card, .league-card)').count()).toBeGreaterThan(2);
+  expect(await page.locator('[inert]').count()).toBe(0);
+  const rendered = await boxes(page);
+  const requests = apiRequests(page);
+  release();
+  await settled(page);
+  expect(await boxes(page)).toEqual(rendered);
+  expect(requests).toEqual([]);
+});
+
+test.each(screens)('%s is hydrated without a word in the console, in a zone that is not the server’s', async (url) => {
+  const page = await journey.openPage({ timezoneId: 'Pacific/Auckland' });
+  await page.goto(url);
+  await settled(page);
+  expect(page.complaints).toEqual([]);
+});
+
+test('a click on a team’s link in the first painted frame opens the team', async () => {
+  const { page, release } = await openWithoutCode('/league/132');
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().click();
+  await page.waitForURL('**/league/132/team/13204', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Gridiron Gurus' }).waitFor();
+  release();
+  await settled(page);
+  expect(page.complaints).toEqual([]);
+});
+
+test('times are the server’s until the page is hydrated, then the viewer’s', async () => {
+  const { page, release } = await openWithoutCode('/league/132');
+  const stamp = () => page.locator('.page-header__subtitle time').innerText();
+  const before = await stamp();
+  expect(before).toBe((await page.locator('time').first().getAttribute('datetime'))!.slice(0, 16).replace('T', ' '));
+  release();
+  await settled(page);
+  const zone = await page.evaluate(() => new Date().getTimezoneOffset());
+  expect((await stamp()) === before).toBe(zone === 0);
+});
+
+test('a member gets the same page at once, asks the API for nothing again, and is greeted after hydration', async () => {
+  const page = await journey.openPage();
+  await page.goto('/league/132');
+  await logInAsAdmin(page);
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(code, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requests = apiRequests(page);
+  await page.goto('/league/132', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+  release();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await settled(page);
+  expect(requests.filter((url) => !url.includes('/api/token'))).toEqual([]);
+  expect(page.complaints).toEqual([]);
+});
+
+test('where the code cannot be loaded the page says so, and can still be read', async () => {
+  const page = await journey.openPage({ serviceWorkers: 'block' });
+  await page.route(code, (route) => route.abort());
+  await page.goto('/league/132').catch(() => undefined);
+  await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+  expect(await page.getByRole('link', { name: 'Gridiron Gurus' }).first().isVisible()).toBe(true);
+});
+
+test('a browser that stores nothing shows the whole application', async () => {
+  const page = await journey.openPage({ serviceWorkers: 'block' });
+  await page.addInitScript(() => {
+    const denied = {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', denied);
+    Object.defineProperty(window, 'sessionStorage', denied);
+  });
+  await page.goto('/league/132');
+  await settled(page);
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Gridiron Gurus' }).waitFor();
+  await page.getByRole('button', { name: 'Display' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  expect(page.complaints.filter((text) => text.startsWith('unhandled'))).toEqual([]);
+});
+
+test('the brand link of a scrolled page leads to the top of the landing page, which is announced; Back restores the scroll', async () => {
+  const page = await journey.openPage({ viewport: { width: 1600, height: 500 } });
+  await page.goto('/depthchart/132');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Sideline' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sideline' }).waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(0));
+  await eventually(async () => expect(await page.locator('#announcements').innerText()).toBe('Sideline'));
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Global League Depth Charts' }).waitFor();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(600));
+});
+
+test('Back does not open a phone’s menu again', async () => {
+  const page = await journey.openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/league/132');
+  await settled(page);
+  const items = page.locator('#navbar-items');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await items.getByRole('link', { name: 'History' }).click();
+  await page.waitForURL('**/league/history/132');
+  await items.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await page.waitForURL('**/league/132');
+  await page.waitForTimeout(500);
+  expect(await items.isVisible()).toBe(false);
+});

@@ -1,0 +1,70 @@
+/** Long tables in a real browser: they keep their scroll, and what a viewer arranged. */
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { Journey } from '../support/journey';
+import { settled } from '../support/onPage';
+
+const journey = new Journey();
+
+const scrollTop = (page: Page) => page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => scroller.scrollTop);
+
+test('a player who is opened at the bottom of a long roster leaves the table scrolled where it was', async () => {
+  const page = await journey.openPage();
+  await page.goto('/league/2298387');
+  await page.locator('.row-link a').first().click();
+  const grid = page.getByRole('grid', { name: 'Players' });
+  await grid.waitFor();
+  await settled(page);
+  await page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+  await eventually(async () => expect(await scrollTop(page)).toBeGreaterThan(50));
+  const before = await scrollTop(page);
+  const cell = grid.getByRole('row').last().locator('[data-field=playerName]');
+  await cell.click();
+  await page.getByRole('dialog').waitFor();
+  expect(await scrollTop(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await scrollTop(page)).toBe(before);
+  await eventually(async () => expect(await cell.evaluate((node) => node === document.activeElement)).toBe(true));
+  expect(page.complaints).toEqual([]);
+});
+
+test('a resized column keeps its width after a reload, until Reset view; the summary stays in its columns', async () => {
+  const page = await journey.openPage();
+  await page.goto('/history/132/pointsbyyear/2025');
+  const header = page.getByRole('columnheader', { name: 'Team Score' });
+  await page.getByRole('grid').waitFor();
+  await settled(page);
+  const width = async () => Math.round((await header.boundingBox())!.width);
+  const before = await width();
+  const { x, y, width: pixels, height } = (await header.boundingBox())!;
+  await page.mouse.move(x + pixels - 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels + 59, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await eventually(async () => expect(Math.abs((await width()) - before - 60)).toBeLessThanOrEqual(2));
+  const cell = page.getByRole('table', { name: 'Team Scores: summary' }).getByRole('row').first().getByRole('cell').nth(1);
+  await eventually(async () =>
+    expect(Math.abs((await cell.boundingBox())!.x - (await header.boundingBox())!.x)).toBeLessThanOrEqual(1),
+  );
+  const arranged = await width();
+  await page.reload();
+  await page.getByRole('grid').waitFor();
+  await eventually(async () => expect(await width()).toBe(arranged));
+  await page.getByRole('button', { name: 'Reset view' }).click();
+  await eventually(async () => expect(await width()).toBe(before));
+  expect(page.complaints).toEqual([]);
+});
+
+test('where the grid’s chunk cannot be loaded, every row can still be reached', async () => {
+  const page = await journey.openPage();
+  await page.route('**/assets/grid*.js', (route) => route.abort());
+  await page.goto('/availableplayers/132?show=all');
+  const table = page.getByRole('table', { name: 'Available Players' });
+  await table.waitFor();
+  const [, total] = /of (\d+)/.exec(await page.locator('.table-count').innerText())!;
+  expect(await table.locator('tbody tr').count()).toBe(Number(total));
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('Show 20');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByText(`21–40 of ${total}`).waitFor();
+});

@@ -1,0 +1,35 @@
+import { makeTaskQueue, QueueFullError } from '../../../server/auth/taskQueue';
+
+it('runs two at a time, lets three wait in order, and refuses the sixth', async () => {
+  const run = makeTaskQueue(2, 3);
+  const started: number[] = [];
+  const ends: (() => void)[] = [];
+  const task = (id: number) => () =>
+    new Promise<number>((resolve) => {
+      started.push(id);
+      ends.push(() => resolve(id));
+    });
+  const results = [1, 2, 3, 4, 5].map((id) => run(task(id)));
+  await expect(run(task(6))).rejects.toThrow(QueueFullError);
+  for (const expected of [
+    [1, 2],
+    [1, 2, 3],
+    [1, 2, 3, 4],
+    [1, 2, 3, 4, 5],
+  ]) {
+    expect(started).toEqual(expected);
+    ends[expected.length - 2]!();
+    await new Promise(setImmediate);
+  }
+  ends[4]!();
+  expect(await Promise.all(results)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('goes on after a task that fails', async () => {
+  const run = makeTaskQueue(1, 1);
+  const failed = run(() => Promise.reject(new Error('no')));
+  const next = run(() => Promise.resolve('yes'));
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+  expect(await run(() => Promise.resolve('again'))).toBe('again');
+});

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../support/startServer';
+
+it('begins without a league where no seed is asked for, and does not restore the demo leagues later', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sideline-empty-'));
+  for (const SEED of ['none', 'demo']) {
+    const server = await startServer({ DATA_DIR: dataDir, SEED });
+    const response = await fetch(`${server.address}/api/League/GetLeague?leagueId=132`);
+    expect([SEED, response.status]).toEqual([SEED, 404]);
+    await server.stop();
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,244 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { runScript } from '../../support/runScript';
+import { postJson, startServer } from '../../support/startServer';
+import { testAdmin } from '../../support/testAdmin';
+import { completeSamples, queryOf, sampleCalls } from '../../contract/calls';
+import { operations } from '../../contract/contract';
+import { contents, values } from '../sync/calls';
+
+jest.setTimeout(180_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'sideline-backup-'));
+const file = join(folder, 'backup.gz');
+const reading = operations.filter(({ id, method, secured }) => method === 'GET' && !secured && id !== 'health');
+const tokenCall = (session?: { token: string; userEmail: string }): [path: string, payload: object] =>
+  session ? ['/api/token/refresh', session] : ['/api/token', { userEmail: testAdmin.email, password: testAdmin.password }];
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What this server answers to every reading operation. */
+async function answers(): Promise<string[]> {
+  const bodies: string[] = [];
+  for (const { id, path } of reading) bodies.push((await server.inject(`${path}?${queryOf(sampleCalls[id]!.params)}`)).payload);
+  return bodies;
+}
+
+const restore = (from = file, ...more: string[]) => server.command('restore', [from, ...more]);
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n');
+
+type Line = { table?: string; rows?: object[]; total?: number; migrations?: number };
+
+/** Writes the back-up once more without some tables; `change` makes other rows of each part. Answers how many rows are left. */
+function writeWithout(
+  tables: string[],
+  name: string,
+  header: Line = {},
+  change = (part: Line) => part,
+): { path: string; total: number } {
+  const [first = '', ...lines] = linesOf(file);
+  const parts = lines.slice(0, -1).map((line) => JSON.parse(line) as Line);
+  const kept = parts.filter(({ table }) => table !== undefined && !tables.includes(table)).map(change);
+  const total = kept.reduce((sum, { rows }) => sum + rows!.length, 0);
+  const written = [{ ...(JSON.parse(first) as Line), ...header }, ...kept, { total }];
+  const path = join(folder, name);
+  writeFileSync(path, gzipSync(written.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  return { path, total };
+}
+
+/** Most rows are of this table, which only the History calls read. */
+const most = 'team_week_player';
+
+const emptySeason = {
+  ...{ season: 2025, teamId: '1', name: 'Left behind', divisionPosition: 1, wins: 0, losses: 0, draws: 0 },
+  ...{ percentage: 0, pointsFor: 0, pointsAgainst: 0 },
+};
+
+let before: string[];
+let session: { token: string; userEmail: string };
+
+beforeAll(async () => {
+  await completeSamples();
+  before = await answers();
+  const [url, payload] = tokenCall();
+  const { refreshToken } = (await server.inject({ method: 'POST', url, payload })).json<{ refreshToken: string }>();
+  session = { token: refreshToken, userEmail: testAdmin.email };
+  const backedUp = await server.command('backup', [file]);
+  expect(backedUp).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Wrote \d{5,} rows to /) as string });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+it('a restored copy answers the same, on the embedded database too, and its sessions go on', async () => {
+  const place = { DATA_DIR: join(folder, 'restored') };
+  const { path: from, total } = writeWithout([most], 'fewer.gz');
+  const restored = runScript('restore', [from], place);
+  expect(restored).toEqual({ status: 0, stderr: '', stdout: `Restored ${total} rows from ${from}.\n` });
+  const running = await startServer(place);
+  try {
+    const others = reading.flatMap((operation, i) => (operation.tag === 'History' ? [] : [{ operation, expected: before[i] }]));
+    expect(others.length).toBeGreaterThan(10);
+    for (const { operation, expected } of others) {
+      const { id, path } = operation;
+      expect(await (await fetch(`${running.address}${path}?${queryOf(sampleCalls[id]!.params)}`)).text()).toBe(expected);
+    }
+    const [path, payload] = tokenCall(session);
+    expect((await postJson(running.address + path, payload)).status).toBe(200);
+  } finally {
+    await running.stop();
+  }
+});
+
+it('replaces what is there, when told to, and answers the same after that', async () => {
+  expect((await restore()).stderr).toBe('There is data already: --replace removes it first.\n');
+  expect((await server.command('backup', [file])).stderr).toBe(`<file> must be new; ${file} exists.\n`);
+  await server.rows('delete from roster_entry');
+  await server.rows("update league set name = 'Lost'");
+  expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
+  await server.restart();
+  expect(await answers()).toEqual(before);
+  expect(await values("select count(*)::int from pg_constraint where contype = 'f'")).toEqual([[25]]);
+});
+
+const passphrase = 'a long pass phrase';
+
+it('encrypts with a passphrase, and restores with the same one only', async () => {
+  const secret = join(folder, 'secret.gz');
+  const BACKUP_PASSPHRASE = passphrase;
+  expect((await server.command('backup', [secret, '--encrypt'], { input: 'short' })).stderr).toContain('at least 12 characters');
+  const written = await server.command('backup', [secret, '--encrypt'], { environment: { BACKUP_PASSPHRASE } });
+  expect(written).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/, encrypted\.\n$/) as string });
+  expect(statSync(secret).mode & 0o777).toBe(0o600);
+  expect(() => gunzipSync(readFileSync(secret))).toThrow('incorrect header');
+
+  const wrong = await server.command('restore', [secret, '--replace'], { input: 'another pass phrase' });
+  expect(wrong).toMatchObject({ status: 1, stderr: `${secret} cannot be restored: the passphrase is wrong.\n` });
+  expect(await answers()).toEqual(before);
+
+  await server.rows("update league set name = 'Lost'");
+  expect(await server.command('restore', [secret, '--replace'], { input: passphrase })).toMatchObject({ status: 0, stderr: '' });
+  await server.restart();
+  expect(await answers()).toEqual(before);
+});
+
+it.each([
+  ['changed', (bytes: Buffer) => bytes.fill(bytes[80]! ^ 1, 80, 81)],
+  ['cut at its end', (bytes: Buffer) => bytes.subarray(0, -20)],
+  ['cut in its header', (bytes: Buffer) => bytes.subarray(0, 40)],
+  ['of a newer version', (bytes: Buffer) => bytes.fill(9, 8, 9)],
+])('refuses an encrypted file that was %s, and changes nothing', async (_, damage) => {
+  const other = join(folder, 'damaged.gz');
+  writeFileSync(other, damage(readFileSync(join(folder, 'secret.gz'))));
+  const { status, stderr } = await server.command('restore', [other, '--replace'], { input: passphrase });
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/cannot be restored: .*(damaged|newer version)/)]);
+  expect(stderr).not.toMatch(/ {4}at /);
+});
+
+it.each([
+  ['no file', undefined, '<file> must be a file; there is no '],
+  ['another file', Buffer.from('plain'), 'it is no compressed file, or damaged'],
+  ['a cut file', () => readFileSync(file).subarray(0, 100_000), 'it is no compressed file, or damaged'],
+  ['other lines', gzipSync('{"a":1}\n'), 'it does not begin like a back-up'],
+  ['an end too early', () => gzipSync(linesOf(file).slice(0, 5).join('\n')), 'its end is missing'],
+  ['a newer version', gzipSync('{"sideline":"backup","migrations":999}\n'), 'it was made by a newer version of Sideline'],
+  [
+    'an unknown table',
+    gzipSync('{"sideline":"backup","migrations":1}\n{"table":"watermark","rows":[{}]}\n'),
+    'its table watermark is unknown',
+  ],
+])('refuses %s', async (_, content, message) => {
+  const other = join(folder, 'other.gz');
+  rmSync(other, { force: true });
+  if (content) writeFileSync(other, typeof content === 'function' ? content() : content);
+  const { status, stderr } = await restore(other, '--replace');
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+  expect(stderr).not.toMatch(/ {4}at /);
+});
+
+it('has changed nothing by what it refused', async () => {
+  await server.restart();
+  expect(await answers()).toEqual(before);
+});
+
+it('takes one of an older version: its rows come into the tables of then, which are brought up to date', async () => {
+  const since = [
+    'entered_trade',
+    'log_in_attempt',
+    'import_file',
+    'import_run',
+    'player_alias',
+    'raw_response',
+    'roster_snapshot',
+    'session',
+    'watermark',
+  ];
+  const accountOf = new Map(
+    (await server.rows<{ id: string; account_id: number }>('select * from session')).map((row) => [row.id, row.account_id]),
+  );
+  type Token = { sessionId: string };
+  const asThen = ({ sessionId, ...rest }: Token) => ({ ...rest, family: sessionId, accountId: accountOf.get(sessionId) });
+  const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 }, (part) =>
+    part.table === 'refresh_token' ? { ...part, rows: (part.rows as Token[]).map(asThen) } : part,
+  );
+  await server.rows(`truncate ${most}`);
+  const held = await contents();
+  const columns =
+    "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
+  const forms = [
+    `${columns} order by 1, 2`,
+    "select indexdef from pg_indexes where schemaname = 'public' order by 1",
+    "select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1",
+  ];
+  const form = async () => Promise.all(forms.map(values));
+  const formBefore = await form();
+  await server.rows("insert into watermark values ('132', 2025, 'weeks', 3, false)");
+
+  expect(await restore(older, '--replace')).toEqual({ status: 0, stdout: `Restored ${total} rows from ${older}.\n`, stderr: '' });
+  await server.restart();
+  expect(await form()).toEqual(formBefore);
+  expect(await contents()).toEqual(held);
+  const added = await server.command('users', ['add', 'late@example.com', '--role', 'member'], { input: 'a long pass phrase' });
+  expect(added).toMatchObject({ status: 0, stderr: '' });
+});
+
+it('takes rows of an older version that the constraints refuse: copies of host data go, what people entered stays', async () => {
+  const added = new Map<string, object[]>([
+    ['team_season', [{ ...emptySeason, leagueId: 'removed' }]],
+    ['ranking', [{ season: 2025, playerId: 'unknown' }]],
+    [
+      'keeper',
+      [
+        { leagueId: '132', season: 2025, teamId: '1', playerId: 'marked', source: 'manual' },
+        { leagueId: '132', season: 2025, teamId: '1', playerId: 'copied', source: 'host' },
+      ],
+    ],
+  ]);
+  const { path: loose, total } = writeWithout(['entered_trade', most], 'loose.gz', { migrations: 5 }, (part) => {
+    const rows = [...part.rows!, ...(added.get(part.table!) ?? [])];
+    added.delete(part.table!);
+    return { ...part, rows };
+  });
+  expect(await restore(loose, '--replace')).toEqual({ status: 0, stdout: `Restored ${total} rows from ${loose}.\n`, stderr: '' });
+  expect(await values("select 1 from team_season where league_id = 'removed'")).toEqual([]);
+  expect(await values("select 1 from ranking where player_id = 'unknown'")).toEqual([]);
+  expect(await values("select player_id from keeper where player_id in ('marked', 'copied')")).toEqual([['marked']]);
+  expect(await values("select name, position from player where id = 'marked'")).toEqual([['marked', '-']]);
+});
+
+it('refuses rows of this version that break a rule, and says which', async () => {
+  const { path: broken } = writeWithout([most, 'player'], 'broken.gz');
+  const held = await contents();
+  const { status, stderr } = await restore(broken, '--replace');
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The data breaks a rule of this version: .*_player_id_player_id_fk"/),
+  ]);
+  expect(await contents()).toEqual(held);
+});
+
+it.each(['backup', 'restore'] as const)('%s explains itself and asks for its file', async (command) => {
+  const help = { status: 0, stdout: expect.stringContaining('Usage: npm run') as string };
+  expect(await server.command(command, ['--help'])).toMatchObject(help);
+  expect((await server.command(command, [])).stderr).toMatch(/^<file> must be given/);
+});

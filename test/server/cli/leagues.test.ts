@@ -1,0 +1,115 @@
+import type { components } from '../../../src/api/generated/schema.gen';
+import { get } from '../../support/call';
+import { runScript } from '../../support/runScript';
+import { recordedDir } from '../../support/startServer';
+import { HostFolder, hostLeague, rostersAnswer, scheduleAnswer, standingsAnswer } from '../sync/hostFolder';
+
+type Schemas = components['schemas'];
+
+const host = new HostFolder();
+afterAll(() => host.discard());
+
+const settings = (recorded: string) => ({ RECORDED_DIR: recorded, IMPORT_DIR: '/nowhere' });
+const leagues = (args: string[], from = recordedDir) => server.command('leagues', args, { environment: settings(from) });
+const listed = async () => (await leagues(['list'])).stdout;
+
+const id = '620000000000000149';
+
+/** What the pages of a league of Sleeper show, but for its pictures and the time. */
+async function pages() {
+  await server.restart();
+  const read = async <Answer>(call: string) => (await get(`/api/${call}`)).json<Answer>();
+  const { teams } = await read<Schemas['League']>(`League/GetSleeperLeague?leagueId=${id}`);
+  const points = await read<Schemas['PointsByYear']>(`History/SleeperPointsByYear?leagueId=${id}&year=2025`);
+  const team = await read<Schemas['Team']>(`Team/GetSleeperTeam?leagueId=${id}&teamId=${points.teams?.[0]?.teamId}`);
+  return { standings: teams?.map((row) => ({ ...row, avatar: null })), points, team };
+}
+
+it('explains itself without a database', async () => {
+  const { status, stdout } = await server.command('leagues', ['--help'], {
+    environment: { DATABASE_URL: '', DATA_DIR: '/nowhere' },
+  });
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run leagues[^]*add sleeper <league id>/) as string]);
+});
+
+it('lists every league with where its seasons come from', async () => {
+  const lines = (await listed()).trim().split('\n');
+  expect(lines).toHaveLength(10);
+  expect(lines.find((line) => line.startsWith('132 '))).toBe('132  default  Global League  2026  from no host');
+  expect(lines.find((line) => line.startsWith(id))).toContain(
+    '2026: sleeper 620000000000000149, 2025: sleeper 620000000000000112',
+  );
+});
+
+it('gets a league of Sleeper on screen with one command: what the page showed before it was removed', async () => {
+  const before = await pages();
+  expect(before.points.teams).toHaveLength(12);
+  expect(await leagues(['remove', id])).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^Removed .+\.\n$/) as string,
+    stderr: '',
+  });
+  expect((await pages()).standings).toBeUndefined();
+  const added = await leagues(['add', 'sleeper', id]);
+  expect(added).toMatchObject({ status: 0, stderr: '' });
+  expect(added.stdout).toMatch(/Added Fixture Dynasty League, 2026, 2025, 2024, 2023, 2022: \d+ rows\./);
+  expect(added.stdout).toContain(`/sleeper/league/${id}`);
+  expect(await pages()).toEqual(before);
+});
+
+it('adds a league of MyFantasyLeague under an id of ours', async () => {
+  host.now({
+    leagueStandings: standingsAnswer([['0001', 1, '180.2']]),
+    rosters: rostersAnswer({ '0001': ['9101', '9109', '4711'] }),
+    schedule: scheduleAnswer(0),
+  });
+  const { status, stdout } = await leagues(
+    ['add', 'mfl', hostLeague, '--season', '2026', '--as', '132', '--replace'],
+    host.recorded,
+  );
+  expect(status).toBe(0);
+  expect(stdout).toContain('Added Harbour League, 2026, 2025');
+  expect(stdout).toContain('Not known: mfl player 4711 (1 in all).');
+  expect(await listed()).toContain('132  default  Harbour League  2026  2026: mfl 70001, 2025: mfl 70000');
+});
+
+it.each([
+  [['add', 'espn', '1'], 'The host must be sleeper or mfl, not "espn".'],
+  [['add', 'sleeper', 'my-league'], 'The league id must be a number of up to 20 digits, not "my-league".'],
+  [['add', 'mfl', '123'], '--season is required'],
+  [['add', 'sleeper', '620000000000000260'], '--as gives the new league another id, --replace takes its place.'],
+  [['add', 'sleeper', '620000000000000260', '--as', '5'], 'This league is here already, with the id 620000000000000260.'],
+  [['alias', 'Someone', 'Nobody Atall'], '<player> must be the name of a player; there is no Nobody Atall.'],
+])('refuses %j', async (args, message) => {
+  const { status, stderr } = await leagues(args);
+  expect([status, stderr.replaceAll("'", '’')]).toEqual([1, expect.stringContaining(message)]);
+});
+
+it('changes nothing when the host does not have the league', async () => {
+  const before = await listed();
+  const { status, stderr } = await leagues(['add', 'sleeper', '999']);
+  expect([status, stderr]).toEqual([1, 'Sleeper has no league 999. Nothing was changed.\n']);
+  expect(await listed()).toBe(before);
+});
+
+it('says what could not be reached, without a network, and changes nothing', async () => {
+  const copy = await server.copy();
+  const noNetwork = `data:text/javascript,globalThis.fetch=()=>Promise.reject(new TypeError('fetch${'%20'}failed'))`;
+  const environment = { ...copy.environment, NODE_OPTIONS: `--import="${noNetwork}"` };
+  const { status, stderr } = runScript('leagues', ['add', 'sleeper', '999'], environment);
+  const { stdout } = await server.command('leagues', ['list'], { environment: copy.environment });
+  await copy.discard();
+  expect([status, stderr]).toEqual([1, 'Sleeper could not be reached at api.sleeper.app: fetch failed. Nothing was changed.\n']);
+  expect(stdout.trim().split('\n')).toHaveLength(10);
+});
+
+it('keeps another name of a player', async () => {
+  expect(await leagues(['alias', 'Hollywood Josh', 'josh allen'])).toEqual({
+    status: 0,
+    stdout: 'Hollywood Josh is Josh Allen.\n',
+    stderr: '',
+  });
+  expect(await server.rows("select name, player_name from player_alias where name = 'Hollywood Josh'")).toEqual([
+    { name: 'Hollywood Josh', player_name: 'Josh Allen' },
+  ]);
+});

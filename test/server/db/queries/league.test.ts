@@ -1,0 +1,97 @@
+import type { components } from '../../../../src/api/generated/schema.gen';
+import { get } from '../../../support/call';
+
+type Schemas = components['schemas'];
+
+const read = async <Name extends keyof Schemas>(url: string) => (await get(`/api${url}`)).json<Schemas[Name]>();
+const mean = (values: (number | null | undefined)[]) => {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length ? known.reduce((sum, value) => sum + value, 0) / known.length : null;
+};
+const closeTo = (value: number | null) => (value === null ? null : (expect.closeTo(value, 3) as number));
+
+let league: Schemas['League'];
+let rosters: Map<string, Schemas['TeamPlayer'][]>;
+beforeAll(async () => {
+  league = await read<'League'>('/League/GetLeague?leagueId=132');
+  rosters = new Map();
+  for (const { id, teamName } of league.teams) {
+    rosters.set(teamName, (await read<'Team'>(`/Team/GetTeam?teamId=${id}`)).teamPlayers);
+  }
+});
+
+it('lists the standings by division and place', () => {
+  const places = league.teams.map(({ division, divisionPosition }) => `${division} ${divisionPosition}`);
+  expect(places).toEqual(
+    ['Atlantic', 'Indian', 'Pacific'].flatMap((division) => [1, 2, 3, 4].map((place) => `${division} ${place}`)),
+  );
+  expect(league.lastStandingsRefresh).toBe('2026-08-20T06:15:00.000Z');
+});
+
+it('lists a roster by position, then by rank, players without a rank last', () => {
+  for (const players of rosters.values()) {
+    const keys = players.map(({ positionSortOrder, nflRank }) => positionSortOrder * 10_000 + (nflRank ?? 9_999));
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  }
+});
+
+it.each(['Roster', 'Keeper'])('counts and averages every team’s players in the %s breakdown', async (kind) => {
+  const { teams } = await read<'Breakdown'>(`/League/Get${kind}Breakdown?leagueId=132`);
+  expect(teams.map((row) => row.positionSortOrder)).toEqual(teams.map((_, index) => index + 1));
+  for (const row of teams) {
+    const players = rosters.get(row.teamName)!.filter(({ isKeeper }) => kind === 'Roster' || isKeeper);
+    const tight = players.filter(({ position }) => position === 'TE');
+    expect(row).toMatchObject({
+      count: players.length,
+      avgAdp: closeTo(mean(players.map((player) => player.fantasyProsInfo?.avg))),
+      avgAge: closeTo(mean(players.map((player) => player.fantasyProsInfo?.age))),
+      teCount: tight.length,
+      avgTeAdp: closeTo(mean(tight.map((player) => player.fantasyProsInfo?.avg))),
+      avgTeAge: closeTo(mean(tight.map((player) => player.fantasyProsInfo?.age))),
+    });
+  }
+});
+
+it('puts the team with the best record first in the breakdowns', async () => {
+  const { teams } = await read<'Breakdown'>('/League/GetRosterBreakdown?leagueId=132');
+  const best = league.teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
+  expect(teams.map((row) => row.teamName)).toEqual(best.map((row) => row.teamName));
+});
+
+it('lists every team’s players by position in the depth chart', async () => {
+  const { teamDepthCharts } = await read<'DepthChart'>('/League/GetDepthChart?leagueId=132');
+  expect(teamDepthCharts).toHaveLength(league.teams.length);
+  for (const chart of teamDepthCharts) {
+    const named = (position: string) =>
+      rosters
+        .get(chart.teamName)!
+        .filter((player) => player.position === position)
+        .map(({ playerId, playerName }) => ({ playerId, playerName }));
+    expect([chart.quarterbacks, chart.runningBacks, chart.wideReceivers, chart.tightEnds, chart.kickers, chart.defenses]).toEqual(
+      ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'].map(named),
+    );
+  }
+});
+
+it('offers the players that no team has, best rank first', async () => {
+  const { players } = await read<'AvailablePlayers'>('/League/GetAvailablePlayers?leagueId=132');
+  const taken = new Set(
+    [...rosters.values()].flat().map((player) => `${player.position} ${player.playerName} ${player.nflTeam}`),
+  );
+  expect(players.filter((player) => taken.has(`${player.position} ${player.name} ${player.nflTeam}`))).toEqual([]);
+  const ranks = players.map(({ nflRank }) => nflRank ?? 9_999);
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(players.map(({ position }) => position))).toEqual(new Set(['QB', 'RB', 'WR', 'TE', 'K', 'DEF']));
+});
+
+it('lists the years newest first, each by final position', async () => {
+  const { records } = await read<'LeagueYears'>('/League/GetLeagueYears?leagueId=132');
+  expect(records.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019]);
+  for (const { teams } of records) expect(teams.map((row) => row.finalPosition)).toEqual(teams.map((_, index) => index + 1));
+});
+
+it('knows which leagues have drafted', async () => {
+  const drafted = async (id: string) => (await read<'Settings'>(`/Settings?leagueId=${id}`)).hasDrafted;
+  expect([await drafted('132'), await drafted('348764')]).toEqual([false, true]);
+  expect([await drafted('620000000000000260'), await drafted('620000000000000149')]).toEqual([false, true]);
+});

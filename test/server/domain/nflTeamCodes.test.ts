@@ -1,0 +1,15 @@
+import { toNflTeam } from '../../../server/domain/nflTeamCodes';
+
+test.each([
+  ['KC', 'KC'],
+  ['KCC', 'KC'],
+  ['jac', 'JAX'],
+  ['WSH', 'WAS'],
+  ['LA', 'LAR'],
+  ['OAK', 'LV'],
+  ['FA', null],
+  ['', null],
+  [null, null],
+])('%s is written %s', (code, own) => {
+  expect(toNflTeam(code)).toBe(own);
+});

@@ -1,0 +1,48 @@
+import { draftTransfers } from '../../../server/hosts/draftTransfers';
+import type { HostDraftPick, HostPickTrade } from '../../../server/hosts/port';
+
+const pick = (teamId: string, formerTeamIds: string[] | null, more: Partial<HostDraftPick> = {}): HostDraftPick => ({
+  ...{ round: 1, pick: 1, totalPick: 1, teamId, formerTeamIds, playerId: null },
+  ...more,
+});
+const trade = (fromTeamId: string, toTeamId: string, date: string, more: Partial<HostPickTrade> = {}): HostPickTrade => ({
+  ...{ season: 2026, round: 1, pick: null, originalTeamId: 'A', date, fromTeamId, toTeamId },
+  ...more,
+});
+const hands = (picks: HostDraftPick[], trades: HostPickTrade[]) =>
+  draftTransfers(picks, trades).transfers.map(({ fromTeamId, toTeamId, date }) => `${fromTeamId}>${toTeamId} ${date}`);
+
+test('a pick that never moved stays with its team', () => {
+  expect(draftTransfers([pick('A', [], { playerId: '7' })], [])).toEqual({
+    slots: [{ round: 1, pick: 1, originalTeamId: 'A', playerId: '7' }],
+    transfers: [],
+  });
+});
+
+test('each hand of a pick is a move, dated by the trade of it, before or after the order was known', () => {
+  const trades = [trade('A', 'B', '2025-10-01'), trade('B', 'C', '2026-04-01', { pick: 1 })];
+  const { slots, transfers } = draftTransfers([pick('C', ['A', 'B'])], trades);
+  expect(slots[0]).toMatchObject({ originalTeamId: 'A' });
+  expect(transfers).toEqual([
+    { round: 1, pick: 1, date: '2025-10-01', fromTeamId: 'A', toTeamId: 'B' },
+    { round: 1, pick: 1, date: '2026-04-01', fromTeamId: 'B', toTeamId: 'C' },
+  ]);
+});
+
+test('a pick that went to and fro has each day once', () => {
+  const trades = [trade('A', 'B', '2026-01-01'), trade('B', 'A', '2026-02-01'), trade('A', 'B', '2026-03-01')];
+  expect(hands([pick('B', ['A', 'B', 'A'])], trades)).toEqual(['A>B 2026-01-01', 'B>A 2026-02-01', 'A>B 2026-03-01']);
+});
+
+test('a hand that no trade tells has no date; trades of other picks do not count', () => {
+  const others = [trade('A', 'B', '2026-01-01', { round: 2 }), trade('A', 'B', '2026-01-02', { originalTeamId: 'D' })];
+  expect(hands([pick('B', ['A'])], [...others, trade('A', 'B', '2026-01-03', { pick: 4 })])).toEqual(['A>B null']);
+});
+
+test('where the draft does not say, the trades decide, if they agree', () => {
+  const chain = [trade('A', 'B', '2026-01-01'), trade('B', 'C', '2026-02-01')];
+  expect(hands([pick('C', null)], chain)).toEqual(['A>B 2026-01-01', 'B>C 2026-02-01']);
+  const second = trade('D', 'C', '2026-03-01', { originalTeamId: 'D' });
+  expect(hands([pick('C', null)], [...chain, second])).toEqual([]);
+  expect(hands([pick('E', null)], chain)).toEqual([]);
+});

@@ -1,0 +1,261 @@
+import { sleeperBase, sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { source } from './recordedLeagues';
+
+const league = {
+  league_id: '1',
+  name: 'Odd League',
+  season: '2025',
+  status: 'in_season',
+  previous_league_id: null,
+  draft_id: null,
+};
+const roster = (roster_id: number, owner_id: string | null, more = {}) => ({ roster_id, owner_id, settings: {}, ...more });
+const user = (user_id: string, display_name: string | null, more = {}) => ({ user_id, display_name, ...more });
+
+/** The provider on answers by path; the league and two rosters are there unless replaced. */
+function answering(answers: Record<string, unknown>) {
+  const all: Record<string, unknown> = { 'league/1': league, 'league/1/rosters': [roster(1, '11'), roster(2, '22')], ...answers };
+  return sleeperProvider({
+    get: async (url) => {
+      const answer = all[url.slice(sleeperBase.length)];
+      return answer === undefined ? null : typeof answer === 'string' ? answer : JSON.stringify(answer);
+    },
+  });
+}
+const one = source('1', 2025);
+
+test('names fall back from team to owner to number, and stay text', async () => {
+  const provider = answering({
+    'league/1/rosters': [
+      roster(1, '11'),
+      roster(2, '22', { co_owners: ['33'] }),
+      roster(3, null),
+      roster(4, '44'),
+      roster(5, '55'),
+    ],
+    'league/1/users': [
+      user('11', 'ann', {
+        metadata: { team_name: '<b>O’Neil</b> & Sons 🏈', avatar: 'https://host.example/a.png' },
+        avatar: 'abc',
+      }),
+      user('22', 'bob', { metadata: null, avatar: 'abc' }),
+      user('33', 'cy'),
+      user('44', null, { metadata: { team_name: '  ' } }),
+    ],
+  });
+  const rows = (await provider.teams(one)).map(({ teamId, name, ownerName, avatar }) => [teamId, name, ownerName, avatar]);
+  expect(rows).toEqual([
+    ['11', '<b>O’Neil</b> & Sons 🏈', 'ann', 'https://host.example/a.png'],
+    ['22', 'bob', 'bob, cy', 'https://sleepercdn.com/avatars/thumbs/abc'],
+    ['3', 'Team 3', null, null],
+    ['44', 'Team 4', null, null],
+    ['55', 'Team 5', null, null],
+  ]);
+});
+
+test.each([
+  ['no divisions', { settings: { divisions: 0 }, metadata: { division_1: 'Old' } }, [null, null]],
+  ['named and unnamed divisions', { settings: { divisions: 2 }, metadata: { division_1: 'East' } }, ['East', 'Division 2']],
+  ['a division that the league does not have', { settings: { divisions: 1 } }, ['Division 1', null]],
+])('%s', async (_, more, divisions) => {
+  const rosters = [roster(1, '11', { settings: { division: 1 } }), roster(2, '22', { settings: { division: 2 } })];
+  const provider = answering({ 'league/1': { ...league, ...more }, 'league/1/rosters': rosters });
+  expect((await provider.teams(one)).map(({ division }) => division)).toEqual(divisions);
+});
+
+test('percentage counts a tie half; points for decide between equals; hundredths below ten keep their place', async () => {
+  const settings = (wins: number, losses: number, ties: number, fpts: number, fpts_decimal: number) => ({
+    settings: { wins, losses, ties, fpts, fpts_decimal },
+  });
+  const rosters = [
+    roster(1, '11', settings(1, 2, 0, 99, 5)),
+    roster(2, '22', settings(1, 1, 1, 99, 4)),
+    roster(3, '33', settings(1, 1, 1, 99, 40)),
+  ];
+  const standings = await answering({ 'league/1/rosters': rosters }).standings(one);
+  expect(
+    standings.map(({ teamId, percentage, pointsFor, divisionPosition }) => [teamId, percentage, pointsFor, divisionPosition]),
+  ).toEqual([
+    ['33', 0.5, 99.4, 1],
+    ['22', 0.5, 99.04, 2],
+    ['11', 0.3333, 99.05, 3],
+  ]);
+});
+
+describe('a week', () => {
+  const side = { roster_id: 1, matchup_id: null, points: 10.1, starters: ['7', '0', '8'], players: ['9', '8', '7', '6'] };
+  const scores = { players_points: { '7': 10.1, '8': 0, '9': 0.1, '6': 0.2 } };
+  const weekOf = (sides: unknown, reserve?: Map<string, Set<string>>) =>
+    answering({ 'league/1/matchups/3': sides }).weekScores(one, 3, reserve);
+
+  test('skips empty slots, lines starters up by slot and tells 0 from no score', async () => {
+    const [row] = await weekOf([{ ...side, players_points: { '7': 10.1, '8': 0, '9': 0.1, '6': null } }]);
+    expect(row).toMatchObject({ week: 3, teamId: '11', opponentId: null, teamScore: 10.1, benchScore: 0.1, resScore: 0 });
+    expect(row!.players).toEqual([
+      { playerId: '7', slot: 'starter', score: 10.1 },
+      { playerId: '8', slot: 'starter', score: 0 },
+      { playerId: '9', slot: 'bench', score: 0.1 },
+      { playerId: '6', slot: 'bench', score: null },
+    ]);
+  });
+
+  test('splits the bench from the reserve that was stored for it, and adds up exactly', async () => {
+    const [row] = await weekOf([{ ...side, ...scores }], new Map([['11', new Set(['9', '7'])]]));
+    expect(row).toMatchObject({ benchScore: 0.2, resScore: 0.1 });
+    expect(row!.players.map(({ playerId, slot }) => `${playerId} ${slot}`)).toEqual([
+      '7 starter',
+      '8 starter',
+      '6 bench',
+      '9 reserve',
+    ]);
+    const [all] = await weekOf([{ ...side, ...scores }]);
+    expect(all).toMatchObject({ benchScore: 0.3, resScore: 0 });
+  });
+
+  test('pairs opponents by their game; idle teams have none', async () => {
+    const sides = [1, 2, 3, 4].map((roster_id) => ({ roster_id, matchup_id: roster_id < 3 ? 5 : null, points: 1 }));
+    const rosters = [1, 2, 3, 4].map((id) => roster(id, `${id}${id}`));
+    const week = await answering({ 'league/1/matchups/3': sides, 'league/1/rosters': rosters }).weekScores(one, 3);
+    expect(week.map(({ opponentId }) => opponentId)).toEqual(['22', '11', null, null]);
+  });
+
+  test('takes the points that the commissioner set', async () => {
+    const [row] = await weekOf([{ ...side, ...scores, custom_points: 0 }]);
+    expect(row!.teamScore).toBe(0);
+  });
+
+  test('lives with missing lists', async () => {
+    const [row] = await weekOf([{ roster_id: 2, matchup_id: 1, points: null, starters: null }]);
+    expect(row).toEqual({ week: 3, teamId: '22', opponentId: null, teamScore: 0, benchScore: 0, resScore: 0, players: [] });
+    expect(await weekOf(null)).toEqual([]);
+  });
+});
+
+test('rosters tell reserve and taxi from active, and who is kept', async () => {
+  const lists = { players: ['1', '2', '3'], reserve: ['2'], taxi: ['3'], keepers: ['1'] };
+  const provider = answering({ 'league/1/rosters': [roster(1, '11', lists), roster(2, '22', { players: null })] });
+  expect((await provider.rosters(one)).map(({ playerId, slot }) => `${playerId} ${slot}`)).toEqual([
+    '1 active',
+    '2 reserve',
+    '3 taxi',
+  ]);
+  expect(await provider.keepers(one)).toEqual([{ teamId: '11', playerId: '1' }]);
+});
+
+test('players get a name, one of our positions and one of our team codes', async () => {
+  const players = {
+    DET: { full_name: null, first_name: 'Detroit', last_name: 'Lions', position: 'DEF', team: 'DET' },
+    1: { full_name: "Ja'Marr O'Neil", position: 'FB', fantasy_positions: ['RB'], team: 'OAK', birth_date: '' },
+    2: { full_name: 'Lee Backer', position: 'LB', fantasy_positions: null, team: 'LA', metadata: { rookie_year: '2024' } },
+    3: { full_name: 'No Team', position: null, team: 'XFL', birth_date: '1999-01-31' },
+    4: { full_name: '', first_name: null, last_name: null, position: 'QB' },
+  };
+  const rows = await answering({ 'players/nfl': players }).players(2026);
+  expect(rows).toEqual([
+    {
+      playerId: '1',
+      name: "Ja'Marr O'Neil",
+      position: 'RB',
+      positionSortOrder: 2,
+      nflTeam: 'LV',
+      birthdate: null,
+      draftYear: null,
+    },
+    { playerId: '2', name: 'Lee Backer', position: 'LB', positionSortOrder: 7, nflTeam: 'LAR', birthdate: null, draftYear: 2024 },
+    {
+      playerId: '3',
+      name: 'No Team',
+      position: '-',
+      positionSortOrder: 7,
+      nflTeam: null,
+      birthdate: '1999-01-31',
+      draftYear: null,
+    },
+    {
+      playerId: 'DET',
+      name: 'Detroit Lions',
+      position: 'DEF',
+      positionSortOrder: 6,
+      nflTeam: 'DET',
+      birthdate: null,
+      draftYear: null,
+    },
+  ]);
+});
+
+describe('places', () => {
+  const complete = { 'league/1': { ...league, status: 'complete' } };
+  const final = { r: 1, m: 1, t1: 1, t2: 2, p: 1 };
+
+  test('are none until the season is complete and every game for places decided', async () => {
+    expect(await answering({ 'league/1/winners_bracket': [{ ...final, w: 2, l: 1 }] }).places(one)).toEqual([]);
+    expect(await answering({ ...complete, 'league/1/winners_bracket': [{ ...final, w: null, l: null }] }).places(one)).toEqual(
+      [],
+    );
+    const open = [
+      { ...final, w: 2, l: 1 },
+      { r: 1, m: 2, t1: 1, t2: 2, p: 3, w: null, l: null },
+    ];
+    expect(await answering({ ...complete, 'league/1/winners_bracket': open }).places(one)).toEqual([]);
+    expect(await answering(complete).places(one)).toEqual([]);
+  });
+
+  test('go to winner and loser', async () => {
+    const places = await answering({ ...complete, 'league/1/winners_bracket': [{ ...final, w: 2, l: 1 }] }).places(one);
+    expect(places).toEqual([
+      { teamId: '22', finalPosition: 1 },
+      { teamId: '11', finalPosition: 2 },
+    ]);
+  });
+});
+
+test.each([
+  ['pre_draft', false],
+  ['drafting', false],
+  ['in_season', true],
+  ['complete', true],
+])('a league that is %s has drafted: %s', async (status, hasDrafted) => {
+  expect((await answering({ 'league/1': { ...league, status } }).league(one)).hasDrafted).toBe(hasDrafted);
+});
+
+test('weeks go from the first to the last scored', async () => {
+  const settings = { start_week: 3, last_scored_leg: 5 };
+  expect((await answering({ 'league/1': { ...league, settings } }).league(one)).weeks).toEqual([3, 4, 5]);
+});
+
+test('ids beyond what a number holds stay as they are, also when they come bare', async () => {
+  const bare = JSON.stringify({ ...league, draft_id: 0 }).replace('"draft_id":0', '"draft_id": 630000000000000112');
+  const picks = [{ pick_no: 1, round: 1, roster_id: '2', player_id: '4984', is_keeper: true }];
+  const provider = answering({ 'league/1': bare, 'draft/630000000000000112/picks': picks });
+  expect(await provider.draft(one)).toEqual([
+    { round: 1, pick: 1, totalPick: 1, teamId: '22', formerTeamIds: null, playerId: '4984' },
+  ]);
+});
+
+test('what cannot be read is refused with the field and the rule', async () => {
+  await expect(answering({}).league(source('9', 2025))).rejects.toThrow('Sleeper has no league 9');
+  await expect(answering({ 'league/1': '<html>' }).league(one)).rejects.toThrow("Sleeper's answer to league/1 is not JSON");
+  await expect(answering({ 'league/1': { ...league, season: 'soon' } }).league(one)).rejects.toThrow(
+    'Sleeper league 1: season must be a year',
+  );
+  await expect(answering({ 'league/1/rosters': {} }).rosters(one)).rejects.toThrow('Sleeper rosters must be a list, got {}');
+  await expect(answering({ 'league/1/matchups/1': [{ roster_id: 7 }] }).weekScores(one, 1)).rejects.toThrow(
+    "Sleeper roster 7 must be one of the league's rosters",
+  );
+});
+
+test('a history that leads back to itself ends', async () => {
+  const circle = {
+    'league/1': { ...league, previous_league_id: '2' },
+    'league/2': { ...league, league_id: '2', season: '2024', previous_league_id: '1' },
+  };
+  expect(await answering(circle).history(one)).toEqual([one, source('2', 2024)]);
+});
+
+test('the next season is a league of a member that follows on this one', async () => {
+  const next = { ...league, league_id: '3', season: '2026', previous_league_id: '1' };
+  const users = { 'league/1/users': [user('11', 'ann'), user('22', 'bob')] };
+  const others = { 'user/11/leagues/nfl/2026': [{ ...league, league_id: '9', previous_league_id: null }] };
+  expect(await answering({ ...users, ...others, 'user/22/leagues/nfl/2026': [next] }).successor(one)).toEqual(source('3', 2026));
+  expect(await answering({ ...users, ...others, 'user/22/leagues/nfl/2026': null }).successor(one)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { hostLimiter } from '../../../../server/hosts/transport/rateLimiter';
+import { mflPolicy } from '../../../../server/hosts/mfl/address';
+import { sleeperPolicy } from '../../../../server/hosts/sleeper/policy';
+import { fakeClock } from '../fakeClock';
+
+/** A task that waits to be let go. */
+function held() {
+  let release = () => {};
+  const gone = new Promise<void>((resolve) => (release = resolve));
+  return { gone, release };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+test.each([
+  ['MyFantasyLeague', mflPolicy, 1],
+  ['Sleeper', sleeperPolicy, 5],
+])('%s has as many calls in flight as it allows; the next one starts when one ends', async (_, policy, most) => {
+  const limiter = hostLimiter(policy, fakeClock());
+  const tasks = Array.from({ length: most + 2 }, held);
+  const started: number[] = [];
+  const runs = tasks.map(({ gone }, i) =>
+    limiter.run(async () => {
+      started.push(i);
+      await gone;
+    }),
+  );
+  await settle();
+  expect(started).toHaveLength(most);
+  tasks[0]!.release();
+  await settle();
+  expect(started).toEqual(Array.from({ length: most + 1 }, (_unused, i) => i));
+  tasks.forEach(({ release }) => release());
+  await Promise.all(runs);
+  expect(started).toHaveLength(most + 2);
+});
+
+test('a failed call gives its place back', async () => {
+  const limiter = hostLimiter(mflPolicy, fakeClock());
+  await expect(limiter.run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await limiter.run(async () => 'next')).toBe('next');
+});
+
+test('MyFantasyLeague is called once a second', async () => {
+  const clock = fakeClock();
+  const limiter = hostLimiter(mflPolicy, clock);
+  await limiter.turn();
+  expect(clock.slept).toEqual([]);
+  clock.advance(300);
+  await limiter.turn();
+  expect(clock.slept).toEqual([700]);
+  clock.advance(1500);
+  await limiter.turn();
+  expect(clock.slept).toEqual([700]);
+});
+
+test('Sleeper is called 200 times within any minute', async () => {
+  const clock = fakeClock();
+  const limiter = hostLimiter(sleeperPolicy, clock);
+  for (let i = 0; i < 200; i += 1) {
+    await limiter.turn();
+    clock.advance(100);
+  }
+  expect(clock.slept).toEqual([]);
+  await limiter.turn();
+  expect(clock.slept).toEqual([40_000]);
+  await limiter.turn();
+  expect(clock.slept).toEqual([40_000, 100]);
+});
+
+test('calls that ask for their turn together get one after the other', async () => {
+  const slept: number[] = [];
+  const limiter = hostLimiter(mflPolicy, { now: () => 0, sleep: async (ms) => void slept.push(ms) });
+  await Promise.all([limiter.turn(), limiter.turn(), limiter.turn()]);
+  expect(slept).toEqual([1000, 2000]);
+});

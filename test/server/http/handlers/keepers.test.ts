@@ -1,0 +1,82 @@
+import { get, send } from '../../../support/call';
+import { playerOf } from '../../../support/seeded';
+
+type Row = { playerId: string; isKeeper: boolean };
+
+const toggleUrl = (teamId: string, playerId: string) => `/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}`;
+
+const isKept = async (url: string, playerId: string) =>
+  (await get(url)).json<{ teamPlayers: Row[] }>().teamPlayers.find((row) => row.playerId === playerId)?.isKeeper;
+
+describe('a keeper of the default provider', () => {
+  const team = '/api/Team/GetTeam?teamId=13202';
+
+  it('is toggled, is there at once and after a restart, and is toggled back', async () => {
+    const player = await playerOf('132', '13202');
+    const before = await isKept(team, player);
+    const answer = await send('GET', toggleUrl('13202', player));
+    const changed = answer.json<{ teamPlayers: Row[] }>().teamPlayers.find((row) => row.playerId === player);
+    expect(changed?.isKeeper).toBe(!before);
+    expect(await isKept(team, player)).toBe(!before);
+    await server.restart();
+    expect(await isKept(team, player)).toBe(!before);
+    await send('GET', toggleUrl('13202', player));
+    expect(await isKept(team, player)).toBe(before);
+  });
+
+  it('moves the keeper breakdown with it', async () => {
+    const count = async () => {
+      const { teams } = (await get('/api/League/GetKeeperBreakdown?leagueId=132')).json<{ teams: { count: number }[] }>();
+      return teams.reduce((sum, row) => sum + row.count, 0);
+    };
+    const player = await playerOf('132', '13202');
+    const [before, kept] = [await count(), await isKept(team, player)];
+    await send('GET', toggleUrl('13202', player));
+    expect(await count()).toBe(before + (kept ? -1 : 1));
+  });
+
+  it.each([
+    ['the league has no manual keepers', '4800184', 'does not let its teams mark keepers'],
+    ['the league has drafted', '348764', 'has drafted'],
+  ])('is refused while %s', async (_, leagueId, why) => {
+    const teamId = `${leagueId}01`;
+    const answer = await send('GET', toggleUrl(teamId, await playerOf(leagueId, teamId)));
+    expect(answer.json()).toMatchObject({ status: 403, detail: expect.stringContaining(why) as string });
+  });
+});
+
+describe('a keeper of the second provider', () => {
+  const leagueId = '620000000000000260';
+  const teamId = '610000000000001074';
+
+  it('is toggled by team and player', async () => {
+    const playerId = await playerOf(leagueId, teamId);
+    const url = `/api/Team/GetSleeperTeam?leagueId=${leagueId}&teamId=${teamId}`;
+    const before = await isKept(url, playerId);
+    const answer = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { teamId, playerId });
+    expect(answer.json<Row[]>().find((row) => row.playerId === playerId)?.isKeeper).toBe(!before);
+    expect(await isKept(url, playerId)).toBe(!before);
+  });
+
+  it('is refused after the draft', async () => {
+    const drafted = { teamId: '610000000000000445', playerId: await playerOf('620000000000000186', '610000000000000445') };
+    expect((await send('PUT', '/api/Team/SleeperTeamSetKeeper', drafted)).statusCode).toBe(403);
+  });
+});
+
+describe('who may mark keepers', () => {
+  const attempt = async (email: string, teamId: string) =>
+    (await send('GET', toggleUrl(teamId, await playerOf(teamId.slice(0, -2), teamId)), undefined, email)).statusCode;
+
+  it('is the commissioner of the league', async () => {
+    await server.addAccount({ email: 'boss@example.com', role: 'commissioner', scopes: [{ leagueId: '132' }] });
+    expect(await attempt('boss@example.com', '13203')).toBe(200);
+    expect(await attempt('boss@example.com', '61237401')).toBe(403);
+  });
+
+  it('is the owner of the team', async () => {
+    await server.addAccount({ email: 'owner@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13203' }] });
+    expect(await attempt('owner@example.com', '13203')).toBe(200);
+    expect(await attempt('owner@example.com', '13204')).toBe(403);
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { shedLoad } from '../../../server/http/loadShedding';
+import { bareSecurityHeaders } from '../../../server/http/securityHeaders';
+import { eventually } from '../../support/eventually';
+
+const held: ServerResponse[] = [];
+const server = createServer((_, response) => void held.push(response));
+shedLoad(server);
+
+beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject);
+  });
+
+it('answers 503 to the request above the limit, as a problem that tells when to try again and is never cached', async () => {
+  const waiting = Array.from({ length: 500 }, () => ask('/api/Rookie'));
+  await eventually(() => expect(held).toHaveLength(500));
+
+  const shed = await ask('/api/Rookie');
+  const body = await text(shed);
+  expect(shed.statusCode).toBe(503);
+  expect(shed.headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    'retry-after': '2',
+    connection: 'close',
+    ...bareSecurityHeaders,
+  });
+  expect(JSON.parse(body)).toEqual({
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: 'The server has too much to do. Try again soon.',
+  });
+
+  const probe = ask('/livez');
+  await eventually(() => expect(held).toHaveLength(501));
+  held.forEach((response) => response.end());
+  const answers = await Promise.all([...waiting, probe]);
+  answers.forEach((answer) => answer.resume());
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(501).fill(200));
+});

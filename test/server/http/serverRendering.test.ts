@@ -1,0 +1,188 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import shipped from '../../../src/static/config.json';
+import { get, send } from '../../support/call';
+import { playerOf } from '../../support/seeded';
+
+const root = join(__dirname, '../../..');
+const directory = mkdtempSync(join(tmpdir(), 'sideline-rendering-'));
+const dist = join(directory, 'dist');
+const second = '620000000000000149';
+const navigate = (url: string, headers: Record<string, string> = {}) =>
+  server.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+
+const index = () => readFileSync(join(dist, 'index.html'), 'utf8');
+/** Writes config.json as an administrator would: a later time is all that tells it from the one before. */
+function configure(config: object, later: number) {
+  const file = join(dist, 'config.json');
+  writeFileSync(file, JSON.stringify(config));
+  utimesSync(file, later, later);
+}
+/** What a page shows, as text. */
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<div id="root">'))
+    .replace(/<(script|style)[^]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+beforeAll(async () => {
+  for (const part of ['dist', 'dist-server']) cpSync(join(root, part), join(directory, part), { recursive: true });
+  await server.restart(dist);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it.each([
+  ['/league/132', '/api/League/GetLeague?leagueId=132', 'teams', 'teamName', 'Standings · Global League · Sideline'],
+  ['/league/132/team/13204', '/api/Team/GetTeam?teamId=13204', 'teamPlayers', 'playerName', 'Team · Global League · Sideline'],
+  [
+    `/sleeper/league/${second}`,
+    `/api/League/GetSleeperLeague?leagueId=${second}`,
+    'teams',
+    'teamName',
+    'Standings · Fixture Dynasty League · Sideline',
+  ],
+  [
+    '/history/132/pointsbyyear/2025',
+    '/api/History/PointsByYear?leagueId=132&year=2025',
+    'teams',
+    'teamName',
+    'Team Scores · Global League · Sideline',
+  ],
+])('sends %s with its rows and its title', async (url, call, list, field, title) => {
+  const { payload, headers, statusCode } = await navigate(url);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache']);
+  expect(/<title>(.*)<\/title>/.exec(payload)?.[1]).toBe(title);
+  const rows = (await get(call)).json<Record<string, Record<string, string>[]>>()[list]!;
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.map((row) => row[field]).filter((name) => !textOf(payload).includes(`\n${name}\n`))).toEqual([]);
+});
+
+/** What the client hydrates with. */
+const dataOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="server-data">(.*?)<\/script>/.exec(html)![1]!) as {
+    config: { season: number };
+    state: { auth: object; api: { queries: Record<string, { status: string; data: unknown }>; subscriptions: object } };
+  };
+
+it('sends the state of the store once, as a visitor has it, and preloads the page’s code', async () => {
+  const { payload } = await navigate('/league/132/team/13204');
+  const { config, state } = dataOf(payload);
+  expect(config.season).toBe(shipped.season);
+  expect(Object.entries(state.api.queries).map(([key, { status }]) => [key, status])).toEqual([
+    ['getTeam({"teamId":"13204"})', 'fulfilled'],
+    ['getTeamProfile({"teamId":"13204"})', 'fulfilled'],
+    ['getSettings({"leagueId":"132"})', 'fulfilled'],
+  ]);
+  expect(state.auth).toMatchObject({ emailAddress: null, accessToken: null });
+  const team = await get('/api/Team/GetTeam?teamId=13204');
+  expect(state.api.queries['getTeam({"teamId":"13204"})']!.data).toEqual(team.json());
+  const preloads = [...payload.matchAll(/<link rel="preload" as="script" href="([^"]*)">/g)].map(([, href]) => href);
+  expect(preloads.join()).toMatch(/team/);
+  for (const href of preloads) expect((await get(href!)).statusCode).toBe(200);
+});
+
+it('keeps to the policy of the page: no script and no style attribute of its own', async () => {
+  for (const url of ['/', '/league/132', '/availableplayers/132', '/rosterbreakdown/132', '/league/history/132']) {
+    const { payload } = await navigate(url);
+    expect(payload.match(/<script>/g)).toHaveLength(1);
+    expect(payload.slice(payload.indexOf('<body>'))).not.toMatch(/ style="|<script(?! type="application\/json")/);
+  }
+});
+
+it('shows names as text, whatever stands in them', async () => {
+  const { payload } = await navigate('/league/history/132');
+  expect(textOf(payload)).toContain("O'Neil & <Sons>");
+  expect(payload).not.toContain('<Sons>');
+  expect(JSON.stringify(dataOf(payload).state)).toContain("O'Neil & <Sons>");
+});
+
+it('sends the start page with its leagues, whatever is accepted', async () => {
+  const { payload } = await navigate('/');
+  expect(/<title>(.*)<\/title>/.exec(payload)?.[1]).toBe('Sideline');
+  const shown = textOf(payload);
+  expect(shipped.leagues.filter(({ name }) => !shown.includes(`\n${name}\n`))).toEqual([]);
+  expect(payload).toMatch(/<link rel="preload" as="script" href="\/assets\/landing\./);
+  expect((await get('/')).payload).toBe(payload);
+});
+
+it('renders the view that a query string names', async () => {
+  const names = async (url: string) => textOf((await navigate(url)).payload).match(/\n[A-Z][a-z]+ [A-Z][a-z]+\n/g)!;
+  const [sorted, reversed] = [await names('/rookies/132/2025?sort=name'), await names('/rookies/132/2025?sort=-name')];
+  expect(sorted).not.toEqual(reversed);
+});
+
+it.each(['/admin', '/log-in?timeout', '/?from=mail'])('renders %s, a page without data', async (url) => {
+  const { payload, statusCode } = await navigate(url);
+  expect(statusCode).toBe(200);
+  expect(textOf(payload)).toMatch(/\n(Admin|Log in|Sideline)\n/);
+  expect(dataOf(payload).state.api.queries).toEqual({});
+});
+
+const missing = [
+  '/league/999',
+  '/league/132/team/none',
+  '/league/348764/team/13204',
+  '/league/global',
+  '/no/such/page',
+  '/wp-login',
+];
+it.each(missing)('responds to %s with 404, and leaves it to the client', async (url) => {
+  const first = await navigate(url);
+  expect([first.statusCode, first.payload === index()]).toEqual([404, true]);
+  const again = await navigate(url, { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.payload === index()]).toEqual([404, true]);
+});
+
+it('has the tags of a link preview, with its own title', async () => {
+  const { payload } = await navigate('/league/132');
+  const tags = new Map(
+    [...payload.matchAll(/<meta property="og:(\w+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
+  );
+  expect([...tags.keys()].sort()).toEqual(['description', 'site_name', 'title', 'type']);
+  expect([tags.get('title'), tags.get('site_name')]).toEqual(['Standings · Global League · Sideline', 'Sideline']);
+});
+
+it.each([
+  ['/LEAGUE/132', '/league/132'],
+  ['/league/132/team/13204/', '/league/132/team/13204'],
+  ['/History/132/pointsByYear/2025?sort=teamName', '/history/132/pointsbyyear/2025?sort=teamName'],
+])('redirects %s to the page’s canonical path', async (url, path) => {
+  const { statusCode, headers } = await navigate(url);
+  expect([statusCode, headers.location]).toEqual([308, path]);
+});
+
+it('sends a page again only when something was written', async () => {
+  const [url, player] = ['/league/132/team/13202', await playerOf('132', '13202')];
+  const toggle = () => send('GET', `/api/Team/TeamSetKeeper?teamId=13202&leaguePlayerId=${player}`);
+  const before = await navigate(url);
+  const etag = String(before.headers.etag);
+  expect((await navigate(url, { 'if-none-match': etag })).statusCode).toBe(304);
+  await toggle();
+  const after = await navigate(url, { 'if-none-match': etag });
+  expect(after.statusCode).toBe(200);
+  expect(after.payload).not.toBe(before.payload);
+  await toggle();
+});
+
+it('compresses it for who takes that', async () => {
+  const { headers, rawPayload } = await navigate('/league/132', { 'accept-encoding': 'gzip, br' });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+  expect(rawPayload.length).toBeLessThan(30_000);
+});
+
+it('follows config.json while it runs, and renders nothing where the API is elsewhere or the file is broken or gone', async () => {
+  configure({ ...shipped, productName: 'Gridiron <1>' }, 1_900_000_000);
+  const renamed = (await navigate('/league/132')).payload;
+  expect(/<title>(.*)<\/title>/.exec(renamed)?.[1]).toBe('Standings · Global League · Gridiron &lt;1&gt;');
+  configure({ ...shipped, hosts: { '*': { apiUrl: 'https://api.example', clientUrl: '' } } }, 1_900_000_001);
+  expect((await navigate('/league/132')).payload).toBe(index());
+  configure({ ...shipped, season: 'next' }, 1_900_000_002);
+  expect((await navigate('/league/132')).payload).toBe(index());
+  rmSync(join(dist, 'config.json'));
+  expect((await navigate('/league/132')).payload).toBe(index());
+});

@@ -1,0 +1,129 @@
+import { linkPlayers, readCrosswalk } from '../../../server/playerFiles/crosswalk';
+import { type KnownPlayer, playerMatcher } from '../../../server/playerFiles/match';
+import { nameKey } from '../../../server/playerFiles/names';
+import { playerFile } from './fixtures';
+
+const known = (id: string, name: string, position: string, nflTeam: string | null = null): KnownPlayer => ({
+  id,
+  name,
+  position,
+  nflTeam,
+});
+const players = [
+  known('1', "Ja'Marr Chase", 'WR', 'CIN'),
+  known('2', 'Cameron Ward', 'QB', 'TEN'),
+  known('3', 'Josh Allen', 'QB', 'BUF'),
+  known('4', 'Josh Allen', 'LB', 'JAX'),
+  known('5', 'Kyle Williams', 'WR', 'NE'),
+  known('6', 'Kyle Williams', 'WR', 'DEN'),
+  known('7', 'Taysom Hill', 'TE', 'NO'),
+  known('NYG', 'New York Giants', 'DEF', 'NYG'),
+  known('NYJ', 'New York Jets', 'DEF', 'NYJ'),
+  known('HOU', 'Houston Texans', 'DEF', 'HOU'),
+];
+const match = playerMatcher(players);
+const idOf = (name: string, position: string | null = null, nflTeam: string | null = null) =>
+  match({ name, position, nflTeam })?.id ?? null;
+
+test.each([
+  ["Ja'Marr Chase", 'jamarr chase'],
+  ['Ja’Marr  CHASE', 'jamarr chase'],
+  ['A.J. Brown', 'aj brown'],
+  ['Amon-Ra St. Brown', 'amon ra st brown'],
+  ['Marvin Harrison Jr.', 'marvin harrison'],
+  ['Kenneth Walker III', 'kenny walker'],
+  ['Walker IV, Sr', 'walker'],
+  ['Chigoziem Okonkwo', 'chig okonkwo'],
+  ['Gabriel Davis', 'gabe davis'],
+  ['José Núñez', 'jose nunez'],
+])('%s is compared as %s', (name, key) => {
+  expect(nameKey(name)).toBe(key);
+});
+
+test('a player is found by name in any spelling', () => {
+  expect(idOf('JaMarr Chase', 'WR')).toBe('1');
+  expect(idOf('Cam Ward', 'QB', 'TEN')).toBe('2');
+  expect(idOf('Nobody', 'QB')).toBeNull();
+});
+
+test('of several with a name the position decides, then the team; nothing is guessed', () => {
+  expect([idOf('Josh Allen', 'QB'), idOf('Josh Allen', 'LB'), idOf('Josh Allen'), idOf('Josh Allen', null, 'JAX')]).toEqual([
+    ...['3', '4', null, '4'],
+  ]);
+  expect([idOf('Kyle Williams', 'WR', 'DEN'), idOf('Kyle Williams', 'WR'), idOf('Kyle Williams', 'WR', 'KC')]).toEqual([
+    '6',
+    null,
+    null,
+  ]);
+  expect([idOf('Taysom Hill', 'QB', 'NO'), idOf('Taysom Hill', 'QB')]).toEqual(['7', null]);
+});
+
+test.each([
+  ['Houston Texans', null],
+  ['Houston Texans DST', null],
+  ['Texans D/ST', null],
+  ['Whoever', 'HOU'],
+])('the defence %s of %s is found by its team', (name, nflTeam) => {
+  expect(idOf(name, 'DEF', nflTeam)).toBe('HOU');
+});
+
+test('teams of one city are told apart', () => {
+  expect([idOf('New York Jets DST', 'DEF'), idOf('New York Giants', 'DEF'), idOf('New York', 'DEF')]).toEqual([
+    'NYJ',
+    'NYG',
+    null,
+  ]);
+});
+
+test('an alias that was entered is used', () => {
+  const aliased = playerMatcher(players, new Map([['Jamie Chase Jr.', "Ja'Marr Chase"]]));
+  expect(aliased({ name: 'Jamie Chase', position: 'WR', nflTeam: null })?.id).toBe('1');
+});
+
+test('a crosswalk sets the ids of a player side by side', () => {
+  const rows = readCrosswalk(playerFile('db_playerids.csv'));
+  expect(rows[0]).toEqual({
+    ...{ ids: { mfl: '17030', sleeper: '12522', fantasypros: '24755' }, name: 'Cam Ward', position: 'QB', nflTeam: 'TEN' },
+    ...{ birthdate: '2002-05-25', draftYear: 2025, height: '6-2', weightLbs: 219 },
+  });
+  expect(rows.find(({ name }) => name === 'Marvin Harrison')!.ids).toEqual({ mfl: '2649' });
+  expect(() => readCrosswalk('name,mfl_id\n')).toThrow('it has no column sleeper_id, and none called fantasypros_id');
+});
+
+describe('players of a provider', () => {
+  const crosswalk = readCrosswalk(playerFile('db_playerids.csv'));
+  const player = (externalId: string, name: string, position: string, nflTeam: string | null) => ({
+    externalId,
+    name,
+    position,
+    nflTeam,
+  });
+  const sleeperIds = [{ provider: 'sleeper', externalId: '12547', playerId: '5' }];
+
+  test('are linked by the crosswalk before their names, and reported when they are none of ours', () => {
+    const mfl = [
+      player('17134', 'Kyle Williams', 'WR', 'NE'),
+      player('15281', "Ja'Marr Chase", 'WR', 'CIN'),
+      player('99999', 'Kyle Williams', 'WR', null),
+      player('88888', 'Nobody', 'QB', null),
+    ];
+    const { links, unmatched } = linkPlayers('mfl', mfl, sleeperIds, crosswalk, match);
+    expect(links).toEqual([
+      { provider: 'mfl', externalId: '17134', playerId: '5' },
+      { provider: 'mfl', externalId: '15281', playerId: '1' },
+    ]);
+    expect(unmatched.map(({ externalId }) => externalId)).toEqual(['99999', '88888']);
+  });
+
+  test('who are linked stay so, and running it again adds nothing', () => {
+    const mfl = [player('15281', "Ja'Marr Chase", 'WR', 'CIN')];
+    const { links } = linkPlayers('mfl', mfl, sleeperIds, crosswalk, match);
+    expect(linkPlayers('mfl', mfl, [...sleeperIds, ...links], crosswalk, match)).toEqual({ links: [], unmatched: [] });
+  });
+
+  test('nobody of ours is two of theirs', () => {
+    const twice = [player('1', "Ja'Marr Chase", 'WR', 'CIN'), player('2', 'JaMarr Chase', 'WR', 'CIN')];
+    const { links, unmatched } = linkPlayers('mfl', twice, [], [], match);
+    expect([links.length, unmatched.map(({ externalId }) => externalId)]).toEqual([1, ['2']]);
+  });
+});

@@ -1,0 +1,114 @@
+import { get, send } from '../../support/call';
+import { testAdmin } from '../../support/testAdmin';
+import { contents, run, runOne, values } from './calls';
+import { enterLeague, HostFolder, hostLeague, ourLeague, rostersAnswer, standingsAnswer } from './hostFolder';
+
+const host = new HostFolder();
+afterAll(() => host.discard());
+
+const broken = '78';
+const composed = ['132', '348764', '612374', '2298387', '4800184', '6199037', '8645669'];
+
+beforeAll(async () => {
+  host.now({ leagueStandings: standingsAnswer([['0001', 1, '180.2']]), rosters: rostersAnswer({ '0001': ['9101'] }) });
+  server.importFrom(host);
+  await enterLeague();
+  await enterLeague(broken, '60000');
+});
+
+const rowsOf = (table: string, league: string) => values(`select * from ${table} where league_id = '${league}'`);
+
+test('All does each league, reports the broken one and nothing else of it, and skips those without a host', async () => {
+  const before = await contents();
+  const { call, leagues, startedAt, endedAt } = await run('RefreshStandings', '0');
+  expect([call, startedAt <= endedAt]).toEqual(['refreshStandings', true]);
+  expect(leagues.map(({ leagueId }) => leagueId).sort()).toEqual([...composed, ourLeague, broken].sort());
+  const of = (id: string) => leagues.find(({ leagueId }) => leagueId === id)!;
+  expect(leagues.filter(({ error }) => error !== null).map(({ leagueId }) => leagueId)).toEqual([broken]);
+  expect(of(broken)).toMatchObject({ rows: 0, error: 'MyFantasyLeague has no league 60000 in 2026' });
+  expect(of(ourLeague)).toMatchObject({ rows: 1, skipped: 0, error: null, note: null });
+  expect(of('132')).toMatchObject({ rows: 0, error: null, note: 'Season 2026 of this league comes from no host.' });
+  expect([await rowsOf('team_season', ourLeague), await rowsOf('team_season', broken)].map(({ length }) => length)).toEqual([
+    1, 0,
+  ]);
+  const after = await contents();
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['team_season']);
+});
+
+test('every run is recorded: call, league, by whom, start, end, outcome and counts', async () => {
+  const runs = await values(
+    `select call, chosen, league_id, started_by, started_at <= ended_at, outcome, rows, skipped, error from import_run
+     where league_id in ('${ourLeague}', '${broken}', '132') order by league_id::int`,
+  );
+  expect(runs).toEqual([
+    ['refreshStandings', '0', ourLeague, testAdmin.email, true, 'done', 1, 0, null],
+    ['refreshStandings', '0', broken, testAdmin.email, true, 'failed', 0, 0, 'MyFantasyLeague has no league 60000 in 2026'],
+    ['refreshStandings', '0', '132', testAdmin.email, true, 'skipped', 0, 0, null],
+  ]);
+});
+
+test('a league that fails while it is written is rolled back as a whole and keeps its stamp', async () => {
+  await runOne('populateCache');
+  expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ error: null });
+  await runOne('RefreshStandings', ourLeague);
+  const stamp = () => values(`select last_standings_refresh, name from league where id = '${ourLeague}'`);
+  const [before, stamped] = [await contents(), await stamp()];
+  host.rename('Renamed');
+  host.now({ rosters: rostersAnswer({ '0001': ['4711'] }), leagueStandings: standingsAnswer([['0009', 1, '1']]) });
+  expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({
+    error: 'The host’s players are unknown: import the players first.',
+  });
+  expect((await runOne('RefreshStandings', ourLeague)).error).toContain(`team ${ourLeague}-0009, which the league does not have`);
+  expect(await contents()).toEqual(before);
+  expect(await stamp()).toEqual(stamped);
+});
+
+test('a second click joins the running import', async () => {
+  const [[last]] = (await values('select max(id) from import_run')) as [[number]];
+  const clicks = await Promise.all([
+    run('RefreshStandings', '0'),
+    run('RefreshStandings', '0'),
+    run('RefreshStandings', ourLeague),
+  ]);
+  expect(clicks[1]).toEqual(clicks[0]);
+  expect(clicks[2]!.leagues).toHaveLength(1);
+  const added = `select chosen from import_run where id > ${last} and league_id = '${ourLeague}' order by chosen`;
+  expect(await values(added)).toEqual([['0'], [ourLeague]]);
+});
+
+test('what the host answers wrongly is told, and the old data stays', async () => {
+  const before = await contents();
+  host.now({ leagueStandings: { error: { $t: 'API requires logged in user' } }, rosters: '<html>' });
+  expect((await runOne('RefreshStandings', ourLeague)).error).toContain('API requires logged in user');
+  expect((await runOne('RefreshRosters', ourLeague)).error).toBe(
+    `MyFantasyLeague's rosters of league ${hostLeague} in 2026 is not JSON`,
+  );
+  expect(await contents()).toEqual(before);
+});
+
+test('a league that there is none of, or of the other provider, is not found', async () => {
+  const statuses = ['1', '620000000000000149'].map(async (leagueId) => {
+    const { statusCode } = await send('GET', `/api/Admin/RefreshRosters?leagueId=${leagueId}`);
+    return statusCode;
+  });
+  expect(await Promise.all(statuses)).toEqual([404, 404]);
+});
+
+test('a page that was open shows what an import wrote', async () => {
+  const page = async () => (await get(`/api/League/GetLeague?leagueId=${ourLeague}`)).json<{ teams: { wins: number }[] }>().teams;
+  expect((await page()).map(({ wins }) => wins)).toEqual([1]);
+  host.now({ leagueStandings: standingsAnswer([['0001', 2, '300']]) });
+  await runOne('RefreshStandings', ourLeague);
+  expect((await page()).map(({ wins }) => wins)).toEqual([2]);
+});
+
+test('a run that its process did not live to end counts as failed at the next start', async () => {
+  await values(
+    `insert into import_run (run, call, chosen, started_by, started_at, outcome)
+     values ('killed', 'refreshRosters', '0', 'admin@example.com', now(), 'running') returning id`,
+  );
+  await server.restart();
+  await get('/api/health');
+  const [killed] = await values(`select outcome, ended_at is not null as ended, error from import_run where run = 'killed'`);
+  expect(killed).toEqual(['failed', true, 'The server stopped while this ran.']);
+});

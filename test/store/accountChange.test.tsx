@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react';
+import { adminApi, leagueApi } from '../../src/api';
+import { maintenanceRuns, allRuns } from '../../src/entities/maintenance';
+import { leagueKey } from '../../src/entities/keys';
+import { standings } from '../../src/entities/standings';
+import { sessionEnded, sessionFound, tokensReceived } from '../../src/session/authSlice';
+import { makeStore } from '../../src/store/makeStore';
+import { get } from '../support/call';
+import { logIn } from '../support/logIn';
+import { renderRoute } from '../support/renderRoute';
+import { testAdmin } from '../support/testAdmin';
+
+const host = { apiUrl: '', clientUrl: '' };
+const member = 'member@example.com';
+const run = {
+  ...{ id: 1, call: 'refreshRosters', leagueId: '132', leagueName: 'Global League', startedBy: 'secret-admin@example.com' },
+  ...{ startedAt: '2026-11-20T08:05:00Z', endedAt: null, outcome: 'done', rows: 1, skipped: 0, unmatched: [] },
+  ...{ seconds: 2.5, note: null, error: null },
+};
+const isRuns = ({ url }: Request) => url.includes('/api/Admin/GetRuns');
+const stored = (emailAddress: string) => ({
+  emailAddress,
+  refreshToken: 'refresh',
+  refreshTokenExpiresAt: '2099-01-01T00:00:00Z',
+});
+
+beforeAll(async () => {
+  await get('/api/health');
+  await server.addAccount({ email: member, role: 'member' });
+});
+beforeEach(() => localStorage.clear());
+afterEach(() => server.intercept(null));
+
+/** A store that an admin has filled. */
+async function filled() {
+  const tokens = await logIn();
+  const store = makeStore({ host, toLogIn: jest.fn() });
+  store.dispatch(tokensReceived(tokens, testAdmin.email));
+  server.intercept((request) => (isRuns(request) ? Response.json([run]) : undefined));
+  await store.dispatch(adminApi.endpoints.getRuns.initiate());
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
+  expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toHaveLength(1);
+  return store;
+}
+
+test.each([
+  ['the end of a session', sessionEnded('loggedOut')],
+  ['an expired session', sessionEnded('expired')],
+  ['another account', sessionFound(stored(member))],
+])('%s empties entities, settings, the offline times and the API cache', async (_case, action) => {
+  const store = await filled();
+  store.dispatch(action);
+  const { api, ...state } = store.getState();
+  const { api: unused, ...empty } = makeStore({ host: null, toLogIn: jest.fn() }).getState();
+  expect(unused.queries).toEqual({});
+  expect({ ...state, auth: null }).toEqual({ ...empty, auth: null });
+  expect([api.queries, api.mutations]).toEqual([{}, {}]);
+});
+
+test('a renewed token of the same account, and a log-in, keep what was loaded', async () => {
+  const store = await filled();
+  store.dispatch(tokensReceived(await logIn(), testAdmin.email));
+  expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toHaveLength(1);
+  const visitor = makeStore({ host, toLogIn: jest.fn() });
+  store.dispatch(sessionEnded('loggedOut'));
+  await visitor.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
+  visitor.dispatch(tokensReceived(await logIn(), testAdmin.email));
+  expect(standings.selectRows(visitor.getState(), leagueKey('default', '132'))).toHaveLength(12);
+});
+
+test('a response that arrives after its account’s session fills nothing', async () => {
+  const store = await filled();
+  let respond: (response: Response) => void = () => undefined;
+  server.intercept((request) => (isRuns(request) ? new Promise((resolve) => (respond = resolve)) : undefined));
+  const late = store.dispatch(adminApi.endpoints.getRuns.initiate(undefined, { forceRefetch: true }));
+  await waitFor(() => expect(respond.name).not.toBe('respond'));
+  store.dispatch(sessionEnded('loggedOut'));
+  respond(Response.json([run]));
+  await late;
+  expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toBeUndefined();
+});
+
+test('the state that a server rendered with fills the store, and the session of the browser goes on beside it', async () => {
+  const server = await filled();
+  server.dispatch(sessionEnded('loggedOut'));
+  await server.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
+  const preloadedState = JSON.parse(JSON.stringify(server.getState())) as ReturnType<typeof server.getState>;
+  await logIn();
+  const client = makeStore({ host, toLogIn: jest.fn(), preloadedState });
+  expect(client.getState().auth.emailAddress).toBe(testAdmin.email);
+  expect(client.getState().entities).toEqual(preloadedState.entities);
+  expect(leagueApi.endpoints.getLeague.select({ leagueId: '132' })(client.getState()).isSuccess).toBe(true);
+});
+
+test('admin reads the log, logs out, a member logs in in the same tab: no row of the admin’s is left', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isAdmin = true;
+  server.intercept((request) => (isRuns(request) && isAdmin ? Response.json([run]) : undefined));
+  await logIn();
+  const { user } = renderRoute('/admin');
+  expect(await screen.findByText(run.startedBy)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  isAdmin = false;
+  expect(screen.queryByText(run.startedBy)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), member);
+  await user.type(screen.getByLabelText('Password'), testAdmin.password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('region', { name: 'Last runs' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.queryByText(run.startedBy)).toBeNull();
+});
