@@ -1,5 +1,5 @@
 # The product in one container: the API and the built application on port 3000, the embedded database in the volume /data.
-# With DATABASE_URL it keeps nothing of its own, and any number of containers may run beside each other.
+# With DATABASE_URL it stores nothing of its own, and any number of containers may run beside each other.
 
 FROM node:22-slim AS build
 WORKDIR /app
@@ -7,21 +7,22 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
 COPY src src
 COPY openapi openapi
+COPY server server
 COPY webpack.config.js tsconfig.json ./
 RUN npm run build
 
+# Compiled JavaScript only: Node runs it as it is.
 FROM node:22-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data IMPORT_DIR=/data/import
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force
 COPY openapi openapi
-COPY server server
 COPY --from=build /app/dist dist
 COPY --from=build /app/dist-server dist-server
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --start-period=2m CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "server/main.ts"]
+HEALTHCHECK --start-period=2m CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist-server/main.js"]

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -6,32 +7,63 @@ import tseslint from 'typescript-eslint';
 /** What each folder of src may import besides itself: downward only. The contract's type names may be seen from everywhere. */
 const layers = {
   lib: [],
+  theme: [],
+  browser: ['lib'],
   routing: ['lib'],
-  session: ['lib', 'routing'],
-  api: ['lib', 'routing', 'session'],
+  session: ['lib', 'browser', 'routing'],
+  api: ['lib', 'browser', 'routing', 'session'],
   entities: ['lib', 'routing', 'session', 'api'],
   store: ['lib', 'routing', 'session', 'api', 'entities'],
-  providers: ['lib', 'routing', 'session', 'api', 'entities', 'store'],
-  grid: ['lib', 'routing'],
-  plots: ['lib'],
-  components: ['lib', 'routing'],
-  features: ['lib', 'routing', 'session', 'api', 'entities', 'store', 'providers', 'grid', 'plots', 'components', 'assets'],
+  platforms: ['lib', 'routing', 'session', 'api', 'entities', 'store'],
+  grid: ['lib', 'browser', 'routing', 'theme', 'components'],
+  charts: ['lib', 'theme'],
+  components: ['lib', 'browser', 'routing', 'theme'],
+  features: [
+    'lib',
+    'browser',
+    'routing',
+    'session',
+    'api',
+    'entities',
+    'store',
+    'platforms',
+    'grid',
+    'charts',
+    'components',
+    'theme',
+    'assets',
+  ],
 };
-const features = [
-  'admin',
-  'availablePlayers',
-  'breakdown',
-  'depthChart',
-  'draftOrder',
+
+/** What names a platform in code or on screen. */
+const platformWords = '/^default$|sleeper|mfl|myfantasyleague/i';
+
+/** What only a browser has: `lib` runs anywhere. */
+const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'location',
   'history',
-  'landing',
-  'login',
-  'points',
-  'rookies',
-  'standings',
-  'team',
-  'trades',
+  'localStorage',
+  'sessionStorage',
+  'caches',
+  'fetch',
 ];
+
+/** What each folder of server may import besides itself. The files above them (app, main, bootstrap) may import all. */
+const serverLayers = {
+  domain: [],
+  hosts: ['domain'],
+  playerFiles: ['domain'],
+  db: ['domain'],
+  auth: ['domain', 'db'],
+  sync: ['domain', 'db', 'hosts', 'playerFiles', 'config.ts'],
+  seed: ['domain', 'db', 'hosts', 'playerFiles'],
+  http: ['domain', 'db', 'auth', 'sync', 'config.ts'],
+  cli: ['domain', 'db', 'auth', 'sync', 'hosts', 'playerFiles', 'config.ts', 'startupErrors.ts'],
+};
+const features = readdirSync(new URL('src/features', import.meta.url));
 
 const zones = [
   ...Object.entries(layers).map(([layer, allowed]) => ({
@@ -39,6 +71,12 @@ const zones = [
     from: './src',
     except: [layer, ...allowed, 'api/types.ts', 'api/generated/schema.gen.d.ts'].map((name) => `./${name}`),
     message: `${layer} may import ${allowed.join(', ') || 'nothing above it'}.`,
+  })),
+  ...Object.entries(serverLayers).map(([layer, allowed]) => ({
+    target: `./server/${layer}`,
+    from: './server',
+    except: [layer, ...allowed].map((name) => `./${name}`),
+    message: `${layer} may import ${allowed.join(', ') || 'no other folder of the server'}.`,
   })),
   ...features.map((feature) => ({
     target: `./src/features/${feature}`,
@@ -90,6 +128,34 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         { patterns: [{ group: ['@mui/x-data-grid', '@mui/x-data-grid/*'], message: 'grid/ alone imports the grid package.' }] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // Routes, tables and config.json name platforms; the maintenance calls have the contract's names.
+    ignores: ['src/{platforms,routing,entities}/**', 'src/lib/config.ts', 'src/features/admin/adminCalls.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['Literal[value=PLATFORM]', 'TemplateElement[value.raw=PLATFORM]', 'JSXText[value=PLATFORM]'].map((selector) => ({
+          selector: selector.replace('PLATFORM', platformWords),
+          message: 'Ask usePlatform(): what differs by platform is in platforms/.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/lib/**'],
+    rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
+  },
+  {
+    files: ['server/**'],
+    ignores: ['server/db/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['drizzle-orm', 'drizzle-orm/*'], message: 'SQL stands in db/queries.' }] },
       ],
     },
   },
