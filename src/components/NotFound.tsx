@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Page } from './Page';
 
@@ -5,13 +6,16 @@ type Props = {
   /** What there is not. */
   text: string;
   link: { label: string; to: string };
+  /** The page's table, for another attempt at a load that failed. */
+  children?: ReactNode;
 };
 
 /** A page of something that does not exist, such as a team of another league, with a link to what does. */
-export const NotFound = ({ text, link: { label, to } }: Props) => (
+export const NotFound = ({ text, link: { label, to }, children }: Props) => (
   <Page title="Not Found" subtitle={text}>
     <p>
       Go to the <Link to={to}>{label}</Link>.
     </p>
+    {children}
   </Page>
 );

@@ -9,12 +9,9 @@ export function MissingYear({ leagueId, year }: { leagueId: string; year: string
   const { paths } = usePlatform();
   const { linked, known } = useSeasons(leagueId);
   return (
-    <div className="card no-data">
-      <p>No data available</p>
-      <p>
-        {leagueName} has no season {year}.{' '}
-        {known && <Link to={paths.pointsByYear(leagueId, String(linked))}>Go to {linked} Team Scores</Link>}
-      </p>
-    </div>
+    <p>
+      {leagueName} has no season {year}.{' '}
+      {known && <Link to={paths.pointsByYear(leagueId, String(linked))}>Go to {linked} Team Scores</Link>}
+    </p>
   );
 }

@@ -57,20 +57,17 @@ export function PointsByYearPage() {
         </>
       }
     >
-      {query.missing ? (
-        <MissingYear leagueId={leagueId} year={year} />
-      ) : (
-        <DataTable
-          {...tablePropsFromQuery(rows, query)}
-          label="Team Scores"
-          columns={columns}
-          summary={scoreSummary}
-          // The page's own export has every field.
-          csvName={false}
-          emptyHint={`No scores for ${year} yet.`}
-          sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
-        />
-      )}
+      {query.missing && <MissingYear leagueId={leagueId} year={year} />}
+      <DataTable
+        {...tablePropsFromQuery(rows, query)}
+        label="Team Scores"
+        columns={columns}
+        summary={scoreSummary}
+        // The page's own export has every field.
+        csvName={false}
+        emptyHint={`No scores for ${year} yet.`}
+        sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
+      />
       {rows && rows.length > 0 && <YearChart year={year} rows={rows} />}
     </Page>
   );

@@ -42,25 +42,30 @@ export function PointsByYearTeamPage() {
     [paths, leagueId, year, teamId],
   );
 
+  const table = (
+    <DataTable
+      {...tablePropsFromQuery(rows, query)}
+      label="Weekly Scores"
+      emptyHint={`No scores for ${year} yet.`}
+      columns={columns}
+      summary={scoreSummary}
+      csvName={csvName(year, 'WeeklyScores', teamName, leagueName)}
+      sort={{ field: 'week', direction: 'asc' }}
+    />
+  );
   if (query.missing)
     return (
       <NotFound
         text={`The league has no such team in ${year}.`}
         link={{ label: `${year} Team Scores`, to: paths.pointsByYear(leagueId, year) }}
-      />
+      >
+        {table}
+      </NotFound>
     );
   return (
     <Page title={teamName === undefined ? year : `${teamName} · ${year}`} actions={<PrevNextNav label="Teams" {...neighbours} />}>
       <div className="points-weeks">
-        <DataTable
-          {...tablePropsFromQuery(rows, query)}
-          label="Weekly Scores"
-          emptyHint={`No scores for ${year} yet.`}
-          columns={columns}
-          summary={scoreSummary}
-          csvName={csvName(year, 'WeeklyScores', teamName, leagueName)}
-          sort={{ field: 'week', direction: 'asc' }}
-        />
+        {table}
         {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} rows={rows} />}
       </div>
     </Page>

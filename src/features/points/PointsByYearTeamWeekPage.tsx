@@ -40,12 +40,25 @@ function TeamWeek(params: Props) {
   const leagueName = useLeagueName();
   const neighbours = useWeekNeighbours({ leagueId, year, teamId, week: Number(week) }, rows?.length === 0);
 
+  const table = (
+    <DataTable
+      {...tablePropsFromQuery(rows, query)}
+      label="Player Scores"
+      emptyHint={`No scores for week ${week} of ${year} yet.`}
+      columns={playerColumns}
+      summary={playerSummary}
+      csvName={csvName(year, `Week${week}`, 'PlayerScores', teamName, leagueName)}
+      sort={{ field: 'playerPosition', direction: 'asc' }}
+    />
+  );
   if (query.missing)
     return (
       <NotFound
         text={`The league has no such team, or no week ${week} in ${year}.`}
         link={{ label: `${year} Team Scores`, to: paths.pointsByYear(leagueId, year) }}
-      />
+      >
+        {table}
+      </NotFound>
     );
   const shownWeek = `${year} · Week ${week}`;
   return (
@@ -53,17 +66,7 @@ function TeamWeek(params: Props) {
       title={teamName === undefined ? shownWeek : `${teamName} · ${shownWeek}`}
       actions={<PrevNextNav label="Weeks" {...neighbours} />}
     >
-      <div className="points-narrow">
-        <DataTable
-          {...tablePropsFromQuery(rows, query)}
-          label="Player Scores"
-          emptyHint={`No scores for week ${week} of ${year} yet.`}
-          columns={playerColumns}
-          summary={playerSummary}
-          csvName={csvName(year, `Week${week}`, 'PlayerScores', teamName, leagueName)}
-          sort={{ field: 'playerPosition', direction: 'asc' }}
-        />
-      </div>
+      <div className="points-narrow">{table}</div>
     </Page>
   );
 }

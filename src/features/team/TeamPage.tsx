@@ -61,23 +61,30 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const isReady = hasDrafted !== undefined || !settings.loading;
   const shown = useMemo(() => (isReady ? withPending(rows, pending) : undefined), [isReady, rows, pending]);
 
+  const table = (
+    <DataTable
+      {...tablePropsFromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
+      label="Players"
+      columns={columns}
+      summary={playerSummary}
+      csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
+      emptyHint="Players come with the next refresh of the rosters."
+      sort={{ field: 'position', direction: 'asc' }}
+      onRowActivate={openPlayer}
+    />
+  );
   if (roster.missing || profile.missing) {
     const standings = { label: 'standings', to: platform.paths.standings(leagueId) };
-    return <NotFound text="This league has no such team." link={standings} />;
+    return (
+      <NotFound text="This league has no such team." link={standings}>
+        {roster.failed && table}
+      </NotFound>
+    );
   }
   return (
     <div className="page page-width">
       <ProfileCard profile={team} note={seasonNote} query={profile} />
-      <DataTable
-        {...tablePropsFromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
-        label="Players"
-        columns={columns}
-        summary={playerSummary}
-        csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
-        emptyHint="Players come with the next refresh of the rosters."
-        sort={{ field: 'position', direction: 'asc' }}
-        onRowActivate={openPlayer}
-      />
+      {table}
       <KeeperNotices keepers={keepers} players={rows} />
       {player && <PlayerModal {...modal} player={player} />}
     </div>

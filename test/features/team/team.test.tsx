@@ -226,7 +226,6 @@ test.each(['/league/348764/team/13204', '/league/132/team/9', `/sleeper/league/$
     expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeInTheDocument();
     expect(screen.getByText('This league has no such team.')).toBeInTheDocument();
     expect(screen.queryByText('Gridiron Gurus')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     await user.click(main.getByRole('link', { name: 'standings' }));
     expect(window.location.pathname).toBe(url.split('/team/')[0]);
