@@ -73,7 +73,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       onRowActivate={openPlayer}
     />
   );
-  if (roster.missing || profile.missing) {
+  if (roster.missing) {
     const standings = { label: 'standings', to: platform.paths.standings(leagueId) };
     return (
       <NotFound text="This league has no such team." link={standings}>
