@@ -11,6 +11,7 @@ export const isUsed = (cacheKey: string): boolean => used.has(cacheKey);
 export function markUsed(cacheKey: string): void {
   used.add(cacheKey);
   waiting.get(cacheKey)?.();
+  waiting.delete(cacheKey);
 }
 
 /** Records that a request of this cache key starts that no component uses yet. */
@@ -26,5 +27,4 @@ export async function untilUsed(cacheKey: string): Promise<void> {
     waiting.set(cacheKey, resolve);
     setTimeout(resolve, USE_TIMEOUT_MS);
   });
-  waiting.delete(cacheKey);
 }
