@@ -12,9 +12,9 @@ import { AppProviders } from './app/AppProviders';
 import { pageComponents } from './app/pageComponents';
 import { makeRoutes } from './app/routes';
 import { selectPageTitle } from './app/shell/usePageTitle';
-import { parseConfig, type Config } from './lib/config';
+import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
-import { routeIds, type RouteId } from './routing/routes';
+import { routeIds, SLEEPER, type RouteId } from './routing/routes';
 import { makeStore, type AppStore } from './store/makeStore';
 
 export type RenderedPage = {
@@ -35,10 +35,22 @@ const chunkOf = (id: RouteId) => routeIds.find((other) => pageComponents[other] 
 /** Escapes what could close a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The canonical path and the league of the page at `pathname`; null if there is none. */
-export function locate(pathname: string): { path: string; leagueId: string | undefined } | null {
+export type PageLocation = {
+  /** The canonical path. */
+  path: string;
+  leagueId: string | undefined;
+  platform: PlatformKey | null;
+  /** The path of the same screen on the other platform. */
+  twin: string;
+};
+
+/** Where the page at `pathname` is; null if there is none. */
+export function locate(pathname: string): PageLocation | null {
   const match = matchRoute(pathname);
-  return match && { path: generatePath(match.route.path, match.params), leagueId: match.params.leagueId };
+  if (!match) return null;
+  const path = generatePath(match.route.path, match.params);
+  const twin = path.startsWith(SLEEPER) ? path.slice(SLEEPER.length) : SLEEPER + path;
+  return { path, leagueId: match.params.leagueId, platform: match.route.platform, twin };
 }
 
 async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {

@@ -6,15 +6,26 @@ import { NotFoundError } from '../domain/errors';
 import type { ResponseCache } from './cache/responseCache';
 import { previewTags } from './previewTags';
 
+/** Where a page is: its canonical path, its league and platform, and the path of the same screen on the other platform. */
+interface PageLocation {
+  path: string;
+  leagueId: string | undefined;
+  platform: string | null;
+  twin: string;
+}
+
 /** The server bundle of the application, `src/entry-server.tsx`. */
 interface Bundle {
-  locate: (pathname: string) => { path: string; leagueId: string | undefined } | null;
+  locate: (pathname: string) => PageLocation | null;
   render: (
     config: unknown,
     url: URL,
     fetchFn: (request: Request) => Promise<Response>,
   ) => Promise<{ title: string; html: string; styles: string; data: string; chunk: string } | null>;
 }
+
+/** The league is of the other platform. */
+class OtherPlatform extends Error {}
 
 /** The page has to be rendered by the client. */
 class NotRendered extends Error {}
@@ -35,6 +46,13 @@ async function isOfAnotherLeague(response: Response, leagueId: string | undefine
   if (response.status !== 200 || leagueId === undefined) return false;
   const body = (await response.clone().json()) as { leagueId?: string } | null;
   return body?.leagueId !== undefined && body.leagueId !== leagueId;
+}
+
+/** Whether a response to the settings call says that the league is not of this platform. */
+async function isOfAnotherPlatform(response: Response, platform: string | null): Promise<boolean> {
+  if (response.status !== 200) return false;
+  const body = (await response.clone().json()) as { provider?: string } | null;
+  return body?.provider !== undefined && body.provider !== platform;
 }
 
 /** Redirects `/LEAGUE/132/` to `/league/132`, so that a page has one URL and one entry in the cache. */
@@ -60,16 +78,20 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
     return new Response(payload, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
   }
 
-  /** @param leagueId the league that the URL names */
-  async function render(url: string, leagueId: string | undefined): Promise<string> {
+  /** @param page where the URL leads */
+  async function render(url: string, { leagueId, platform }: PageLocation): Promise<string> {
     let exists = true;
+    let isOnPlatform = true;
     const read = async (request: Request) => {
       const response = await readApi(request);
-      const namesLeague = new URL(request.url).searchParams.has('leagueId');
+      const { pathname, searchParams } = new URL(request.url);
+      const namesLeague = searchParams.has('leagueId');
+      if (pathname === '/api/Settings' && (await isOfAnotherPlatform(response, platform))) isOnPlatform = false;
       if (response.status === 404 || (!namesLeague && (await isOfAnotherLeague(response, leagueId)))) exists = false;
       return response;
     };
     const page = await load().render(JSON.parse(readFileSync(config!, 'utf8')), new URL(url, 'http://localhost'), read);
+    if (!isOnPlatform) throw new OtherPlatform();
     if (!exists) throw new NotFoundError(url);
     if (!page) throw new NotRendered();
     const preloads = (chunks[page.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="/${file}">`).join('');
@@ -90,7 +112,7 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
     try {
       const html = async () => ({
         type: 'text/html; charset=utf-8',
-        body: await render(url, page.leagueId),
+        body: await render(url, page),
         leagueId: page.leagueId,
       });
       if (url !== pathname) {
@@ -100,6 +122,7 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       // An administrator may change the configuration while the server runs.
       return await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
     } catch (error) {
+      if (error instanceof OtherPlatform) return redirectTo(page.twin + url.slice(pathname.length), reply);
       if (error instanceof NotFoundError) reply.code(404);
       else if (!(error instanceof NotRendered)) log.error(error, 'A page could not be rendered.');
       return null;

@@ -4,26 +4,12 @@ import type { RouteId } from '../routing/routes';
 
 type ImportPage = () => Promise<ComponentType>;
 
-const standings: ImportPage = () =>
-  import(/* webpackChunkName: "standings" */ '../features/standings/StandingsPage').then((m) => m.StandingsPage);
-const team: ImportPage = () => import(/* webpackChunkName: "team" */ '../features/team/TeamPage').then((m) => m.TeamPage);
-const pointsByYear: ImportPage = () =>
-  import(/* webpackChunkName: "pointsByYear" */ '../features/points/PointsByYearPage').then((m) => m.PointsByYearPage);
-const pointsByYearTeam: ImportPage = () =>
-  import(/* webpackChunkName: "pointsByYearTeam" */ '../features/points/PointsByYearTeamPage').then(
-    (m) => m.PointsByYearTeamPage,
-  );
-const pointsByYearTeamWeek: ImportPage = () =>
-  import(/* webpackChunkName: "pointsByYearTeamWeek" */ '../features/points/PointsByYearTeamWeekPage').then(
-    (m) => m.PointsByYearTeamWeekPage,
-  );
-
-export const pageComponents: Record<RouteId, ImportPage> = {
+const pages = {
   landing: () => import(/* webpackChunkName: "landing" */ '../features/landing/LandingPage').then((m) => m.LandingPage),
   admin: () => import(/* webpackChunkName: "admin" */ '../features/admin/AdminPage').then((m) => m.AdminPage),
   logIn: () => import(/* webpackChunkName: "logIn" */ '../features/login/LogInPage').then((m) => m.LogInPage),
-  standings,
-  team,
+  standings: () => import(/* webpackChunkName: "standings" */ '../features/standings/StandingsPage').then((m) => m.StandingsPage),
+  team: () => import(/* webpackChunkName: "team" */ '../features/team/TeamPage').then((m) => m.TeamPage),
   depthChart: () =>
     import(/* webpackChunkName: "depthChart" */ '../features/depthChart/DepthChartPage').then((m) => m.DepthChartPage),
   draftOrder: () =>
@@ -43,15 +29,35 @@ export const pageComponents: Record<RouteId, ImportPage> = {
   preDraftTrades: () =>
     import(/* webpackChunkName: "preDraftTrades" */ '../features/trades/PreDraftTradesPage').then((m) => m.PreDraftTradesPage),
   rookies: () => import(/* webpackChunkName: "rookies" */ '../features/rookies/RookiesPage').then((m) => m.RookiesPage),
-  pointsByYear,
-  pointsByYearTeam,
-  pointsByYearTeamWeek,
+  pointsByYear: () =>
+    import(/* webpackChunkName: "pointsByYear" */ '../features/points/PointsByYearPage').then((m) => m.PointsByYearPage),
+  pointsByYearTeam: () =>
+    import(/* webpackChunkName: "pointsByYearTeam" */ '../features/points/PointsByYearTeamPage').then(
+      (m) => m.PointsByYearTeamPage,
+    ),
+  pointsByYearTeamWeek: () =>
+    import(/* webpackChunkName: "pointsByYearTeamWeek" */ '../features/points/PointsByYearTeamWeekPage').then(
+      (m) => m.PointsByYearTeamWeekPage,
+    ),
   history: () => import(/* webpackChunkName: "history" */ '../features/history/HistoryPage').then((m) => m.HistoryPage),
-  sleeperStandings: standings,
-  sleeperTeam: team,
-  sleeperPointsByYear: pointsByYear,
-  sleeperPointsByYearTeam: pointsByYearTeam,
-  sleeperPointsByYearTeamWeek: pointsByYearTeamWeek,
+} satisfies Partial<Record<RouteId, ImportPage>>;
+
+/** A platform's screens share their components with the other platform's. */
+export const pageComponents: Record<RouteId, ImportPage> = {
+  ...pages,
+  sleeperStandings: pages.standings,
+  sleeperTeam: pages.team,
+  sleeperDepthChart: pages.depthChart,
+  sleeperDraftOrder: pages.draftOrder,
+  sleeperRosterBreakdown: pages.rosterBreakdown,
+  sleeperKeeperBreakdown: pages.keeperBreakdown,
+  sleeperAvailablePlayers: pages.availablePlayers,
+  sleeperPreDraftTrades: pages.preDraftTrades,
+  sleeperRookies: pages.rookies,
+  sleeperPointsByYear: pages.pointsByYear,
+  sleeperPointsByYearTeam: pages.pointsByYearTeam,
+  sleeperPointsByYearTeamWeek: pages.pointsByYearTeamWeek,
+  sleeperHistory: pages.history,
 };
 
 /** Preloads a screen's chunk. Errors are ignored: opening the screen loads it again. */

@@ -7,6 +7,6 @@ import { keyedRows, leagueKey } from './keys';
 export type AvailablePlayerRow = { key: string } & Schema<'AvailablePlayer'>;
 export const availablePlayers = createTable('availablePlayers', [
   feed(leagueApi.endpoints.getAvailablePlayers, ({ players }, { leagueId }) =>
-    keyedRows(leagueKey('default', leagueId), players, ({ playerId, name, position }) => playerId ?? [position, name]),
+    keyedRows(leagueKey('any', leagueId), players, ({ playerId, name, position }) => playerId ?? [position, name]),
   ),
 ]);

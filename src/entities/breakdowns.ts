@@ -8,7 +8,7 @@ export type BreakdownKind = 'keepers' | 'roster';
 /** Counts and averages of a team's roster or keepers. */
 export type BreakdownRow = { key: string } & Schema<'TeamBreakdown'>;
 
-export const breakdownKey = (kind: BreakdownKind, leagueId: string) => rowKey(leagueKey('default', leagueId), kind);
+export const breakdownKey = (kind: BreakdownKind, leagueId: string) => rowKey(leagueKey('any', leagueId), kind);
 
 const breakdown =
   (kind: BreakdownKind) =>

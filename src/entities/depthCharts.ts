@@ -7,7 +7,7 @@ import { keyedRows, leagueKey } from './keys';
 export type DepthChartRow = { key: string } & Schema<'TeamDepthChart'>;
 export const depthCharts = createTable('depthCharts', [
   feed(leagueApi.endpoints.getDepthChart, ({ teamDepthCharts }, { leagueId }) =>
-    keyedRows(leagueKey('default', leagueId), teamDepthCharts, ({ teamId, teamName }) => teamId ?? teamName),
+    keyedRows(leagueKey('any', leagueId), teamDepthCharts, ({ teamId, teamName }) => teamId ?? teamName),
   ),
 ]);
 

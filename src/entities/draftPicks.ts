@@ -8,7 +8,7 @@ export type DraftPickRow = { key: string; round: number } & Schema<'DraftPick'>;
 export const draftPicks = createTable('draftPicks', [
   feed(draftApi.endpoints.getDraftOrder, ({ rounds }, { leagueId }) =>
     keyedRows(
-      leagueKey('default', leagueId),
+      leagueKey('any', leagueId),
       rounds.flatMap(({ picks }, index) => picks.map((pick) => ({ ...pick, round: index + 1 }))),
       ({ totalPick }) => totalPick,
     ),

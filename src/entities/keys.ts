@@ -4,18 +4,21 @@ import type { PlatformKey } from '../lib/config';
 type Part = string | number;
 const join = (...parts: Part[]) => parts.join('/');
 
+/** `any` where a call takes a league of either platform, and its response does not say which it is. */
+export type KeyPlatform = PlatformKey | 'any';
+
 /** A league, and any list of which a league has one. */
-export const leagueKey = (platform: PlatformKey, leagueId: string) => join(platform, leagueId);
+export const leagueKey = (platform: KeyPlatform, leagueId: string) => join(platform, leagueId);
 /** A season of a league, and its lists. */
-export const seasonKey = (platform: PlatformKey, leagueId: string, year: Part) => join(platform, leagueId, year);
+export const seasonKey = (platform: KeyPlatform, leagueId: string, year: Part) => join(platform, leagueId, year);
 /** A team of a season, and its weeks. */
-export const seasonTeamKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string) =>
+export const seasonTeamKey = (platform: KeyPlatform, leagueId: string, year: Part, teamId: string) =>
   join(platform, leagueId, year, teamId);
 /** A team's week, and its players' scores. */
 export const teamWeekKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string, week: Part) =>
   join(platform, leagueId, year, teamId, week);
 /** A team, and its roster. Team ids of the default platform are unique across leagues; Sleeper's are user ids and need the league's. */
-export const teamKey = (platform: PlatformKey, leagueId: string | undefined, teamId: string) =>
+export const teamKey = (platform: KeyPlatform, leagueId: string | undefined, teamId: string) =>
   platform === 'default' ? join(platform, teamId) : join(platform, leagueId ?? '', teamId);
 /** A row, by its id within its list. */
 export const rowKey = (list: Part, ...id: Part[]) => join(list, ...id);

@@ -1,7 +1,7 @@
 import { draftApi, historyApi, leagueApi, preDraftTradesApi } from '../api';
 import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
-import { leagueKey } from './keys';
+import { type KeyPlatform, leagueKey } from './keys';
 
 /** A league by platform: its name, and the times of its last refreshes, verbatim from the API. */
 export type LeagueRow = {
@@ -14,7 +14,7 @@ export type LeagueRow = {
 
 type Named = { leagueName: string };
 const named =
-  (platform: PlatformKey) =>
+  (platform: KeyPlatform) =>
   ({ leagueName }: Named, { leagueId }: { leagueId: string }) => ({ rows: [{ key: leagueKey(platform, leagueId), leagueName }] });
 
 const standings =
@@ -27,18 +27,18 @@ const standings =
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getLeague, standings('default')),
   feed(leagueApi.endpoints.getSleeperLeague, standings('sleeper')),
-  feed(leagueApi.endpoints.getDepthChart, named('default')),
-  feed(leagueApi.endpoints.getKeeperBreakdown, named('default')),
-  feed(leagueApi.endpoints.getRosterBreakdown, named('default')),
-  feed(leagueApi.endpoints.getLeagueYears, named('default')),
-  feed(leagueApi.endpoints.getAvailablePlayers, named('default')),
+  feed(leagueApi.endpoints.getDepthChart, named('any')),
+  feed(leagueApi.endpoints.getKeeperBreakdown, named('any')),
+  feed(leagueApi.endpoints.getRosterBreakdown, named('any')),
+  feed(leagueApi.endpoints.getLeagueYears, named('any')),
+  feed(leagueApi.endpoints.getAvailablePlayers, named('any')),
   feed(historyApi.endpoints.pointsByYear, named('default')),
   feed(historyApi.endpoints.sleeperPointsByYear, named('sleeper')),
   feed(draftApi.endpoints.getDraftOrder, ({ leagueName, lastDraftOrderRefresh }, { leagueId }) => ({
-    rows: [{ key: leagueKey('default', leagueId), leagueName, lastDraftOrderRefresh }],
+    rows: [{ key: leagueKey('any', leagueId), leagueName, lastDraftOrderRefresh }],
   })),
-  feed(preDraftTradesApi.endpoints.getPreDraftTrades, ({ model }, arg) => named('default')(model, arg)),
+  feed(preDraftTradesApi.endpoints.getPreDraftTrades, ({ model }, arg) => named('any')(model, arg)),
   feed(preDraftTradesApi.endpoints.createPreDraftTrade, ({ model }, { preDraftTradeCreate }) =>
-    named('default')(model, preDraftTradeCreate),
+    named('any')(model, preDraftTradeCreate),
   ),
 ]);

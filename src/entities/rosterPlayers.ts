@@ -14,15 +14,11 @@ const roster = (platform: PlatformKey, rows: Schema<'TeamPlayer'>[], { leagueId,
   return { list, rows: rows.map((row): RosterPlayerRow => ({ ...row, key: rowKey(list, row.playerId) })) };
 };
 
-/** The argument of Sleeper's set-keeper call, with the league of the roster, which the request itself does not contain. */
-export type SleeperSetKeeperArg = { sleeperSetKeeperRequest: Schema<'SleeperSetKeeperRequest'>; leagueId: string };
-
 export const rosterPlayers = createTable('rosterPlayers', [
   feed(teamApi.endpoints.getTeam, ({ teamPlayers }, arg) => roster('default', teamPlayers, arg)),
   feed(teamApi.endpoints.teamSetKeeper, ({ teamPlayers }, arg) => roster('default', teamPlayers, arg)),
   feed(teamApi.endpoints.getSleeperTeam, ({ teamPlayers }, arg) => roster('sleeper', teamPlayers, arg)),
-  feed(teamApi.endpoints.sleeperTeamSetKeeper, (rows, arg) => {
-    const { leagueId, sleeperSetKeeperRequest } = arg as SleeperSetKeeperArg;
-    return roster('sleeper', rows, { leagueId, teamId: sleeperSetKeeperRequest.teamId });
-  }),
+  feed(teamApi.endpoints.sleeperTeamSetKeeper, (rows, { sleeperSetKeeperRequest }) =>
+    roster('sleeper', rows, sleeperSetKeeperRequest),
+  ),
 ]);

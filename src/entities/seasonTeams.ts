@@ -8,9 +8,9 @@ export type SeasonTeamRow = { key: string; year: number } & Schema<'LeagueYearTe
 
 export const seasonTeams = createTable('seasonTeams', [
   feed(leagueApi.endpoints.getLeagueYears, ({ records }, { leagueId }) => ({
-    list: leagueKey('default', leagueId),
+    list: leagueKey('any', leagueId),
     rows: records.flatMap(({ year, teams }) =>
-      teams.map((team): SeasonTeamRow => ({ ...team, year, key: seasonTeamKey('default', leagueId, year, team.id) })),
+      teams.map((team): SeasonTeamRow => ({ ...team, year, key: seasonTeamKey('any', leagueId, year, team.id) })),
     ),
   })),
 ]);

@@ -39,8 +39,8 @@ const keepers =
 
 /** The teams that the trade form of a year offers. */
 const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { leagueId: string; year: number }) => ({
-  list: seasonKey('default', leagueId, year),
-  rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey('default', leagueId, id), id, teamName: name })),
+  list: seasonKey('any', leagueId, year),
+  rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey('any', leagueId, id), id, teamName: name })),
 });
 
 export const teams = createTable('teams', [

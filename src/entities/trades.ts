@@ -12,7 +12,7 @@ const { endpoints } = preDraftTradesApi;
 export type TradeRow = { key: string } & Schema<'PreDraftTrade'>;
 const rows = ({ model }: Response, { leagueId, year }: YearArg) =>
   keyedRows(
-    seasonKey('default', leagueId, year),
+    seasonKey('any', leagueId, year),
     model.preDraftTrades,
     ({ id, date, round, pick, pickFrom, pickTo }) => id ?? [date, round, pick, pickFrom, pickTo],
   );
@@ -31,13 +31,13 @@ export const trades = createTable('trades', fromEachCall(rows));
 export type EnteredTradeRow = { key: string } & Schema<'EnteredTrade'>;
 export const enteredTrades = createTable('enteredTrades', [
   feed(endpoints.getEnteredTrades, (response, { leagueId, year }) =>
-    keyedRows(seasonKey('default', leagueId, year), response, ({ id }) => id),
+    keyedRows(seasonKey('any', leagueId, year), response, ({ id }) => id),
   ),
 ]);
 
 /** The rounds, picks and days that a year's trade form offers; its teams are a list of the teams table. */
 export type TradeFormRow = { key: string; totalRounds: number; totalPicks: number; firstDay: string | undefined };
 const form = ({ viewData: { totalRounds, totalPicks, firstDay } }: Response, { leagueId, year }: YearArg) => ({
-  rows: [{ key: seasonKey('default', leagueId, year), totalRounds, totalPicks, firstDay } satisfies TradeFormRow],
+  rows: [{ key: seasonKey('any', leagueId, year), totalRounds, totalPicks, firstDay } satisfies TradeFormRow],
 });
 export const tradeForms = createTable('tradeForms', fromEachCall(form));

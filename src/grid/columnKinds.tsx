@@ -61,15 +61,17 @@ export function text<Row extends object>(
 }
 
 const renderLink =
-  <Row extends object>(to: (row: Row) => string) =>
-  ({ row, value, formattedValue, tabIndex }: Cell<Row>) =>
-    isMissing(value) ? (
+  <Row extends object>(to: (row: Row) => string | undefined) =>
+  ({ row, value, formattedValue, tabIndex }: Cell<Row>) => {
+    const url = to(row);
+    return isMissing(value) || url === undefined ? (
       formattedValue
     ) : (
-      <Link className="table-link" to={to(row)} tabIndex={tabIndex}>
+      <Link className="table-link" to={url} tabIndex={tabIndex}>
         {formattedValue}
       </Link>
     );
+  };
 
 type NumberOptions<Row extends object> = ColumnOptions<Row> & {
   /** Decimals; without it a number is shown as it is. */
@@ -191,8 +193,8 @@ export function logo<Row extends object>(field: Field<Row>, headerName: string, 
 }
 
 type LinkOptions<Row extends object> = ColumnOptions<Row> & {
-  /** The URL that a row links to. */
-  to: (row: Row) => string;
+  /** The URL that a row links to; a row without one is plain text. */
+  to: (row: Row) => string | undefined;
 };
 
 /** Text as a link to a page of the application. */

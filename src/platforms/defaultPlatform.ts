@@ -22,6 +22,7 @@ export const defaultPlatform: Platform = {
   paths: {
     standings: (leagueId) => pathTo('standings', { leagueId }),
     team: (leagueId, teamId) => pathTo('team', { leagueId, teamId }),
+    rookies: (leagueId, year) => pathTo('rookies', { leagueId, year }),
     pointsByYear: (leagueId, year) => pathTo('pointsByYear', { leagueId, year }),
     pointsByYearTeam: (leagueId, year, teamId) => pathTo('pointsByYearTeam', { leagueId, year, teamId }),
     pointsByYearTeamWeek: (leagueId, year, teamId, week) => pathTo('pointsByYearTeamWeek', { leagueId, year, teamId, week }),

@@ -22,6 +22,7 @@ export type Platform = {
   paths: {
     standings: (leagueId: string) => string;
     team: (leagueId: string, teamId: string) => string;
+    rookies: (leagueId: string, year: number) => string;
     pointsByYear: (leagueId: string, year: string) => string;
     pointsByYearTeam: (leagueId: string, year: string, teamId: string) => string;
     pointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: number) => string;

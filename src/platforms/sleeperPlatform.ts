@@ -10,7 +10,6 @@ import {
   useSleeperTeamSetKeeperMutation,
   type ApiError,
 } from '../api';
-import type { SleeperSetKeeperArg } from '../entities/rosterPlayers';
 import { pathTo } from '../routing/pathTo';
 import type { Platform } from './platform';
 
@@ -22,6 +21,7 @@ export const sleeperPlatform: Platform = {
   paths: {
     standings: (leagueId) => pathTo('sleeperStandings', { leagueId }),
     team: (leagueId, teamId) => pathTo('sleeperTeam', { leagueId, teamId }),
+    rookies: (leagueId, year) => pathTo('sleeperRookies', { leagueId, year }),
     pointsByYear: (leagueId, year) => pathTo('sleeperPointsByYear', { leagueId, year }),
     pointsByYearTeam: (leagueId, year, teamId) => pathTo('sleeperPointsByYearTeam', { leagueId, year, teamId }),
     pointsByYearTeamWeek: (leagueId, year, teamId, week) =>
@@ -39,8 +39,7 @@ export const sleeperPlatform: Platform = {
     const [setKeeper] = useSleeperTeamSetKeeperMutation();
     return useCallback(
       async (leagueId, teamId, playerId) => {
-        const arg: SleeperSetKeeperArg = { leagueId, sleeperSetKeeperRequest: { teamId, playerId } };
-        const { error } = await setKeeper(arg);
+        const { error } = await setKeeper({ sleeperSetKeeperRequest: { leagueId, teamId, playerId } });
         return (error as ApiError | undefined) ?? null;
       },
       [setKeeper],

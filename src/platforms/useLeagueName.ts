@@ -12,8 +12,11 @@ export function selectLeagueName(state: RootState, config: Config, match: RouteM
   const { leagueId } = match?.params ?? {};
   const platform = match?.route.platform;
   if (!platform || leagueId === undefined) return undefined;
-  const loaded = leagues.selectRow(state, leagueKey(platform, leagueId));
-  return loaded?.leagueName ?? config.leagues.find((entry) => entry.id === leagueId && entry.provider === platform)?.name;
+  const loaded = ([platform, 'any'] as const).map((key) => leagues.selectRow(state, leagueKey(key, leagueId))?.leagueName);
+  return (
+    loaded.find((name) => name !== undefined) ??
+    config.leagues.find((entry) => entry.id === leagueId && entry.provider === platform)?.name
+  );
 }
 
 /** The name of the current page's league, by `selectLeagueName`. */

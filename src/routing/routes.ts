@@ -31,20 +31,19 @@ export type Route = {
   crumb?: string;
 };
 
-/** Every screen of the application, in the order of the menus. */
-export const routes = {
-  landing: { path: '/', title: '', platform: null },
-  admin: { path: '/admin', title: 'Admin', platform: null },
-  logIn: { path: '/log-in', title: 'Log in', platform: null },
+/** What the path of each of Sleeper's screens has before the default platform's. */
+export const SLEEPER = '/sleeper';
 
-  standings: {
-    path: '/league/:leagueId',
-    title: 'Standings',
-    platform: 'default',
-    queries: ['getLeague'],
-    nav: { place: 'menu', label: 'Standings', keys: 'g s' },
-  },
-  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', platform: 'default', queries: ['getTeam', 'getTeamProfile'] },
+/** The same screen of a Sleeper league, in the sub-navigation only. */
+const ofSleeper = <Path extends string>(route: Route & { path: Path; nav: Nav }) => ({
+  ...route,
+  path: `${SLEEPER}${route.path}` as `${typeof SLEEPER}${Path}`,
+  platform: 'sleeper' as const,
+  nav: { ...route.nav, place: 'sub' as const },
+});
+
+/** The screens whose query takes a league of either platform. */
+const anyLeague = {
   depthChart: {
     path: '/depthchart/:leagueId',
     title: 'Depth Charts',
@@ -94,6 +93,36 @@ export const routes = {
     queries: ['getRookies'],
     nav: { place: 'menu', label: '{season} Rookies', keys: 'g r' },
   },
+  history: {
+    path: '/league/history/:leagueId',
+    title: 'History',
+    platform: 'default',
+    queries: ['getLeagueYears'],
+    nav: { place: 'bar', label: 'History', keys: 'g h' },
+  },
+} as const satisfies Record<string, Route>;
+
+/** Every screen of the application, in the order of the menus. */
+export const routes = {
+  landing: { path: '/', title: '', platform: null },
+  admin: { path: '/admin', title: 'Admin', platform: null },
+  logIn: { path: '/log-in', title: 'Log in', platform: null },
+
+  standings: {
+    path: '/league/:leagueId',
+    title: 'Standings',
+    platform: 'default',
+    queries: ['getLeague'],
+    nav: { place: 'menu', label: 'Standings', keys: 'g s' },
+  },
+  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', platform: 'default', queries: ['getTeam', 'getTeamProfile'] },
+  depthChart: anyLeague.depthChart,
+  draftOrder: anyLeague.draftOrder,
+  rosterBreakdown: anyLeague.rosterBreakdown,
+  keeperBreakdown: anyLeague.keeperBreakdown,
+  availablePlayers: anyLeague.availablePlayers,
+  preDraftTrades: anyLeague.preDraftTrades,
+  rookies: anyLeague.rookies,
   pointsByYear: {
     path: '/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
@@ -117,13 +146,7 @@ export const routes = {
     idleParam: 'week',
     parent: 'pointsByYearTeam',
   },
-  history: {
-    path: '/league/history/:leagueId',
-    title: 'History',
-    platform: 'default',
-    queries: ['getLeagueYears'],
-    nav: { place: 'bar', label: 'History', keys: 'g h' },
-  },
+  history: anyLeague.history,
 
   sleeperStandings: {
     path: '/sleeper/league/:leagueId',
@@ -138,6 +161,13 @@ export const routes = {
     platform: 'sleeper',
     queries: ['getSleeperTeam', 'getSleeperTeamProfile'],
   },
+  sleeperDepthChart: ofSleeper(anyLeague.depthChart),
+  sleeperDraftOrder: ofSleeper(anyLeague.draftOrder),
+  sleeperRosterBreakdown: ofSleeper(anyLeague.rosterBreakdown),
+  sleeperKeeperBreakdown: ofSleeper(anyLeague.keeperBreakdown),
+  sleeperAvailablePlayers: ofSleeper(anyLeague.availablePlayers),
+  sleeperPreDraftTrades: ofSleeper(anyLeague.preDraftTrades),
+  sleeperRookies: ofSleeper(anyLeague.rookies),
   sleeperPointsByYear: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
@@ -161,6 +191,7 @@ export const routes = {
     idleParam: 'week',
     parent: 'sleeperPointsByYearTeam',
   },
+  sleeperHistory: ofSleeper(anyLeague.history),
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

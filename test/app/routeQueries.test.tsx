@@ -3,11 +3,11 @@ import { queryParameters } from '../../src/api';
 import { routeQueries } from '../../src/app/routeQueries';
 import { matchRoute } from '../../src/routing/matchRoute';
 import { routeIds } from '../../src/routing/routes';
-import { dataScreens } from '../support/screens';
+import { dataScreens, sharedScreens } from '../support/screens';
 import { renderRoute } from '../support/renderRoute';
 
 // A number as someone may type it.
-const addresses = [...dataScreens, '/history/132/pointsbyyear/2025/13204/03'];
+const addresses = [...dataScreens, ...sharedScreens, '/history/132/pointsbyyear/2025/13204/03'];
 
 afterEach(() => server.intercept(null));
 

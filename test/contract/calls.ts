@@ -10,7 +10,7 @@ interface SampleCall {
   unknown?: Params[];
 }
 
-const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }, { leagueId: '620000000000000186' }] };
+const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] };
 const sleeperLeague = { leagueId: '620000000000000149' };
 const sleeperUser = '610000000000000001';
 
@@ -23,12 +23,12 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getRosterBreakdown: league,
   getLeagueYears: league,
   getAvailablePlayers: league,
-  getSleeperLeague: { params: sleeperLeague, unknown: [{ leagueId: '999' }, { leagueId: '132' }] },
+  getSleeperLeague: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
   getSettings: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
-  getPreDraftTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }, sleeperLeague] },
+  getPreDraftTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
   getRookies: { params: { year: 2025 } },
   health: { params: {} },
-  pointsByYear: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }, sleeperLeague] },
+  pointsByYear: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
   pointsByYearTeam: {
     params: { leagueId: '132', year: 2025, teamId: '13201' },
     unknown: [{ leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
@@ -37,7 +37,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
     params: { leagueId: '132', year: 2025, teamId: '13201', week: 3 },
     unknown: [{ week: 25 }, { leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
   },
-  sleeperPointsByYear: { params: { ...sleeperLeague, year: 2025 }, unknown: [{ leagueId: '132' }, { year: 1999 }] },
+  sleeperPointsByYear: { params: { ...sleeperLeague, year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
   sleeperPointsByYearTeam: {
     params: { ...sleeperLeague, year: 2025, userId: sleeperUser },
     unknown: [{ leagueId: '132' }, { year: 1999 }, { userId: '7' }],
@@ -68,8 +68,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getUnmatchedPlayers: { params: {} },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAccount: { params: {} },
-  getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }, sleeperLeague] },
-  createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }, sleeperLeague] },
+  getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
+  createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }] },
   replacePreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
   takeBackPreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
 };

@@ -44,7 +44,7 @@ export interface ContractOperation {
   fields: string[];
   /** The rules of each of them. */
   schemas: Record<string, ValueSchema>;
-  /** Names of the query's parameters that may be missing. */
+  /** Names of those that may be missing. */
   optional: string[];
 }
 
@@ -77,12 +77,22 @@ function resolve<Part>(part: Part | { $ref: string }): Part {
 
 const parametersOf = ({ parameters = [] }: Operation) => parameters.map((parameter) => resolve<Parameter>(parameter));
 
-function schemasOf(operation: Operation): Record<string, ValueSchema> {
-  const { requestBody } = operation;
+type BodySchema = { properties: Record<string, ValueSchema>; required?: string[] };
+
+function bodyOf({ requestBody }: Operation): BodySchema {
   const content = requestBody && resolve<NonNullable<Operation['requestBody']>>(requestBody as { $ref: string }).content;
-  const body = content && resolve<{ properties: Record<string, ValueSchema> }>(content['application/json'].schema);
+  return content ? resolve<BodySchema>(content['application/json'].schema as { $ref: string }) : { properties: {} };
+}
+
+function optionalOf(operation: Operation): string[] {
+  const { properties, required = [] } = bodyOf(operation);
+  const inQuery = parametersOf(operation).filter((parameter) => !parameter.required);
+  return [...inQuery.map(({ name }) => name), ...Object.keys(properties).filter((name) => !required.includes(name))];
+}
+
+function schemasOf(operation: Operation): Record<string, ValueSchema> {
   const query = parametersOf(operation).map(({ name, schema }) => [name, schema] as const);
-  const all = [...query, ...Object.entries(body?.properties ?? {})];
+  const all = [...query, ...Object.entries(bodyOf(operation).properties)];
   return Object.fromEntries(all.map(([name, schema]) => [name, resolve<ValueSchema>(schema as ValueSchema)]));
 }
 
@@ -106,9 +116,7 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
       requires: operation['x-requires'],
       fields: Object.keys(schemasOf(operation)),
       schemas: schemasOf(operation),
-      optional: parametersOf(operation)
-        .filter(({ required }) => !required)
-        .map(({ name }) => name),
+      optional: optionalOf(operation),
     })),
 );
 

@@ -4,7 +4,7 @@ import { draftPicks } from '../../src/entities/draftPicks';
 import { availablePlayers } from '../../src/entities/availablePlayers';
 import { leagueKey, seasonKey, seasonTeamKey, teamKey, teamWeekKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
-import { rosterPlayers, type SleeperSetKeeperArg } from '../../src/entities/rosterPlayers';
+import { rosterPlayers } from '../../src/entities/rosterPlayers';
 import { rookies } from '../../src/entities/rookies';
 import { playerScores, seasonScores, weekScores } from '../../src/entities/scores';
 import { seasonTeams } from '../../src/entities/seasonTeams';
@@ -85,7 +85,7 @@ test('a team is put together from standings, profile, roster and the trade formâ
   expect(team).toMatchObject({ id: '13204', teamName: 'Gridiron Gurus', manualKeepersEnabled: true });
   expect(typeof team?.ownerName).toBe('string');
   expect(standings.selectRows(store.getState(), leagueKey('default', '132'))).toHaveLength(12);
-  expect(teams.selectRows(store.getState(), seasonKey('default', '132', 2026))).toHaveLength(12);
+  expect(teams.selectRows(store.getState(), seasonKey('any', '132', 2026))).toHaveLength(12);
 });
 
 test('toggling a keeper replaces the roster with the result, on the default provider', async () => {
@@ -110,7 +110,7 @@ test('toggling a keeper replaces the player list of the team of that league, on 
   const [player] = rosterPlayers.selectRows(store.getState(), list)!;
   const { key, ...row } = player!;
   server.intercept(() => Response.json([{ ...row, isKeeper: !row.isKeeper }]));
-  const arg: SleeperSetKeeperArg = { leagueId: second, sleeperSetKeeperRequest: { teamId, playerId: row.playerId } };
+  const arg = { sleeperSetKeeperRequest: { leagueId: second, teamId, playerId: row.playerId } };
   await store.dispatch(teamApi.endpoints.sleeperTeamSetKeeper.initiate(arg));
   expect(rosterPlayers.selectRows(store.getState(), list)).toEqual([{ key, ...row, isKeeper: !row.isKeeper }]);
 });
@@ -135,7 +135,7 @@ test('scores are kept by provider, league, year, team and week', async () => {
 test('history answers leave the current teams alone', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
-  expect(seasonTeams.selectRows(store.getState(), leagueKey('default', '132'))!.length).toBeGreaterThan(12);
+  expect(seasonTeams.selectRows(store.getState(), leagueKey('any', '132'))!.length).toBeGreaterThan(12);
   expect(store.getState().entities.teams.ids).toEqual([]);
 });
 
@@ -153,7 +153,7 @@ test('draft picks carry their round, rookies stand by year', async () => {
   await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
   await store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
   const state = store.getState();
-  const picks = draftPicks.selectRows(state, leagueKey('default', '132'))!;
+  const picks = draftPicks.selectRows(state, leagueKey('any', '132'))!;
   expect(picks.every(({ round, pickString }) => pickString.startsWith(`${round}.`))).toBe(true);
   expect(rookies.selectRows(state, '2025')!.length).toBeGreaterThan(0);
   expect(rookies.selectRows(state, '2024')).toBeUndefined();
@@ -196,7 +196,7 @@ test('a server without these ids: rows are told apart by their content, whatever
   let players = [player('Ann'), player('Bob'), player('Bob'), player('Cid', 7)];
   server.intercept(() => Response.json({ leagueName: 'A', players }));
   const load = () => store.dispatch(leagueApi.endpoints.getAvailablePlayers.initiate(league, { forceRefetch: true }));
-  const shown = () => availablePlayers.selectRows(store.getState(), leagueKey('default', '132'))!;
+  const shown = () => availablePlayers.selectRows(store.getState(), leagueKey('any', '132'))!;
   await load();
   const [ann, bob, otherBob, cid] = shown();
   expect(new Set(shown().map(({ key }) => key)).size).toBe(4);
@@ -254,7 +254,7 @@ test('after a saved trade the answer replaces the table and the formâ€™s options
     pickTo: 2,
   };
   await store.dispatch(preDraftTradesApi.endpoints.createPreDraftTrade.initiate({ preDraftTradeCreate }));
-  const key = seasonKey('default', '132', 2026);
+  const key = seasonKey('any', '132', 2026);
   const state = store.getState();
   expect(trades.selectRows(state, key)).toEqual([expect.objectContaining(trade)]);
   expect(tradeForms.selectRow(state, key)).toEqual({ key, totalRounds: 3, totalPicks: 2 });

@@ -42,7 +42,7 @@ test('the sub-navigation leads to the trades before the draft that the league pr
 });
 
 test('the second provider’s menu has Standings and 2025 Team Scores', () => {
-  expect(pairs('sleeper', ['menu', 'bar', 'sub'], { leagueId: '620000000000000149' })).toEqual([
+  expect(pairs('sleeper', ['menu', 'bar'], { leagueId: '620000000000000149' })).toEqual([
     ['Standings', '/sleeper/league/620000000000000149'],
     ['2025 Team Scores', '/sleeper/history/620000000000000149/pointsbyyear/2025'],
   ]);

@@ -1,7 +1,7 @@
 const second = '620000000000000149';
 const owner = '610000000000000112';
 
-/** A URL of every screen that loads data. */
+/** A URL of every screen with a call of its own. */
 export const dataScreens = [
   '/league/132',
   '/league/132/team/13204',
@@ -23,10 +23,23 @@ export const dataScreens = [
   `/sleeper/history/${second}/pointsbyyear/2025/${owner}/3`,
 ];
 
+/** A URL of each of Sleeper's other screens, whose calls are the default platform's. */
+export const sharedScreens = [
+  `/sleeper/league/history/${second}`,
+  `/sleeper/depthchart/${second}`,
+  `/sleeper/rosterbreakdown/${second}`,
+  `/sleeper/keeperbreakdown/${second}`,
+  `/sleeper/draftorder/${second}`,
+  `/sleeper/availableplayers/${second}`,
+  `/sleeper/rookies/${second}/2025`,
+  `/sleeper/predrafttrades/${second}/2026`,
+];
+
 /** A URL of every screen, and of every view that has one. */
 export const screens = [
   '/',
   ...dataScreens,
+  ...sharedScreens,
   '/league/history/132?view=regular&year=2024',
   '/league/history/132?view=final&year=2024',
   '/admin',

@@ -6,7 +6,7 @@ import { getLeagueOf } from './find';
 
 export const draftHandlers: Handlers<'getDraftOrder'> = {
   getDraftOrder: async ({ db, query }) => {
-    const league = await getLeagueOf(db, query.leagueId, 'default');
+    const league = await getLeagueOf(db, query.leagueId);
     const picks = await selectHeldPicks(db, league.id, league.season);
     const keepers = await selectKeepers(db, league);
     const teamNames = new Map((await selectTeams(db, league.id)).map(({ id, name }) => [id, name]));

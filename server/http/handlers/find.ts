@@ -3,7 +3,7 @@ import { NotFoundError } from '../../domain/errors';
 import { findLeague, selectSeasons, type League, type ProviderId } from '../../db/queries/leagues';
 import { findTeam, findTeamOfLeague, type Team } from '../../db/queries/teams';
 
-/** A league of a provider (or of any). @throws NotFoundError */
+/** A league of either provider, or of the given one. @throws NotFoundError */
 export async function getLeagueOf(db: Database, id: string, provider?: ProviderId): Promise<League> {
   const found = await findLeague(db, id, provider);
   if (!found) throw new NotFoundError(`League ${id}`);
@@ -11,8 +11,8 @@ export async function getLeagueOf(db: Database, id: string, provider?: ProviderI
 }
 
 /** A league that has had the season. @throws NotFoundError */
-export async function getLeagueInYear(db: Database, id: string, provider: ProviderId, year: number): Promise<League> {
-  const found = await getLeagueOf(db, id, provider);
+export async function getLeagueInYear(db: Database, id: string, year: number): Promise<League> {
+  const found = await getLeagueOf(db, id);
   if (!(await selectSeasons(db, found)).includes(year)) throw new NotFoundError(`Year ${year} of league ${id}`);
   return found;
 }
@@ -26,7 +26,7 @@ export async function getDefaultTeam(db: Database, id: string): Promise<{ team: 
 
 /** A second-provider team with its league. @throws NotFoundError */
 export async function getSleeperTeamOf(db: Database, leagueId: string, id: string): Promise<{ team: Team; league: League }> {
-  const league = await getLeagueOf(db, leagueId, 'sleeper');
+  const league = await getLeagueOf(db, leagueId);
   const team = await findTeamOfLeague(db, leagueId, id);
   if (!team) throw new NotFoundError(`Team ${id} of league ${leagueId}`);
   return { team, league };

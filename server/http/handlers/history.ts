@@ -1,7 +1,6 @@
 import type { Database } from '../../db';
 import type { Handlers } from '../operations';
 import { NotFoundError } from '../../domain/errors';
-import type { ProviderId } from '../../db/queries/leagues';
 import { findLastWeek, selectPlayerScores, selectWeekScores, selectYearScores } from '../../db/queries/scores';
 import { findTeamName } from '../../db/queries/teams';
 import { getLeagueInYear } from './find';
@@ -9,26 +8,26 @@ import { getLeagueInYear } from './find';
 /** The most weeks that a season has. */
 const mostWeeks = 18;
 
-async function yearScores(db: Database, provider: ProviderId, leagueId: string, year: number) {
-  const league = await getLeagueInYear(db, leagueId, provider, year);
+async function yearScores(db: Database, leagueId: string, year: number) {
+  const league = await getLeagueInYear(db, leagueId, year);
   return { leagueName: league.name, teams: await selectYearScores(db, leagueId, year) };
 }
 
-async function getTeamOfYear(db: Database, provider: ProviderId, leagueId: string, year: number, teamId: string) {
-  const league = await getLeagueInYear(db, leagueId, provider, year);
+async function getTeamOfYear(db: Database, leagueId: string, year: number, teamId: string) {
+  const league = await getLeagueInYear(db, leagueId, year);
   const teamName = await findTeamName(db, leagueId, teamId, year);
   if (!teamName) throw new NotFoundError(`Team ${teamId} of league ${leagueId}`);
   return { league, teamName };
 }
 
-async function weekScores(db: Database, provider: ProviderId, leagueId: string, year: number, teamId: string) {
-  const { teamName } = await getTeamOfYear(db, provider, leagueId, year, teamId);
+async function weekScores(db: Database, leagueId: string, year: number, teamId: string) {
+  const { teamName } = await getTeamOfYear(db, leagueId, year, teamId);
   const weeks = await selectWeekScores(db, leagueId, year, teamId);
   return { teamName, weeks: weeks.map((week) => ({ ...week, teamName })) };
 }
 
-async function playerScores(db: Database, provider: ProviderId, leagueId: string, year: number, teamId: string, week: number) {
-  const { league, teamName } = await getTeamOfYear(db, provider, leagueId, year, teamId);
+async function playerScores(db: Database, leagueId: string, year: number, teamId: string, week: number) {
+  const { league, teamName } = await getTeamOfYear(db, leagueId, year, teamId);
   const isOver = year < league.season;
   const lastWeek = (isOver && (await findLastWeek(db, leagueId, year))) || mostWeeks;
   if (week > lastWeek) throw new NotFoundError(`Week ${week} of ${year}`);
@@ -45,11 +44,10 @@ type HistoryCall =
   | 'sleeperPointsByYearTeamWeek';
 
 export const historyHandlers: Handlers<HistoryCall> = {
-  pointsByYear: ({ db, query }) => yearScores(db, 'default', query.leagueId, query.year),
-  pointsByYearTeam: ({ db, query }) => weekScores(db, 'default', query.leagueId, query.year, query.teamId),
-  pointsByYearTeamWeek: ({ db, query }) => playerScores(db, 'default', query.leagueId, query.year, query.teamId, query.week),
-  sleeperPointsByYear: ({ db, query }) => yearScores(db, 'sleeper', query.leagueId, query.year),
-  sleeperPointsByYearTeam: ({ db, query }) => weekScores(db, 'sleeper', query.leagueId, query.year, query.userId),
-  sleeperPointsByYearTeamWeek: ({ db, query }) =>
-    playerScores(db, 'sleeper', query.leagueId, query.year, query.userId, query.week),
+  pointsByYear: ({ db, query }) => yearScores(db, query.leagueId, query.year),
+  pointsByYearTeam: ({ db, query }) => weekScores(db, query.leagueId, query.year, query.teamId),
+  pointsByYearTeamWeek: ({ db, query }) => playerScores(db, query.leagueId, query.year, query.teamId, query.week),
+  sleeperPointsByYear: ({ db, query }) => yearScores(db, query.leagueId, query.year),
+  sleeperPointsByYearTeam: ({ db, query }) => weekScores(db, query.leagueId, query.year, query.userId),
+  sleeperPointsByYearTeamWeek: ({ db, query }) => playerScores(db, query.leagueId, query.year, query.userId, query.week),
 };

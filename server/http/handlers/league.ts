@@ -3,7 +3,6 @@ import { depthCharts } from '../../domain/depthCharts';
 import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
-import type { ProviderId } from '../../db/queries/leagues';
 import { selectAvailablePlayers, selectDepth } from '../../db/queries/players';
 import { selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
@@ -20,15 +19,15 @@ async function unplayedTeams(db: Database, leagueId: string) {
   );
 }
 
-async function standings(db: Database, provider: ProviderId, leagueId: string) {
-  const league = await getLeagueOf(db, leagueId, provider);
+async function standings(db: Database, leagueId: string) {
+  const league = await getLeagueOf(db, leagueId);
   const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
   const played = await selectStandings(db, league);
   return { leagueName, season, lastStandingsRefresh, teams: played.length ? played : await unplayedTeams(db, leagueId) };
 }
 
 async function breakdown(db: Database, leagueId: string, of: 'roster' | 'keepers') {
-  const league = await getLeagueOf(db, leagueId, 'default');
+  const league = await getLeagueOf(db, leagueId);
   return { leagueName: league.name, teams: await selectBreakdown(db, league, of) };
 }
 
@@ -42,21 +41,21 @@ type LeagueCall =
   | 'getAvailablePlayers';
 
 export const leagueHandlers: Handlers<LeagueCall> = {
-  getLeague: ({ db, query }) => standings(db, 'default', query.leagueId),
-  getSleeperLeague: ({ db, query }) => standings(db, 'sleeper', query.leagueId),
+  getLeague: ({ db, query }) => standings(db, query.leagueId),
+  getSleeperLeague: ({ db, query }) => standings(db, query.leagueId),
   getLeagueYears: async ({ db, query }) => {
-    const league = await getLeagueOf(db, query.leagueId, 'default');
+    const league = await getLeagueOf(db, query.leagueId);
     return { leagueName: league.name, records: await selectYears(db, league) };
   },
   getDepthChart: async ({ db, query }) => {
-    const league = await getLeagueOf(db, query.leagueId, 'default');
+    const league = await getLeagueOf(db, query.leagueId);
     const teams = await selectTeams(db, league.id);
     return { leagueName: league.name, teamDepthCharts: depthCharts(teams, await selectDepth(db, league)) };
   },
   getKeeperBreakdown: ({ db, query }) => breakdown(db, query.leagueId, 'keepers'),
   getRosterBreakdown: ({ db, query }) => breakdown(db, query.leagueId, 'roster'),
   getAvailablePlayers: async ({ db, query }) => {
-    const league = await getLeagueOf(db, query.leagueId, 'default');
+    const league = await getLeagueOf(db, query.leagueId);
     return { leagueName: league.name, players: await selectAvailablePlayers(db, league) };
   },
 };

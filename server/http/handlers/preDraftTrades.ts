@@ -49,7 +49,7 @@ const writeTrades = (
   write: (tx: Database, league: League) => Promise<unknown>,
 ) =>
   writeLeague({ db, bus }, leagueId, async (tx, league) => {
-    if (league?.provider !== 'default') throw new NotFoundError(`League ${leagueId}`);
+    if (!league) throw new NotFoundError(`League ${leagueId}`);
     requireCommissioner(account, leagueId);
     await write(tx, league);
     return selectPreDraftTrades(tx, league, year);
@@ -58,11 +58,10 @@ const writeTrades = (
 export const preDraftTradesHandlers: Handlers<
   'getPreDraftTrades' | 'getEnteredTrades' | 'createPreDraftTrade' | 'replacePreDraftTrade' | 'takeBackPreDraftTrade'
 > = {
-  getPreDraftTrades: async ({ db, query }) =>
-    selectPreDraftTrades(db, await getLeagueOf(db, query.leagueId, 'default'), query.year),
+  getPreDraftTrades: async ({ db, query }) => selectPreDraftTrades(db, await getLeagueOf(db, query.leagueId), query.year),
 
   getEnteredTrades: async ({ db, query: { leagueId, year }, account }) => {
-    await getLeagueOf(db, leagueId, 'default');
+    await getLeagueOf(db, leagueId);
     requireCommissioner(account, leagueId);
     return selectEnteredTrades(db, leagueId, year);
   },

@@ -1,3 +1,4 @@
+import type { components } from '../../../src/api/generated/schema.gen';
 import { maySetKeepers } from '../../auth/permissions';
 import { type WritableDatabase, writeAndPublish, writeLeague } from '../../db/writeLeague';
 import type { Account } from '../../db/queries/accounts';
@@ -28,19 +29,20 @@ export const setKeeper = (
   });
 
 /**
- * Toggles the keeper mark of a second-provider user's player, in the leagues of that user that have the player and manual keepers.
+ * Toggles the keeper mark of a second-provider user's player, in the given league or, without one, in those of the user's leagues that
+ * have the player and manual keepers.
  * @returns the first of those leagues.
  * @throws as {@link setKeeper} does.
  */
 export const setSleeperKeeper = (
   database: WritableDatabase,
   account: Account,
-  teamId: string,
-  playerId: string,
+  { teamId, playerId, leagueId }: components['schemas']['SleeperSetKeeperRequest'],
 ): Promise<League> =>
   writeAndPublish(database, async (tx, changed) => {
     const leagues: League[] = [];
     for (const id of await selectLeaguesWithPlayer(tx, teamId, playerId)) {
+      if (leagueId !== undefined && id !== leagueId) continue;
       const league = await lockLeague(tx, id);
       if (league) leagues.push(league);
     }

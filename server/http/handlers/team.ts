@@ -40,7 +40,7 @@ export const teamHandlers: Handlers<TeamCall> = {
   getSleeperTeam: async ({ db, query }) => rosterOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
   getSleeperTeamProfile: async ({ db, query }) => profileOf(await getSleeperTeamOf(db, query.leagueId, query.teamId)),
   sleeperTeamSetKeeper: async ({ db, bus, body, account }) => {
-    const league = await setSleeperKeeper({ db, bus }, account, body.teamId, body.playerId);
+    const league = await setSleeperKeeper({ db, bus }, account, body);
     return selectTeamPlayers(db, league, body.teamId);
   },
 };

@@ -644,7 +644,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The standings of a second-provider league */
+        /** The standings of a league, as the second provider's pages ask for them */
         get: operations["getSleeperLeague"];
         put?: never;
         post?: never;
@@ -835,8 +835,8 @@ export interface paths {
         get?: never;
         /**
          * Toggle a second-provider player's keeper mark
-         * @description A user's team of a second-provider league is named by the league's and the user's id, but this call takes the team id alone;
-         *     of several leagues in which that user has the player, those are meant that allow manual keepers.
+         * @description A user's team of a second-provider league is named by the league's and the user's id. Without `leagueId`, those leagues are
+         *     meant that allow manual keepers, of all in which that user has the player.
          */
         put: operations["sleeperTeamSetKeeper"];
         post?: never;
@@ -1513,6 +1513,11 @@ export interface components {
         Settings: {
             leagueId: components["schemas"]["LeagueId"];
             /**
+             * @description The platform that hosts the league.
+             * @enum {string}
+             */
+            provider?: "default" | "sleeper";
+            /**
              * @description Whether the season's draft is over.
              * @example false
              */
@@ -1553,6 +1558,7 @@ export interface components {
             leagueId?: components["schemas"]["LeagueId"];
         };
         SleeperSetKeeperRequest: {
+            leagueId?: components["schemas"]["LeagueId"];
             teamId: components["schemas"]["TeamId"];
             playerId: components["schemas"]["PlayerId"];
         };

@@ -21,6 +21,8 @@ export type LeagueId = string;
 export type Year = number;
 export type Settings = {
   leagueId: LeagueId;
+  /** The platform that hosts the league. */
+  provider?: "default" | "sleeper";
   /** Whether the season's draft is over. */
   hasDrafted: boolean;
   season?: Year;

@@ -499,6 +499,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   ],
   "getSettings": {
     "leagueId": "string",
+    "provider": "string",
     "hasDrafted": "boolean",
     "season": "number",
     "standingsSeason": "number",

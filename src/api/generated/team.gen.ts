@@ -150,6 +150,7 @@ export type TeamProfile = {
   leagueId?: LeagueId;
 };
 export type SleeperSetKeeperRequest = {
+  leagueId?: LeagueId;
   teamId: TeamId;
   playerId: PlayerId;
 };

@@ -4,7 +4,6 @@ import { leagueKey } from '../../entities/keys';
 import { availablePlayers } from '../../entities/availablePlayers';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
-import { usePlatform } from '../../platforms/usePlatform';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -17,7 +16,7 @@ const searched = ['name', 'position', 'nflTeam'];
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
   const query = useGetAvailablePlayersQuery({ leagueId }, statusOnly);
-  const key = leagueKey(usePlatform().key, leagueId);
+  const key = leagueKey('any', leagueId);
   const rows = useAppSelector((state) => availablePlayers.selectRows(state, key));
   const leagueName = useLeagueName();
 

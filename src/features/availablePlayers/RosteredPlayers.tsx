@@ -3,7 +3,6 @@ import { statusOnly, useGetDepthChartQuery } from '../../api';
 import { chartedPlayers, depthCharts } from '../../entities/depthCharts';
 import { leagueKey } from '../../entities/keys';
 import { matchText } from '../../grid/matchText';
-import { usePlatform } from '../../platforms/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 
 /** More players than this are not told: what was typed is too little to mean one of them. */
@@ -12,7 +11,7 @@ const MOST_PLAYERS = 3;
 /** Says which teams have the players that match what was typed; nothing if no team or many have one. The rosters are loaded for it. */
 export function RosteredPlayers({ leagueId, typed }: { leagueId: string; typed: string }) {
   useGetDepthChartQuery({ leagueId }, statusOnly);
-  const key = leagueKey(usePlatform().key, leagueId);
+  const key = leagueKey('any', leagueId);
   const teams = useAppSelector((state) => depthCharts.selectRows(state, key));
   const players = useMemo(() => teams && chartedPlayers(teams), [teams]);
   const found = matchText(players ?? [], typed, ({ playerName, position }) => ({ names: [playerName], codes: [position] }));

@@ -8,6 +8,7 @@ import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
+import { useTeamPath } from '../../platforms/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
@@ -40,7 +41,8 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const [average, setAverage] = useAverage();
-  const columns = useMemo(() => breakdownColumns(kind, average, rows), [kind, average, rows]);
+  const teamPath = useTeamPath(leagueId);
+  const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);
   const isShaded = kind === 'roster' && rows !== undefined && rows.length > 0;
   return (
     <Page title={leagueName ?? screen} subtitle={subtitle} actions={<AverageToggle average={average} onChange={setAverage} />}>

@@ -1,8 +1,9 @@
 import type { BreakdownKind, BreakdownRow } from '../../entities/breakdowns';
 import type { Column } from '../../grid/columnTypes';
-import { number, text } from '../../grid/columnKinds';
+import { link, number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 import { ageColour } from '../../lib/ageColour';
+import type { TeamPath } from '../../platforms/useTeamPath';
 
 /** Which averages a breakdown shows. */
 export type Average = 'adp' | 'age';
@@ -37,9 +38,10 @@ export function shadeOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow
 export const breakdownColumns = (
   kind: BreakdownKind,
   average: Average,
+  teamPath: TeamPath,
   rows?: readonly BreakdownRow[],
 ): Column<BreakdownRow>[] => [
-  text('teamName', 'Team', { flex: 2, width: 180, pinned: 'alone' }),
+  link('teamName', 'Team', { flex: 2, width: 180, pinned: 'alone', to: ({ teamId }) => teamPath(teamId) }),
   number('count', heads[kind].count, { width: 100 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
     width: 110,

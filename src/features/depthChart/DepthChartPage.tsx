@@ -3,8 +3,8 @@ import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { depthCharts } from '../../entities/depthCharts';
-import { usePlatform } from '../../platforms/usePlatform';
 import { useLeagueName } from '../../platforms/useLeagueName';
+import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { DepthTable } from './DepthTable';
@@ -13,13 +13,14 @@ import { DepthTable } from './DepthTable';
 export function DepthChartPage() {
   const { leagueId } = useRouteParams<'depthChart'>();
   const query = useGetDepthChartQuery({ leagueId }, statusOnly);
-  const key = leagueKey(usePlatform().key, leagueId);
+  const key = leagueKey('any', leagueId);
   const leagueName = useLeagueName();
+  const teamPath = useTeamPath(leagueId);
   const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
       <QuerySection rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters." cards={{ count: 1 }}>
-        {(teams) => <DepthTable teams={teams} />}
+        {(teams) => <DepthTable teams={teams} teamPath={teamPath} />}
       </QuerySection>
     </Page>
   );

@@ -1,11 +1,20 @@
+import { useMemo } from 'react';
 import { PositionBadge } from '../../components/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { TeamName } from '../../components/TeamName';
 import type { DepthChartRow } from '../../entities/depthCharts';
 import { depthPositions } from './columns';
 import './depthChart.css';
+import type { TeamPath } from '../../platforms/useTeamPath';
 
-const columns: StaticColumn<DepthChartRow>[] = [
-  { key: 'team', header: 'Team', rowHeader: true, className: 'pinned', cell: ({ teamName }) => teamName },
+const depthColumns = (teamPath: TeamPath): StaticColumn<DepthChartRow>[] => [
+  {
+    key: 'team',
+    header: 'Team',
+    rowHeader: true,
+    className: 'pinned',
+    cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} />,
+  },
   ...depthPositions.map(({ position, list, description }) => ({
     key: position,
     header: <PositionBadge position={position} />,
@@ -22,8 +31,17 @@ const columns: StaticColumn<DepthChartRow>[] = [
 ];
 
 /** One row per team, with its players in the column of their position. */
-export function DepthTable({ teams }: { teams: DepthChartRow[] }) {
+export function DepthTable({ teams, teamPath }: { teams: DepthChartRow[]; teamPath: TeamPath }) {
+  const columns = useMemo(() => depthColumns(teamPath), [teamPath]);
   return (
-    <StaticTable card label="Depth charts" className="depth-chart" columns={columns} rows={teams} rowKey={({ key }) => key} />
+    <StaticTable
+      card
+      label="Depth charts"
+      className="depth-chart"
+      columns={columns}
+      rows={teams}
+      rowKey={({ key }) => key}
+      hasLinks
+    />
   );
 }

@@ -7,8 +7,8 @@ import { leagueKey } from '../../entities/keys';
 import { draftPicks } from '../../entities/draftPicks';
 import { leagues } from '../../entities/leagues';
 import { refreshStamp } from '../../lib/dates';
-import { usePlatform } from '../../platforms/usePlatform';
 import { useLeagueName } from '../../platforms/useLeagueName';
+import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { byRound } from './byRound';
@@ -18,9 +18,10 @@ import { RoundTable } from './RoundTable';
 export function DraftOrderPage() {
   const { leagueId } = useRouteParams<'draftOrder'>();
   const query = useGetDraftOrderQuery({ leagueId }, statusOnly);
-  const key = leagueKey(usePlatform().key, leagueId);
+  const key = leagueKey('any', leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
   const leagueName = useLeagueName();
+  const teamPath = useTeamPath(leagueId);
   const picks = useAppSelector((state) => draftPicks.selectRows(state, key));
   const rounds = useMemo(() => picks && byRound(picks), [picks]);
   const refreshed = league?.lastDraftOrderRefresh;
@@ -48,7 +49,7 @@ export function DraftOrderPage() {
         {(found) => (
           <div className="draft-rounds">
             {found.map(({ round, picks: members }) => (
-              <RoundTable key={round} round={round} picks={members} />
+              <RoundTable key={round} round={round} picks={members} teamPath={teamPath} />
             ))}
           </div>
         )}

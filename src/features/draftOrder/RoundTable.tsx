@@ -1,12 +1,16 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
+import type { TeamPath } from '../../platforms/useTeamPath';
 import { pickColumns } from './columns';
 import './draftOrder.css';
 
+type Props = { round: number; picks: DraftPickRow[]; teamPath: TeamPath };
+
 /** A round of the draft as a card. Picks that are used for keepers are highlighted. */
-export function RoundTable({ round, picks }: { round: number; picks: DraftPickRow[] }) {
+export function RoundTable({ round, picks, teamPath }: Props) {
   const headingId = useId();
+  const columns = useMemo(() => pickColumns(teamPath), [teamPath]);
   const name = `Round ${round}`;
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -16,9 +20,10 @@ export function RoundTable({ round, picks }: { round: number; picks: DraftPickRo
       <StaticTable
         label={name}
         className="draft-round"
-        columns={pickColumns}
+        columns={columns}
         rows={picks}
         rowKey={({ key }) => key}
+        hasLinks
         rowClassName={({ keeper }) => (keeper ? 'row-keeper' : undefined)}
       />
     </section>

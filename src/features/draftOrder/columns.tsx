@@ -1,18 +1,29 @@
 import { LocalTime } from '../../components/LocalTime';
 import type { StaticColumn } from '../../components/StaticTable';
+import { TeamName } from '../../components/TeamName';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { tradeDate } from '../../lib/dates';
+import type { TeamPath } from '../../platforms/useTeamPath';
 
 /** Shown for a missing value. */
 const NONE = '–';
 
 /** The columns of a round, in order. */
-export const pickColumns: readonly StaticColumn<DraftPickRow>[] = [
+export const pickColumns = (teamPath: TeamPath): readonly StaticColumn<DraftPickRow>[] => [
   { key: 'pickString', header: 'Pick No', cell: (pick) => pick.pickString },
   { key: 'totalPick', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
   { key: 'actualPick', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
-  { key: 'teamName', header: 'Team Name', className: 'pinned', cell: (pick) => pick.teamName },
-  { key: 'originalTeam', header: 'Traded From', cell: (pick) => pick.originalTeam || NONE },
+  {
+    key: 'teamName',
+    header: 'Team Name',
+    className: 'pinned',
+    cell: (pick) => <TeamName name={pick.teamName} to={teamPath(pick.teamId)} />,
+  },
+  {
+    key: 'originalTeam',
+    header: 'Traded From',
+    cell: (pick) => (pick.originalTeam ? <TeamName name={pick.originalTeam} to={teamPath(pick.originalTeamId)} /> : NONE),
+  },
   {
     key: 'originalDate',
     header: 'Traded On',

@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { avatarColumn } from '../../components/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { decimals } from '../../lib/numbers';
 import type { Season } from './bySeason';
+import type { SeasonProps, SeasonTeamPath } from './seasonTeamPath';
 
 type Team = Season['teams'][number];
 
-const columns: StaticColumn<Team>[] = [
+const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team>[] => [
   {
     key: 'finalPosition',
     header: 'Final Position',
@@ -13,7 +16,7 @@ const columns: StaticColumn<Team>[] = [
     cell: ({ finalPosition }) => finalPosition ?? '–',
   },
   avatarColumn,
-  { key: 'team', header: 'Team', rowHeader: true, cell: ({ teamName }) => teamName },
+  { key: 'team', header: 'Team', rowHeader: true, cell: ({ id, teamName }) => <Link to={teamPath(year, id)}>{teamName}</Link> },
   {
     key: 'record',
     header: 'Record',
@@ -25,6 +28,7 @@ const columns: StaticColumn<Team>[] = [
 ];
 
 /** The final positions of a year, after the playoffs. */
-export function FinalStandings({ season: { year, teams } }: { season: Season }) {
-  return <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} />;
+export function FinalStandings({ season: { year, teams }, teamPath }: SeasonProps) {
+  const columns = useMemo(() => finalColumns(year, teamPath), [year, teamPath]);
+  return <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} hasLinks />;
 }

@@ -5,7 +5,6 @@ import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { seasonTeams } from '../../entities/seasonTeams';
-import { usePlatform } from '../../platforms/usePlatform';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -13,6 +12,7 @@ import { bySeason } from './bySeason';
 import { FinalStandings } from './FinalStandings';
 import { RegularSeason } from './RegularSeason';
 import { useFocusOnChange } from './useFocusOnChange';
+import { useSeasonTeamPath } from './seasonTeamPath';
 import { YearCard } from './YearCard';
 import { FinishesChart } from './FinishesChart';
 import { readYearView, viewNames } from './yearView';
@@ -22,8 +22,9 @@ import './history.css';
 export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
   const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
-  const key = leagueKey(usePlatform().key, leagueId);
+  const key = leagueKey('any', leagueId);
   const leagueName = useLeagueName();
+  const teamPath = useSeasonTeamPath(leagueId);
   const rows = useAppSelector((state) => seasonTeams.selectRows(state, key));
   const years = useMemo(() => rows && bySeason(rows), [rows]);
 
@@ -57,13 +58,18 @@ export function HistoryPage() {
         {(found) => {
           if (asked && season) {
             const View = asked.view === 'regular' ? RegularSeason : FinalStandings;
-            return <View season={season} />;
+            return <View season={season} teamPath={teamPath} />;
           }
           return (
             <>
               <div className="card-grid year-grid">
                 {found.map((each) => (
-                  <YearCard key={each.year} season={each} onView={(view) => setSearch({ view, year: String(each.year) })} />
+                  <YearCard
+                    key={each.year}
+                    season={each}
+                    onView={(view) => setSearch({ view, year: String(each.year) })}
+                    teamPath={teamPath}
+                  />
                 ))}
               </div>
               <FinishesChart seasons={found} />

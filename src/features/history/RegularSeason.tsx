@@ -1,13 +1,15 @@
+import { useCallback } from 'react';
 import { DivisionTable } from '../../components/DivisionTable';
 import { byDivision } from '../../components/divisions';
-import type { Season } from './bySeason';
+import type { SeasonProps } from './seasonTeamPath';
 
 /** The division standings of a year. */
-export function RegularSeason({ season: { year, teams } }: { season: Season }) {
+export function RegularSeason({ season: { year, teams }, teamPath }: SeasonProps) {
+  const pathOf = useCallback((teamId: string) => teamPath(year, teamId), [teamPath, year]);
   return (
     <div className="card-grid">
       {byDivision(teams, String(year)).map(({ name, teams: members }) => (
-        <DivisionTable key={name} name={name} teams={members} />
+        <DivisionTable key={name} name={name} teams={members} teamPath={pathOf} />
       ))}
     </div>
   );

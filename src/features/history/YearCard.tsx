@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../../components/Avatar';
 import type { Season } from './bySeason';
+import type { SeasonTeamPath } from './seasonTeamPath';
 import { viewNames, type YearView } from './yearView';
 
 const podium = [
@@ -11,10 +13,10 @@ const podium = [
 
 const views = ['regular', 'final'] as const;
 
-type Props = { season: Season; onView: (view: YearView['view']) => void };
+type Props = { season: Season; onView: (view: YearView['view']) => void; teamPath: SeasonTeamPath };
 
 /** A year's champion, second and third, with buttons to its standings. */
-export function YearCard({ season: { year, teams }, onView }: Props) {
+export function YearCard({ season: { year, teams }, onView, teamPath }: Props) {
   const headingId = useId();
   return (
     <section className="card year-card" aria-labelledby={headingId}>
@@ -30,7 +32,7 @@ export function YearCard({ season: { year, teams }, onView }: Props) {
               {placed.map((team) => (
                 <dd key={team.key}>
                   <Avatar src={team.avatar} name={team.teamName} />
-                  <span>{team.teamName}</span>
+                  <Link to={teamPath(year, team.id)}>{team.teamName}</Link>
                 </dd>
               ))}
               {placed.length === 0 && <dd>–</dd>}

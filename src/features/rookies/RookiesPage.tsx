@@ -8,8 +8,8 @@ import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useSeasons } from '../../platforms/useSeasons';
-import { pathTo } from '../../routing/pathTo';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { rookieColumns } from './columns';
@@ -33,9 +33,10 @@ export function RookiesPage() {
   const query = useGetRookiesQuery({ year: Number(year) }, statusOnly);
   const all = useAppSelector((state) => rookies.selectRows(state, year));
   const leagueName = useLeagueName();
+  const { paths } = usePlatform();
   const [tab, select] = useTab();
   const { linked, known = [linked] } = useSeasons(leagueId);
-  const link = (other: number): Neighbour => ({ label: String(other), to: pathTo('rookies', { leagueId, year: other }) });
+  const link = (other: number): Neighbour => ({ label: String(other), to: paths.rookies(leagueId, other) });
   const own = Number(year);
   const years = {
     previous: all?.length === 0 && own < linked ? undefined : link(own - 1),

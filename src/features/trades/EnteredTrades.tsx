@@ -17,7 +17,6 @@ import { selectIsCommissioner } from '../../entities/accounts';
 import { seasonKey } from '../../entities/keys';
 import { enteredTrades, type EnteredTradeRow } from '../../entities/trades';
 import { refreshStamp, tradeDate } from '../../lib/dates';
-import { usePlatform } from '../../platforms/usePlatform';
 import { getAccessToken } from '../../session/accessToken';
 import { selectEmailAddress, selectHasAccessToken } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -77,9 +76,8 @@ export function EnteredTrades(props: Props) {
 
 function TradeHistory({ leagueId, year, onEdit }: Props) {
   const headingId = useId();
-  const { key: platform } = usePlatform();
   const query = useGetEnteredTradesQuery({ leagueId, year }, statusOnly);
-  const rows = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey(platform, leagueId, year)));
+  const rows = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey('any', leagueId, year)));
   const [send, { isLoading: running }] = useTakeBackPreDraftTradeMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { seasonKey } from '../../entities/keys';
@@ -8,7 +9,7 @@ import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { tradeColumns } from './columns';
@@ -24,14 +25,15 @@ export function PreDraftTradesPage() {
 }
 
 function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
-  const { key: platform } = usePlatform();
   const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year) }, statusOnly);
-  const key = seasonKey(platform, leagueId, year);
+  const key = seasonKey('any', leagueId, year);
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => trades.selectRows(state, key));
   const choices = useAppSelector((state) => tradeForms.selectRow(state, key));
   const offered = useAppSelector((state) => teams.selectRows(state, key));
 
+  const teamPath = useTeamPath(leagueId);
+  const columns = useMemo(() => tradeColumns(teamPath), [teamPath]);
   const options = tradeOptions(choices, offered);
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
@@ -51,7 +53,7 @@ function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
       <DataTable
         {...tablePropsFromQuery(rows, query)}
         label="Pre-Draft Trades"
-        columns={tradeColumns}
+        columns={columns}
         csvName={csvName(year, 'PreDraftTrades', leagueName)}
         emptyHint={`No pick has changed hands yet. ${closed ?? 'Add Trade enters the first one.'}`}
       />

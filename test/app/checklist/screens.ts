@@ -1,4 +1,4 @@
-/** The 21 screens of the specification as data: where they are, what they call, and what a person sees of an answer. */
+/** Every screen as data: where they are, what they call, and what a person sees of an answer. */
 import type { RouteId } from '../../../src/routing/routes';
 import * as responses from './responses';
 import type { Count } from './responses';
@@ -94,7 +94,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
 };
 const second = mirrored('/sleeper', 'Sleeper');
 
-export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>, DataScreen> = {
+const ownScreens = {
   ...mirrored('', ''),
   history: {
     address: ({ leagueId }) => `/league/history/${leagueId}`,
@@ -171,6 +171,20 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
   sleeperPointsByYear: second.pointsByYear,
   sleeperPointsByYearTeam: second.pointsByYearTeam,
   sleeperPointsByYearTeamWeek: second.pointsByYearTeamWeek,
+} satisfies Partial<Record<RouteId, DataScreen>>;
+
+const atSleeper = (shown: DataScreen): DataScreen => ({ ...shown, address: (names) => `/sleeper${shown.address(names)}` });
+
+export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>, DataScreen> = {
+  ...ownScreens,
+  sleeperHistory: atSleeper(ownScreens.history),
+  sleeperDepthChart: atSleeper(ownScreens.depthChart),
+  sleeperRosterBreakdown: atSleeper(ownScreens.rosterBreakdown),
+  sleeperKeeperBreakdown: atSleeper(ownScreens.keeperBreakdown),
+  sleeperDraftOrder: atSleeper(ownScreens.draftOrder),
+  sleeperAvailablePlayers: atSleeper(ownScreens.availablePlayers),
+  sleeperRookies: atSleeper(ownScreens.rookies),
+  sleeperPreDraftTrades: atSleeper(ownScreens.preDraftTrades),
 };
 
 /** The screens without a call of their own. */
@@ -184,4 +198,5 @@ export const plainScreens: Record<'landing' | 'admin' | 'logIn', PlainScreen> = 
   },
 };
 
-export const dataScreenList = Object.entries(dataScreens) as [keyof typeof dataScreens, DataScreen][];
+/** The screens with a call of their own. Sleeper's others are the same pages with the same calls. */
+export const dataScreenList = Object.entries(ownScreens) as [keyof typeof ownScreens, DataScreen][];

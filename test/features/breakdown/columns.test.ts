@@ -1,5 +1,5 @@
-import type { BreakdownRow } from '../../../src/entities/breakdowns';
-import { breakdownColumns, shadeOf } from '../../../src/features/breakdown/columns';
+import type { BreakdownKind, BreakdownRow } from '../../../src/entities/breakdowns';
+import { type Average, breakdownColumns, shadeOf } from '../../../src/features/breakdown/columns';
 import { cellText } from '../../../src/grid/columnTypes';
 
 const row: BreakdownRow = {
@@ -23,8 +23,14 @@ const row: BreakdownRow = {
   positionSortOrder: 4,
 };
 
-const headers = (...arg: Parameters<typeof breakdownColumns>) => breakdownColumns(...arg).map(({ headerName }) => headerName);
-const cells = (...arg: Parameters<typeof breakdownColumns>) => breakdownColumns(...arg).map((column) => cellText(column, row));
+const columnsOf = (kind: BreakdownKind, average: Average, rows?: BreakdownRow[]) =>
+  breakdownColumns(kind, average, () => undefined, rows);
+type Arg = Parameters<typeof columnsOf>;
+const headers = (...arg: Arg) => columnsOf(...arg).map(({ headerName }) => headerName);
+const cells = (...arg: Arg) => columnsOf(...arg).map((column) => cellText(column, row));
+/** The fields whose cells are more than a text, besides the team's link. */
+const drawn = (...arg: Arg) =>
+  columnsOf(...arg).flatMap(({ field, renderCell }) => (renderCell && field !== 'teamName' ? [field] : []));
 
 const positions = (average: string) => ['QB', 'RB', 'WR', 'TE'].flatMap((name) => [name, `${name} ${average}`]);
 
@@ -44,12 +50,10 @@ test('averages are shown to 2 decimals, N/A where there is none; counts as they 
 });
 
 test('every column is sortable', () => {
-  for (const column of breakdownColumns('keepers', 'age')) expect(column.sortable).not.toBe(false);
+  for (const column of columnsOf('keepers', 'age')) expect(column.sortable).not.toBe(false);
 });
 
 test('only the overall Avg Age of the roster breakdown draws its cell', () => {
-  const drawn = (...arg: Parameters<typeof breakdownColumns>) =>
-    breakdownColumns(...arg).flatMap(({ field, renderCell }) => (renderCell ? [field] : []));
   expect(drawn('roster', 'age')).toEqual(['avgAge']);
   expect([drawn('roster', 'adp'), drawn('keepers', 'adp'), drawn('keepers', 'age')]).toEqual([[], [], []]);
 });
@@ -58,8 +62,6 @@ test('a position’s averages are shaded among their column: the lowest deepest,
   const rows = [20, 30, null, 40].map((avgQbAge) => ({ ...row, avgQbAge }));
   expect([20, 30, 40].map(shadeOf(rows, 'avgQbAge'))).toEqual([1, 0.5, 0]);
   expect(shadeOf([row], 'avgQbAge')(25)).toBeUndefined();
-  const shaded = (...arg: Parameters<typeof breakdownColumns>) =>
-    breakdownColumns(...arg).flatMap(({ field, renderCell }) => (renderCell ? [field] : []));
-  expect(shaded('roster', 'adp', rows)).toEqual(['avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
-  expect(shaded('keepers', 'adp', rows)).toEqual([]);
+  expect(drawn('roster', 'adp', rows)).toEqual(['avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
+  expect(drawn('keepers', 'adp', rows)).toEqual([]);
 });

@@ -151,6 +151,9 @@ it.each([
   ['/LEAGUE/132', '/league/132'],
   ['/league/132/team/13204/', '/league/132/team/13204'],
   ['/History/132/pointsByYear/2025?sort=teamName', '/history/132/pointsbyyear/2025?sort=teamName'],
+  [`/depthchart/${second}`, `/sleeper/depthchart/${second}`],
+  [`/league/${second}?sort=wins`, `/sleeper/league/${second}?sort=wins`],
+  ['/sleeper/league/132', '/league/132'],
 ])('redirects %s to the page’s canonical path', async (url, path) => {
   const { statusCode, headers } = await navigate(url);
   expect([statusCode, headers.location]).toEqual([308, path]);

@@ -58,6 +58,14 @@ describe('a keeper of the second provider', () => {
     expect(await isKept(url, playerId)).toBe(!before);
   });
 
+  it('is toggled in the named league only', async () => {
+    const playerId = await playerOf(leagueId, teamId);
+    const other = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { leagueId: '620000000000000186', teamId, playerId });
+    expect(other.statusCode).toBe(404);
+    const own = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { leagueId, teamId, playerId });
+    expect(own.statusCode).toBe(200);
+  });
+
   it('is refused after the draft', async () => {
     const drafted = { teamId: '610000000000000445', playerId: await playerOf('620000000000000186', '610000000000000445') };
     expect((await send('PUT', '/api/Team/SleeperTeamSetKeeper', drafted)).statusCode).toBe(403);

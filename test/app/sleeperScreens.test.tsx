@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+
+const league = '620000000000000149';
+const preDraft = '620000000000000260';
+
+/** Sleeper's screens whose calls are the default platform's: address, heading, and a text of their data. */
+const screens: [string, RegExp, string][] = [
+  [`/sleeper/league/history/${league}`, /^Fixture Dynasty League History$/, 'Champion'],
+  [`/sleeper/depthchart/${league}`, /^Fixture Dynasty League Depth Charts$/, 'Amber Otters'],
+  [`/sleeper/rosterbreakdown/${league}`, /^Fixture Dynasty League$/, 'Amber Otters'],
+  [`/sleeper/keeperbreakdown/${league}`, /^Fixture Dynasty League$/, 'Amber Otters'],
+  [`/sleeper/availableplayers/${league}`, /^Fixture Dynasty League$/, 'Keenan Allen'],
+  [`/sleeper/rookies/${league}/2025`, /^2025 Rookies$/, 'Ashton Jeanty'],
+  [`/sleeper/draftorder/${preDraft}`, /^Fixture Pre-Draft League$/, 'No data available'],
+  [`/sleeper/predrafttrades/${preDraft}/2026`, /^Fixture Pre-Draft League$/, 'No data available'],
+];
+
+const links = (nav: string) =>
+  within(screen.getByRole('navigation', { name: nav }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test.each(screens)('%s shows a Sleeper league', async (address, heading, text) => {
+  renderRoute(address);
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
+test('the sub-navigation has every screen, the League menu two', async () => {
+  const { user } = renderRoute(`/sleeper/league/${league}`);
+  await screen.findByRole('link', { name: 'Pre-Draft Trades' });
+  expect(links('League')).toEqual([
+    'Standings',
+    'Depth Chart',
+    'Roster Breakdown',
+    'Keeper Breakdown',
+    'Available Players',
+    'Pre-Draft Trades',
+    '2025 Rookies',
+    '2025 Team Scores',
+    'History',
+  ]);
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(main.getByRole('button', { name: 'League' }));
+  const menu = within(main.getAllByRole('list').at(-1)!);
+  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(['Standings', '2025 Team Scores']);
+});
+
+test.each([
+  ['/depthchart/132', 'Depth charts', '/league/132/team/13204'],
+  [`/sleeper/depthchart/${league}`, 'Depth charts', `/sleeper/league/${league}/team/`],
+  ['/rosterbreakdown/132', 'Roster Breakdown', '/league/132/team/13204'],
+  ['/draftorder/132', 'Round 1', '/league/132/team/13204'],
+  ['/predrafttrades/132/2026', 'Pre-Draft Trades', '/league/132/team/'],
+  ['/league/history/132?view=final&year=2024', '2024 Final Standings', '/history/132/pointsbyyear/2024/13204'],
+  ['/league/history/132', '2024', '/history/132/pointsbyyear/2024/'],
+  [`/sleeper/league/history/${league}`, '2024', `/sleeper/history/${league}/pointsbyyear/2024/`],
+])('%s: team names lead to the teams', async (address, label, path) => {
+  renderRoute(address);
+  const names = async () => {
+    const [first] = await screen.findAllByLabelText(label);
+    return within(first!).findAllByRole('link');
+  };
+  const shown = await names();
+  expect(shown.map((link) => link.getAttribute('href')).join(' ')).toContain(path);
+});
