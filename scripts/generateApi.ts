@@ -17,7 +17,7 @@ import { queryParameters } from './queryParameters';
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
 const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
-const tags = ['Account', 'Admin', 'Draft', 'History', 'League', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
+const tags = ['Account', 'Admin', 'Draft', 'History', 'League', 'Leagues', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
 
 /** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
 const writes = (name: string, { path, operation }: { path: string; operation: object }) =>

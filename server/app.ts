@@ -74,6 +74,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOperations(app, database, cache, tokens, imports);
   registerProbes(app, database.db, status);
   registerAvatars(app);
-  await registerStaticFiles(app, directory, cache);
+  await registerStaticFiles(app, directory, database.db, cache);
   return app;
 }

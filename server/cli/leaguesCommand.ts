@@ -96,11 +96,7 @@ async function add(context: CommandContext, database: OpenDatabase, [host = '', 
   context.print(`Added ${league.name}, ${sources.map((source) => source.season).join(', ')}: ${outcome.rows} rows.`);
   if (outcome.unmatched.length)
     context.print(`Not known: ${outcome.unmatched.slice(0, 20).join(', ')} (${outcome.unmatched.length} in all).`);
-  const entry = JSON.stringify({ id: league.id, name: league.name, provider: league.provider });
-  context.print(
-    `Its page is ${league.provider === 'sleeper' ? '/sleeper' : ''}/league/${league.id}. To have it in the menu, add`,
-  );
-  context.print(`  ${entry}\nto "leagues" in config.json.`);
+  context.print(`Its page is ${league.provider === 'sleeper' ? '/sleeper' : ''}/league/${league.id}; the menus have it, too.`);
 }
 
 async function remove(context: CommandContext, { db, bus }: OpenDatabase, [id = '']: string[]) {

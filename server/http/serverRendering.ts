@@ -90,7 +90,8 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       if (response.status === 404 || (!namesLeague && (await isOfAnotherLeague(response, leagueId)))) exists = false;
       return response;
     };
-    const page = await load().render(JSON.parse(readFileSync(config!, 'utf8')), new URL(url, 'http://localhost'), read);
+    const { payload } = await app.inject('/config.json');
+    const page = await load().render(JSON.parse(payload), new URL(url, 'http://localhost'), read);
     if (!isOnPlatform) throw new OtherPlatform();
     if (!exists) throw new NotFoundError(url);
     if (!page) throw new NotRendered();

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Database } from '../db';
+import { registerConfigFile } from './configFile';
 import { makePages } from './serverRendering';
 import { Problem, sendProblem } from './problem';
 import type { ResponseCache } from './cache/responseCache';
@@ -30,7 +32,7 @@ function refuse(app: FastifyInstance, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Serves the built application of `directory` beside the API, its index page for every address that a person may navigate to. */
-export async function registerStaticFiles(app: FastifyInstance, directory: string, cache: ResponseCache) {
+export async function registerStaticFiles(app: FastifyInstance, directory: string, db: Database, cache: ResponseCache) {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -41,6 +43,7 @@ export async function registerStaticFiles(app: FastifyInstance, directory: strin
       setHeaders: (reply, path) => void reply.header('cache-control', cacheControlOf(path)),
     });
   }
+  if (built) registerConfigFile(app, directory, db, cache);
   const sendRendered = makePages(app, directory, cache);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const sent = await sendRendered(request, reply.code(200));

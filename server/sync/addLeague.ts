@@ -1,3 +1,4 @@
+import type { Database } from '../db';
 import { type WritableDatabase, writeShared } from '../db/writeLeague';
 import type { Provider, Source } from '../hosts/port';
 import { addLeagueRow, type League, removeLeague, setLeague } from '../db/queries/leagues';
@@ -34,33 +35,49 @@ async function readPresent(hosts: Hosts, hosted: HostedLeague, importDir: string
   return [players, await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(hosted)];
 }
 
+/** A league as its host has it now, which is yet to be added. */
+const newLeague = async ({ id, provider, source, manualKeepersEnabled }: WantedLeague): Promise<League> => {
+  const { name, season, hasDrafted } = await provider.league(source);
+  return {
+    ...{ id, provider: provider.name === 'sleeper' ? 'sleeper' : 'default', name, season, standingsSeason: season },
+    ...{ hasDrafted, manualKeepersEnabled, lastStandingsRefresh: null, lastDraftOrderRefresh: null },
+  };
+};
+
 /**
- * Adds a league with all that its host has of it: players, teams, rosters, draft, standings and scores of every season; all or nothing.
- * A league that has the id is removed first, with all its data.
+ * Reads all that a host has of a league: players, teams, rosters, draft, standings and scores of every season. Its write adds the league;
+ * a league that has the id is removed first, with all its data.
  */
+export async function readNewLeague(
+  db: Database,
+  hosts: Hosts,
+  wanted: WantedLeague,
+): Promise<{ league: League; write: ImportWrite }> {
+  const { id, provider, source, importDir } = wanted;
+  const league = await newLeague(wanted);
+  const { season } = league;
+  const hosted: HostedLeague = { league, provider, source: { ...source, season }, sources: [] };
+  const writes = await readPresent(hosts, hosted, importDir);
+  writes.push(await updateWeeks(db, hosted, { withSeasons: true }));
+  const write: ImportWrite = async (tx) => {
+    await removeLeague(tx, id);
+    await addLeagueRow(tx, league);
+    await syncSources(tx, id, provider.name, [hosted.source]);
+    const outcomes: ImportResult[] = [];
+    for (const each of writes) outcomes.push(await each(tx));
+    const standingsSeason = (await findPlayedSeason(tx, id)) ?? season;
+    await setLeague(tx, id, { standingsSeason });
+    return total(...outcomes);
+  };
+  return { league, write };
+}
+
+/** Adds a league with all that {@link readNewLeague} reads of it; all or nothing. */
 export async function addLeague(
   database: WritableDatabase,
   hosts: Hosts,
   wanted: WantedLeague,
 ): Promise<{ league: League; outcome: ImportResult }> {
-  const { id, provider, source, manualKeepersEnabled, importDir } = wanted;
-  const { name, season, hasDrafted } = await provider.league(source);
-  const league: League = {
-    ...{ id, provider: provider.name === 'sleeper' ? 'sleeper' : 'default', name, season, standingsSeason: season },
-    ...{ hasDrafted, manualKeepersEnabled, lastStandingsRefresh: null, lastDraftOrderRefresh: null },
-  };
-  const hosted: HostedLeague = { league, provider, source: { ...source, season }, sources: [] };
-  const writes = await readPresent(hosts, hosted, importDir);
-  writes.push(await updateWeeks(database.db, hosted, { withSeasons: true }));
-  const outcome = await writeShared(database, async (tx) => {
-    await removeLeague(tx, id);
-    await addLeagueRow(tx, league);
-    await syncSources(tx, id, provider.name, [hosted.source]);
-    const outcomes: ImportResult[] = [];
-    for (const write of writes) outcomes.push(await write(tx));
-    const standingsSeason = (await findPlayedSeason(tx, id)) ?? season;
-    await setLeague(tx, id, { standingsSeason });
-    return total(...outcomes);
-  });
-  return { league, outcome };
+  const { league, write } = await readNewLeague(database.db, hosts, wanted);
+  return { league, outcome: await writeShared(database, write) };
 }

@@ -30,6 +30,8 @@ export interface MaintenanceCall {
   /** The league that was asked for, 0 for all. */
   chosen: string;
   leagues?: League[];
+  /** The league that a call without `leagues` adds. */
+  added?: Pick<League, 'id' | 'name'>;
   /** Reads what is to be written, before the transaction. */
   read: (hosts: Hosts, league: League | undefined) => Promise<ImportWrite>;
 }
@@ -62,9 +64,10 @@ async function readAndWrite({ db, bus, settings }: Maintenance, call: Maintenanc
 
 async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: string, league?: League): Promise<ImportRun> {
   const { db, startedBy, onError } = maintenance;
+  const about = league ?? call.added;
   const id = await startRun(db, {
     ...{ run, call: call.name, chosen: call.chosen, startedBy, outcome: 'running' as const },
-    ...{ leagueId: league?.id ?? null, leagueName: league?.name ?? null, startedAt: new Date().toISOString() },
+    ...{ leagueId: about?.id ?? null, leagueName: about?.name ?? null, startedAt: new Date().toISOString() },
   });
   try {
     const { note = null, ...counts } = await readAndWrite(maintenance, call, league);

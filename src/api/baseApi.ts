@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The cache tags of everything but the account and the maintenance runs. */
+/** The cache tags of everything but the account, the maintenance runs, and what a host has of a league. */
 export const everyTag = [
   'Standings',
   'Roster',
@@ -30,6 +30,7 @@ export const baseApi = createApi({
     'Rookies',
     'Settings',
     'Runs',
+    'HostLeague',
   ],
   // The default waits for every running query: one slow query would delay each refetch after a mutation.
   invalidationBehavior: 'immediately',

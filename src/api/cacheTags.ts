@@ -7,6 +7,7 @@ import { adminApi } from './generated/admin.gen';
 import { draftApi } from './generated/draft.gen';
 import { historyApi } from './generated/history.gen';
 import { leagueApi } from './generated/league.gen';
+import { leaguesApi } from './generated/leagues.gen';
 import { preDraftTradesApi } from './generated/preDraftTrades.gen';
 import { rookiesApi } from './generated/rookies.gen';
 import { settingsApi } from './generated/settings.gen';
@@ -23,7 +24,8 @@ type Tag =
   | 'Scores'
   | 'Rookies'
   | 'Settings'
-  | 'Runs';
+  | 'Runs'
+  | 'HostLeague';
 
 /** A maintenance call whose response is lost may still be running on the server: only a response says that it ran. */
 const after =
@@ -48,6 +50,9 @@ leagueApi.enhanceEndpoints({
     getKeeperBreakdown: { providesTags: ['Roster', 'Keepers'] },
     getAvailablePlayers: { providesTags: ['Roster', 'Keepers'] },
   },
+});
+leaguesApi.enhanceEndpoints({
+  endpoints: { findHostLeague: { providesTags: ['HostLeague'] }, addLeague: { invalidatesTags: unlessFailed('Runs') } },
 });
 teamApi.enhanceEndpoints({
   endpoints: {

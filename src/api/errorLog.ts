@@ -1,8 +1,8 @@
 import { isPending, isRejected, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { isUsed, markPrefetched, markUsed } from './usedQueries';
 
-/** Queries whose failure is not logged. */
-const silent = ['getKeeperBreakdown'];
+/** Queries whose failure is not logged: the specification's, and the one whose form shows it. */
+const silent = ['getKeeperBreakdown', 'findHostLeague'];
 
 type Arg = { type?: string; endpointName?: string; queryCacheKey?: string; subscribe?: boolean; forceRefetch?: unknown };
 type Meta = { arg?: Arg; condition?: boolean };

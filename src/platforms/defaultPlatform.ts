@@ -16,6 +16,7 @@ import type { Platform } from './platform';
 
 export const defaultPlatform: Platform = {
   key: 'default',
+  host: 'mfl',
   name: 'MyFantasyLeague',
   words: { nflTeam: 'NFL Team', bye: 'Bye Week', average: 'Average' },
   blackNavbar: false,

@@ -1,4 +1,5 @@
 import type { ApiError, QueryStatus } from '../api';
+import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
 
 /** The status of a screen's query, and its refetch function. */
@@ -13,6 +14,8 @@ export type SetKeeper = (leagueId: string, teamId: string, playerId: string) => 
  */
 export type Platform = {
   key: PlatformKey;
+  /** The contract's name of the host. */
+  host: Schema<'LeagueCreate'>['platform'];
   /** The platform's name on screen. */
   name: string;
   /** This platform's labels of team columns and of the average in the player modal. */

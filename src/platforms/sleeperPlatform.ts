@@ -15,6 +15,7 @@ import type { Platform } from './platform';
 
 export const sleeperPlatform: Platform = {
   key: 'sleeper',
+  host: 'sleeper',
   name: 'Sleeper',
   words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
   blackNavbar: true,

@@ -5,6 +5,7 @@ import {
   draftApi,
   historyApi,
   leagueApi,
+  leaguesApi,
   preDraftTradesApi,
   rookiesApi,
   settingsApi,
@@ -35,6 +36,7 @@ const all = {
   ...draftApi.endpoints,
   ...historyApi.endpoints,
   ...leagueApi.endpoints,
+  ...leaguesApi.endpoints,
   ...preDraftTradesApi.endpoints,
   ...rookiesApi.endpoints,
   ...settingsApi.endpoints,
@@ -52,6 +54,7 @@ const queries: Record<QueryName, object> = {
   sleeperPointsByYear: season,
   sleeperPointsByYearTeam: { ...season, userId: '1' },
   sleeperPointsByYearTeamWeek: { ...week, userId: '1' },
+  findHostLeague: { platform: 'sleeper', league: '1' },
   getLeague: league,
   getDepthChart: league,
   getKeeperBreakdown: league,
@@ -89,6 +92,7 @@ const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeper
 const runs: QueryName[] = ['getRuns', 'getUnmatchedPlayers'];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
+  addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
   sleeperTeamSetKeeper: { arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } }, stale: keepers },
   createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getEnteredTrades'] },
   replacePreDraftTrade: { arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } }, stale: [...draft, 'getEnteredTrades'] },

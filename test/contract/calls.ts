@@ -12,6 +12,8 @@ interface SampleCall {
 
 const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] };
 const sleeperLeague = { leagueId: '620000000000000149' };
+/** A recorded league of Sleeper that is removed first. */
+const newLeague = '620000000000000186';
 const sleeperUser = '610000000000000001';
 
 /** One sample for every operation that takes no credentials of its own; what depends on the filled rows comes by {@link completeSamples}. */
@@ -68,6 +70,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getUnmatchedPlayers: { params: {} },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAccount: { params: {} },
+  findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
+  addLeague: { params: { platform: 'sleeper', league: newLeague } },
   getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }] },
   replacePreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
@@ -76,6 +80,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
 
 /** Adds what depends on the filled rows. */
 export async function completeSamples(): Promise<void> {
+  await server.rows(`delete from league where id = '${newLeague}'`);
   Object.assign(sampleCalls.teamSetKeeper!.params, { leaguePlayerId: await playerOf('132', '13201') });
   Object.assign(sampleCalls.sleeperTeamSetKeeper!.params, {
     playerId: await playerOf('620000000000000260', '610000000000001074'),

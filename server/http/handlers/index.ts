@@ -6,6 +6,7 @@ import { draftHandlers } from './draft';
 import { healthHandlers } from './health';
 import { historyHandlers } from './history';
 import { leagueHandlers } from './league';
+import { leaguesHandlers } from './leagues';
 import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
 import { settingsHandlers } from './settings';
@@ -21,6 +22,7 @@ export const handlers: Handlers<OperationId> = {
   ...draftHandlers,
   ...historyHandlers,
   ...leagueHandlers,
+  ...leaguesHandlers,
   ...preDraftTradesHandlers,
   ...rookiesHandlers,
   ...settingsHandlers,

@@ -3,6 +3,7 @@ export { adminApi, usePopulateCacheMutation, usePopulateRookiesMutation, usePopu
 export { draftApi, useGetDraftOrderQuery } from './draft.gen';
 export { historyApi, usePointsByYearQuery, usePointsByYearTeamQuery, usePointsByYearTeamWeekQuery, useSleeperPointsByYearQuery, useSleeperPointsByYearTeamQuery, useSleeperPointsByYearTeamWeekQuery } from './history.gen';
 export { leagueApi, useGetLeagueQuery, useGetDepthChartQuery, useGetKeeperBreakdownQuery, useGetRosterBreakdownQuery, useGetLeagueYearsQuery, useGetAvailablePlayersQuery, useGetSleeperLeagueQuery } from './league.gen';
+export { leaguesApi, useAddLeagueMutation, useFindHostLeagueQuery } from './leagues.gen';
 export { preDraftTradesApi, useGetPreDraftTradesQuery, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation, useTakeBackPreDraftTradeMutation, useGetEnteredTradesQuery } from './preDraftTrades.gen';
 export { rookiesApi, useGetRookiesQuery } from './rookies.gen';
 export { settingsApi, useGetSettingsQuery } from './settings.gen';

@@ -399,6 +399,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Leagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to add a league of a host
+         * @description The league is read in the background, with every season that its host has. The run `addLeague` of the league's id tells how far
+         *     it is: all of the league is added, or nothing.
+         */
+        post: operations["addLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/Find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A league as its host has it
+         * @description Nothing is written.
+         */
+        get: operations["findHostLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account": {
         parameters: {
             query?: never;
@@ -1102,6 +1143,43 @@ export interface components {
              * @example Zonovan Knight
              */
             player: string;
+        };
+        /**
+         * @description The host, where `league` is an id. An address names its host itself.
+         * @example sleeper
+         * @enum {string}
+         */
+        HostPlatform: "sleeper" | "mfl";
+        /**
+         * @description The league's id on its host, or the address of one of its pages there.
+         * @example 620000000000000149
+         */
+        HostAddress: string;
+        LeagueCreate: {
+            platform: components["schemas"]["HostPlatform"];
+            league: components["schemas"]["HostAddress"];
+            /** @description The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
+            season?: components["schemas"]["Year"];
+        };
+        HostLeague: {
+            /** @description The id that the league has, or gets, here. */
+            leagueId: components["schemas"]["LeagueId"];
+            /**
+             * @example sleeper
+             * @enum {string}
+             */
+            provider: "default" | "sleeper";
+            /** @example Fixture Dynasty League */
+            name: string;
+            season: components["schemas"]["Year"];
+            teams: string[];
+            /**
+             * @description Whether the league is here already.
+             * @example false
+             */
+            isAdded: boolean;
+            /** @description When the call began. A run that it started is not older. */
+            askedAt: components["schemas"]["DateTime"];
         };
         DraftOrder: {
             /** @example Global League */
@@ -1819,6 +1897,24 @@ export interface components {
                 "application/json": components["schemas"]["UnmatchedPlayer"][];
             };
         };
+        /** @description The league. */
+        HostLeague: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HostLeague"];
+            };
+        };
+        /** @description The host could not be reached, or its response cannot be used. */
+        HostProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A parameter or field is missing or malformed; `errors` names each with its rule. */
         BadRequest: {
             headers: {
@@ -2292,6 +2388,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HostLeague"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["HostProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findHostLeague: {
+        parameters: {
+            query: {
+                platform: components["schemas"]["HostPlatform"];
+                league: components["schemas"]["HostAddress"];
+                season?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HostLeague"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["HostProblem"];
             default: components["responses"]["Problem"];
         };
     };

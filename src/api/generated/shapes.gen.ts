@@ -52,6 +52,28 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     }
   ],
+  "addLeague": {
+    "leagueId": "string",
+    "provider": "string",
+    "name": "string",
+    "season": "number",
+    "teams": [
+      "string"
+    ],
+    "isAdded": "boolean",
+    "askedAt": "string"
+  },
+  "findHostLeague": {
+    "leagueId": "string",
+    "provider": "string",
+    "name": "string",
+    "season": "number",
+    "teams": [
+      "string"
+    ],
+    "isAdded": "boolean",
+    "askedAt": "string"
+  },
   "getAccount": {
     "email": "string",
     "role": "string",

@@ -4,6 +4,7 @@ import { Page } from '../../components/Page';
 import { useConfig } from '../../routing/configContext';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
 import { adminCallIds, adminCalls, adminGroups } from './adminCalls';
 import { LastRuns } from './LastRuns';
@@ -39,6 +40,7 @@ export function AdminPage() {
       ))}
       {isLoggedIn ? (
         <>
+          <AddLeague />
           <UnmatchedPlayers />
           <LastRuns />
         </>

@@ -135,4 +135,7 @@ export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
 }
 
 /** The label of a recorded call; an unknown call keeps its recorded name. */
-export const labelOf = (call: string): string => (Object.hasOwn(adminCalls, call) ? adminCalls[call as AdminCallId].label : call);
+export const labelOf = (call: string): string => {
+  if (call === 'addLeague') return 'Add a league';
+  return Object.hasOwn(adminCalls, call) ? adminCalls[call as AdminCallId].label : call;
+};

@@ -1,0 +1,49 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db';
+import { selectLeagues } from '../db/queries/sources';
+import type { ResponseCache } from './cache/responseCache';
+
+interface ConfigFile {
+  leagues: { id: string; name: string; provider: string }[];
+  adminLeagues: { id: number; name: string }[];
+}
+
+/** The leagues of the file, then those that the database has besides. The admin's list takes numbers, which Sleeper's ids exceed. */
+async function withLeagues(db: Database, file: ConfigFile): Promise<ConfigFile> {
+  const inFile = new Set(file.leagues.map(({ id }) => id));
+  const inAdminList = new Set(file.adminLeagues.map(({ id }) => String(id)));
+  const leagues = await selectLeagues(db, ['default', 'sleeper']);
+  return {
+    ...file,
+    leagues: [
+      ...file.leagues,
+      ...leagues.filter(({ id }) => !inFile.has(id)).map(({ id, name, provider }) => ({ id, name, provider })),
+    ],
+    adminLeagues: [
+      ...file.adminLeagues,
+      ...leagues
+        .filter(({ id, provider }) => provider === 'default' && !inAdminList.has(id) && Number.isSafeInteger(Number(id)))
+        .map(({ id, name }) => ({ id: Number(id), name })),
+    ],
+  };
+}
+
+/** Serves `/config.json` with the leagues of the database; as the file is where it is malformed, or the database does not answer. */
+export function registerConfigFile(app: FastifyInstance, directory: string, db: Database, cache: ResponseCache): void {
+  const path = join(directory, 'config.json');
+  app.get('/config.json', async (request, reply) => {
+    try {
+      // An administrator may change the file while the server runs.
+      const { mtimeMs } = await stat(path);
+      return await cache.respond(request, reply, `config.json ${mtimeMs}`, async () => {
+        const file = JSON.parse(await readFile(path, 'utf8')) as ConfigFile;
+        return { type: 'application/json; charset=utf-8', body: JSON.stringify(await withLeagues(db, file)) };
+      });
+    } catch (error) {
+      request.log.warn(error, 'config.json is served without the leagues of the database.');
+      return reply.sendFile('config.json', { cacheControl: false });
+    }
+  });
+}

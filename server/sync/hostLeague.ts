@@ -1,0 +1,52 @@
+import type { components } from '../../src/api/generated/schema.gen';
+import type { ImportSettings } from '../config';
+import type { Database } from '../db';
+import { now } from '../db/queries/importRuns';
+import { findLeague } from '../db/queries/leagues';
+import { findCurrentSeason, findLeagueOfSource } from '../db/queries/sources';
+import { InvalidInputError } from '../domain/errors';
+import { readLeagueAddress } from '../hosts/leagueAddress';
+import { HostRefusal } from '../hosts/transport/live';
+import type { WantedLeague } from './addLeague';
+import { hostsOf } from './hosts';
+
+/** An input that names no league which can be added. */
+export const leagueRefusal = (message: string) => new InvalidInputError([{ field: 'league', message }]);
+
+/**
+ * Reads which league of a host a person means.
+ * @throws InvalidInputError for what is neither an id nor an address
+ */
+export async function readWantedLeague(
+  db: Database,
+  imports: ImportSettings,
+  given: components['schemas']['LeagueCreate'],
+): Promise<WantedLeague> {
+  const address = readLeagueAddress(given.league, given.platform);
+  if (!address) throw leagueRefusal('must be the id of a league, or the address of its page on Sleeper or MyFantasyLeague');
+  const { platform, externalId } = address;
+  const season = address.season ?? given.season ?? (await findCurrentSeason(db));
+  const id = (await findLeagueOfSource(db, platform, externalId)) ?? externalId;
+  const provider = hostsOf(db, imports).of(platform, id);
+  return { id, provider, source: { externalId, season, host: null }, manualKeepersEnabled: false, importDir: imports.importDir };
+}
+
+/**
+ * Asks the host for a league; nothing is written.
+ * @throws InvalidInputError where the host has no such league, HostError where it cannot be reached or understood
+ */
+export async function findHostLeague(
+  db: Database,
+  { id: leagueId, provider: host, source }: WantedLeague,
+): Promise<components['schemas']['HostLeague']> {
+  const askedAt = await now(db);
+  try {
+    const { name, season } = await host.league(source);
+    const teams = (await host.teams({ ...source, season })).map((team) => team.name);
+    const isAdded = (await findLeague(db, leagueId)) !== undefined;
+    return { leagueId, provider: host.name === 'sleeper' ? 'sleeper' : 'default', name, season, teams, isAdded, askedAt };
+  } catch (error) {
+    if (error instanceof HostRefusal) throw leagueRefusal(error.message.replace(/\.$/, ''));
+    throw error;
+  }
+}

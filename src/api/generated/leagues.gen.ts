@@ -1,0 +1,72 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addLeague: build.mutation<AddLeagueResponse, AddLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/Leagues`,
+        method: "POST",
+        body: queryArg.leagueCreate,
+      }),
+    }),
+    findHostLeague: build.query<FindHostLeagueResponse, FindHostLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/Leagues/Find`,
+        params: {
+          platform: queryArg.platform,
+          league: queryArg.league,
+          season: queryArg.season,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as leaguesApi };
+export type AddLeagueResponse = /** status 200 The league. */ HostLeague;
+export type AddLeagueArg = {
+  leagueCreate: LeagueCreate;
+};
+export type FindHostLeagueResponse = /** status 200 The league. */ HostLeague;
+export type FindHostLeagueArg = {
+  platform: HostPlatform;
+  league: HostAddress;
+  season?: Year;
+};
+export type LeagueId = string;
+export type Year = number;
+export type DateTime = string;
+export type HostLeague = {
+  /** The id that the league has, or gets, here. */
+  leagueId: LeagueId;
+  provider: "default" | "sleeper";
+  name: string;
+  season: Year;
+  teams: string[];
+  /** Whether the league is here already. */
+  isAdded: boolean;
+  /** When the call began. A run that it started is not older. */
+  askedAt: DateTime;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type HostPlatform = "sleeper" | "mfl";
+export type HostAddress = string;
+export type LeagueCreate = {
+  platform: HostPlatform;
+  league: HostAddress;
+  /** The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
+  season?: Year;
+};
+export const { useAddLeagueMutation, useFindHostLeagueQuery } = injectedRtkApi;

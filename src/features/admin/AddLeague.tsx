@@ -1,0 +1,101 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { leaguesApi, refusalText, useAddLeagueMutation } from '../../api';
+import type { Schema } from '../../api/types';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField, SelectField } from '../../components/Field';
+import { platforms } from '../../platforms/platforms';
+import { AddedLeague } from './AddedLeague';
+
+type LeagueCreate = Schema<'LeagueCreate'>;
+
+const labels = { platform: 'Platform', league: 'League id or address', season: 'Season' };
+const hosts = Object.values(platforms).map(({ host, name }) => ({ value: host, label: name }));
+
+/** What a form asks for; a blank season is left out. */
+function readForm(form: HTMLFormElement): LeagueCreate {
+  const text = (name: string) => String(new FormData(form).get(name) ?? '').trim();
+  const season = text('season');
+  return {
+    platform: text('platform') as LeagueCreate['platform'],
+    league: text('league'),
+    ...(season !== '' && { season: Number(season) }),
+  };
+}
+
+/** Adds a league by its id or address on a host: finds it, shows what was found, and imports it once that is confirmed. */
+export function AddLeague() {
+  const headingId = useId();
+  const [find, { isFetching: finding }] = leaguesApi.endpoints.findHostLeague.useLazyQuery({
+    refetchOnFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [add, { isLoading: adding }] = useAddLeagueMutation();
+  const [found, setFound] = useState<{ asked: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
+  const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (finding) return;
+    const asked = readForm(event.currentTarget);
+    setProblem(null);
+    setFound(null);
+    const { data: league, error } = await find(asked);
+    setProblem(refusalText(error, labels));
+    if (league && error === undefined) setFound({ asked, league });
+  };
+  const confirm = async (asked: LeagueCreate) => {
+    setProblem(null);
+    const { data: league, error } = await add({ leagueCreate: asked });
+    setProblem(refusalText(error, labels));
+    if (!league) return;
+    setFound(null);
+    setStarted(league);
+  };
+  return (
+    <section className="card admin-group" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        Add a league
+      </h2>
+      <div className="admin-group__body">
+        <form className="alias-form" aria-label="Add a league" onSubmit={(event) => void submit(event)}>
+          <SelectField label={labels.platform} name="platform" options={hosts} defaultValue={hosts.at(-1)?.value} />
+          <InputField label={labels.league} name="league" required autoComplete="off" attributes={{ maxLength: 200 }} />
+          <InputField
+            label={`${labels.season} of the id, newest if blank`}
+            name="season"
+            autoComplete="off"
+            attributes={{ inputMode: 'numeric', pattern: '20[0-9]{2}', maxLength: 4 }}
+          />
+          <button type="submit" className="button button--primary" aria-disabled={finding} aria-busy={finding}>
+            {finding ? 'Looking…' : 'Find league'}
+          </button>
+        </form>
+        <ErrorAlert text={problem} />
+        <div role="status">
+          {found && (
+            <>
+              <p>
+                <strong>{found.league.name}</strong>, {found.league.season}, {found.league.teams.length} teams:{' '}
+                {found.league.teams.join(', ')}
+              </p>
+              {found.league.isAdded && <p>It is here already.</p>}
+            </>
+          )}
+        </div>
+        {found && !found.league.isAdded && (
+          <button
+            type="button"
+            className="button button--primary"
+            aria-disabled={adding}
+            aria-busy={adding}
+            onClick={() => !adding && void confirm(found.asked)}
+          >
+            {adding ? 'Starting…' : `Add ${found.league.name}`}
+          </button>
+        )}
+        {started && <AddedLeague key={started.askedAt} league={started} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { get } from '../../support/call';
+import { logIn } from '../../support/logIn';
+import { renderRoute } from '../../support/renderRoute';
+
+const league = '620000000000000149';
+
+const section = () => screen.findByRole('region', { name: 'Add a league' });
+const input = (name: string) => screen.getByRole('textbox', { name });
+const findButton = () => screen.getByRole('button', { name: 'Find league' });
+
+async function open() {
+  await logIn();
+  const { user } = renderRoute('/admin');
+  const found = within(await section());
+  const find = async (text: string) => {
+    await user.clear(input('League id or address'));
+    await user.type(input('League id or address'), text);
+    await user.click(findButton());
+  };
+  return { user, found, find };
+}
+
+beforeAll(() => get('/api/health'));
+afterEach(() => {
+  server.intercept(null);
+  localStorage.clear();
+});
+
+test('what was found is shown before anything is written, then the league is imported and can be opened', async () => {
+  await server.rows(`delete from league where id = '${league}'`);
+  const { user, found, find } = await open();
+  await find(`https://sleeper.com/leagues/${league}`);
+  expect(await found.findByText(/2026, 12 teams: .*Amber Otters/)).toBeInTheDocument();
+  expect(await server.rows(`select 1 from league where id = '${league}'`)).toEqual([]);
+  await user.click(found.getByRole('button', { name: 'Add Fixture Dynasty League' }));
+  const link = await found.findByRole('link', { name: 'Open its standings' }, { timeout: 30_000 });
+  expect(link).toHaveAttribute('href', `/sleeper/league/${league}`);
+  expect(await server.rows(`select 1 from league where id = '${league}'`)).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Last runs' })).toHaveTextContent('Add a league'));
+});
+
+test('a league that is here already is not offered', async () => {
+  const { found, find } = await open();
+  await find('620000000000000260');
+  expect(await found.findByText('It is here already.')).toBeInTheDocument();
+  expect(found.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['999', 'League id or address: Sleeper has no league 999'],
+  ['our league', 'League id or address: must be the id of a league'],
+])('%s: the reason stands below the form, and what was typed stays', async (typed, reason) => {
+  const { found, find } = await open();
+  await find(typed);
+  expect(await found.findByText(reason, { exact: false })).toBeInTheDocument();
+  expect(input('League id or address')).toHaveValue(typed);
+  expect(findButton()).toHaveAttribute('aria-busy', 'false');
+});
+
+test('an import that fails says why', async () => {
+  const askedAt = new Date().toISOString();
+  server.intercept((request) => {
+    const { pathname } = new URL(request.url);
+    const name = 'Harbour League';
+    const hosted = { leagueId: '77', provider: 'default', name, season: 2026, teams: ['Lions'], isAdded: false, askedAt };
+    if (pathname.startsWith('/api/Leagues')) return Response.json(hosted);
+    if (pathname !== '/api/Admin/GetRuns') return undefined;
+    const run = { id: 9, call: 'addLeague', leagueId: '77', leagueName: name, startedBy: 'a@example.com', startedAt: askedAt };
+    const counts = { rows: 0, skipped: 0, unmatched: [], seconds: 1, note: null };
+    return Response.json([{ ...run, ...counts, endedAt: askedAt, outcome: 'failed', error: 'MyFantasyLeague: rosters' }]);
+  });
+  const { user, found, find } = await open();
+  await find('77');
+  await user.click(await found.findByRole('button', { name: 'Add Harbour League' }));
+  expect(await found.findByText('Harbour League could not be added: MyFantasyLeague: rosters')).toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import shipped from '../../../src/static/config.json';
+import { get } from '../../support/call';
+
+type ConfigFile = typeof shipped;
+
+const directory = mkdtempSync(join(tmpdir(), 'sideline-config-'));
+const configured = async () => (await get('/config.json')).json<ConfigFile>();
+const addLeague = (id: string, provider: string) =>
+  server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+     values ('${id}', '${provider}', 'League ${id}', 2026, 2026, false, false)`,
+  );
+
+beforeAll(async () => {
+  writeFileSync(join(directory, 'index.html'), '<title>Sideline</title>');
+  writeFileSync(join(directory, 'config.json'), JSON.stringify(shipped));
+  await server.restart(directory);
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+it('is the file, as long as the database has no other leagues', async () => {
+  const { headers } = await get('/config.json');
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(await configured()).toEqual(shipped);
+});
+
+it('has the leagues of the database besides, in the list of the admin only those that its calls take', async () => {
+  await addLeague('4711', 'default');
+  await addLeague('620000000000009999', 'sleeper');
+  await server.restart(directory);
+  expect(await configured()).toEqual({
+    ...shipped,
+    leagues: [
+      ...shipped.leagues,
+      { id: '4711', name: 'League 4711', provider: 'default' },
+      { id: '620000000000009999', name: 'League 620000000000009999', provider: 'sleeper' },
+    ],
+    adminLeagues: [...shipped.adminLeagues, { id: 4711, name: 'League 4711' }],
+  });
+});
+
+it('follows the file while the server runs, and is served as it is where it is malformed', async () => {
+  const write = (text: string, later: number) => {
+    writeFileSync(join(directory, 'config.json'), text);
+    utimesSync(join(directory, 'config.json'), later, later);
+  };
+  write(JSON.stringify({ ...shipped, productName: 'Gridiron' }), 2_000_000_000);
+  expect((await configured()).productName).toBe('Gridiron');
+  write('{ "leagues": ', 2_000_000_100);
+  const { statusCode, payload } = await get('/config.json');
+  expect([statusCode, payload]).toEqual([200, '{ "leagues": ']);
+});
