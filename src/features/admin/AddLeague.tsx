@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router';
 import { leaguesApi, refusalText, useAddLeagueMutation } from '../../api';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -79,7 +80,12 @@ export function AddLeague() {
                 <strong>{found.league.name}</strong>, {found.league.season}, {found.league.teams.length} teams:{' '}
                 {found.league.teams.join(', ')}
               </p>
-              {found.league.isAdded && <p>It is here already.</p>}
+              {found.league.isAdded && (
+                <p>
+                  It is here already:{' '}
+                  <Link to={platforms[found.league.provider].paths.standings(found.league.leagueId)}>its standings</Link>
+                </p>
+              )}
             </>
           )}
         </div>

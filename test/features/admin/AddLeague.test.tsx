@@ -43,7 +43,7 @@ test('what was found is shown before anything is written, then the league is imp
 test('a league that is here already is not offered', async () => {
   const { found, find } = await open();
   await find('620000000000000260');
-  expect(await found.findByText('It is here already.')).toBeInTheDocument();
+  expect(await found.findByRole('link', { name: 'its standings' })).toHaveAttribute('href', '/sleeper/league/620000000000000260');
   expect(found.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
 });
 
