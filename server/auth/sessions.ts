@@ -3,12 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import { InvalidInputError } from '../domain/errors';
-import { findAccountByEmail } from '../db/queries/accounts';
+import { changeAccount, findAccountByEmail } from '../db/queries/accounts';
 import {
   addRefreshToken,
   addSession,
   deleteExpired,
   deleteSession,
+  deleteSessionsOf,
   findRefreshToken,
   lockSession,
   markUsed,
@@ -16,7 +17,7 @@ import {
 import type { AccessTokens } from './accessTokens';
 import { TooManyAttempts, WrongCredentialsError } from './errors';
 import { type Attempt, beginAttempt } from './logInLimits';
-import { unmatchableHash, verifyPassword } from './passwords';
+import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
 import { QueueFullError } from './taskQueue';
 
 type TokenResponse = components['schemas']['TokenResponse'];
@@ -73,6 +74,8 @@ interface Credentials {
   password: string;
 }
 
+const tooManyAtOnce = () => new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
+
 async function checkPassword(
   { db, log }: Deps,
   attempt: Attempt,
@@ -86,7 +89,7 @@ async function checkPassword(
     if (!(error instanceof QueueFullError)) throw error;
     await attempt.refund();
     log.warn({ address, accountId }, 'A log-in was refused: too many are being checked.');
-    throw new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
+    throw tooManyAtOnce();
   });
   if (account && matches) return account.id;
   log.warn({ address, accountId }, 'A log-in failed.');
@@ -94,26 +97,62 @@ async function checkPassword(
 }
 
 /**
- * Begins a session. A wrong e-mail address costs as much time as a wrong password.
+ * Checks a log-in's password, which counts as an attempt. A wrong e-mail address costs as much time as a wrong password.
+ * @returns the account's id
  * @throws WrongCredentialsError for a wrong pair; TooManyAttempts after too many of them, or when too many log-ins wait.
  */
-export async function logIn(deps: Deps, credentials: Credentials, address: string): Promise<TokenResponse> {
-  const { db, tokens, log } = deps;
+async function authenticate(deps: Deps, credentials: Credentials, address: string): Promise<number> {
+  const { db, log } = deps;
   const attempt = await beginAttempt(db, credentials.userEmail, address).catch((error: unknown) => {
     if (error instanceof TooManyAttempts) log.warn({ address }, 'A log-in was refused: too many failed before.');
     throw error;
   });
   const accountId = await checkPassword(deps, attempt, credentials, address);
   await attempt.succeeded();
+  return accountId;
+}
+
+/** Begins a session, in a transaction with what `write` does before. */
+async function beginSession(
+  { db, tokens }: Deps,
+  accountId: number,
+  write?: (tx: Database) => Promise<unknown>,
+): Promise<TokenResponse> {
   await deleteExpired(db);
   const now = Date.now();
   const session = { id: randomUUID(), accountId, startedAt: iso(now) };
   const refresh = await db.transaction(async (tx) => {
+    await write?.(tx);
     await addSession(tx, session);
     return storeToken(tx, session, randomBytes(32).toString('base64url'), now);
   });
-  log.info({ address, accountId }, 'A log-in succeeded.');
   return respond(tokens, session, refresh, now);
+}
+
+/** Begins a session. @throws as {@link authenticate} does */
+export async function logIn(deps: Deps, credentials: Credentials, address: string): Promise<TokenResponse> {
+  const accountId = await authenticate(deps, credentials, address);
+  const response = await beginSession(deps, accountId);
+  deps.log.info({ address, accountId }, 'A log-in succeeded.');
+  return response;
+}
+
+/** Changes an account's password: its sessions end, and a new one begins. @throws as {@link authenticate} does */
+export async function changePassword(
+  deps: Deps,
+  { newPassword, ...credentials }: Credentials & { newPassword: string },
+  address: string,
+): Promise<TokenResponse> {
+  const accountId = await authenticate(deps, credentials, address);
+  const passwordHash = await hashPassword(newPassword).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? tooManyAtOnce() : error;
+  });
+  const response = await beginSession(deps, accountId, async (tx) => {
+    await changeAccount(tx, accountId, { passwordHash });
+    await deleteSessionsOf(tx, accountId);
+  });
+  deps.log.info({ address, accountId }, 'A password was changed.');
+  return response;
 }
 
 const findOwn = async (db: Database, token: string, email: string) => {

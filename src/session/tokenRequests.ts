@@ -46,6 +46,10 @@ async function tokens(url: string, body: object): Promise<TokenResponse> {
 export const requestTokens = (clientUrl: string, userEmail: string, password: string) =>
   tokens(`${clientUrl}/api/token`, { userEmail, password });
 
+/** @throws {TokenError} with status 400 for a wrong password */
+export const requestNewPassword = (clientUrl: string, userEmail: string, password: string, newPassword: string) =>
+  tokens(`${clientUrl}/api/token/password`, { userEmail, password, newPassword });
+
 /** @throws {TokenError} for any status but 200 */
 export const refreshTokens = (clientUrl: string, token: string, userEmail: string) =>
   tokens(`${clientUrl}/api/token/refresh`, { token, userEmail });

@@ -4,7 +4,7 @@ import { operations } from './contract';
 import { fuzz } from './fuzz';
 
 /** What a request of an operation costs decides how many there are: a log-in hashes, maintenance imports. */
-const runsOf = (tag: string, id: string) => (id === 'logIn' ? 3 : tag === 'Admin' ? 1 : 15);
+const runsOf = (tag: string, id: string) => (['logIn', 'changePassword'].includes(id) ? 3 : tag === 'Admin' ? 1 : 15);
 
 beforeAll(completeSamples);
 

@@ -105,8 +105,10 @@ describe.each(token)('$id', (operation) => {
       url: '/api/token',
       payload: { userEmail: testAdmin.email, password: testAdmin.password },
     });
-    const session = { token: login.json<{ refreshToken: string }>().refreshToken, userEmail: testAdmin.email };
-    const answer = operation.id === 'logIn' ? login : await post(session);
+    const { password, email: userEmail } = testAdmin;
+    const session = { token: login.json<{ refreshToken: string }>().refreshToken, userEmail };
+    const change = { userEmail, password, newPassword: password };
+    const answer = operation.id === 'logIn' ? login : await post(operation.id === 'changePassword' ? change : session);
     expect(answer.statusCode).toBe(operation.id === 'revokeToken' ? 204 : 200);
     expect(breaches(operation, answer)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { routeIds, routes, type RouteId } from '../../src/routing/routes';
 
 const second = '620000000000000149';
 
-/** The 21 addresses of the specification, each with the screen that it is. */
+/** An address of every screen, each with the screen that it is. */
 const addresses: [path: string, id: RouteId, params: object][] = [
   ['/', 'landing', {}],
   ['/league/132', 'standings', { leagueId: '132' }],
@@ -34,6 +34,14 @@ const addresses: [path: string, id: RouteId, params: object][] = [
     'sleeperPointsByYearTeamWeek',
     { leagueId: second, year: '2025', teamId: '7', week: '18' },
   ],
+  [`/sleeper/league/history/${second}`, 'sleeperHistory', { leagueId: second }],
+  [`/sleeper/depthchart/${second}`, 'sleeperDepthChart', { leagueId: second }],
+  [`/sleeper/rosterbreakdown/${second}`, 'sleeperRosterBreakdown', { leagueId: second }],
+  [`/sleeper/keeperbreakdown/${second}`, 'sleeperKeeperBreakdown', { leagueId: second }],
+  [`/sleeper/draftorder/${second}`, 'sleeperDraftOrder', { leagueId: second }],
+  [`/sleeper/availableplayers/${second}`, 'sleeperAvailablePlayers', { leagueId: second }],
+  [`/sleeper/rookies/${second}/2025`, 'sleeperRookies', { leagueId: second, year: '2025' }],
+  [`/sleeper/predrafttrades/${second}/2026`, 'sleeperPreDraftTrades', { leagueId: second, year: '2026' }],
 ];
 
 test.each(addresses)('%s matches its own route', (path, id, params) => {
@@ -64,7 +72,7 @@ test.each([
   '/rookies/132',
   '/sleeper',
   '/sleeper/admin',
-  '/sleeper/depthchart/132',
+  '/sleeper/rookies/132',
   '/admin/calls',
   '/no/such/page',
 ])('words are no ids and routes match exactly: %s is no page', (path) => {

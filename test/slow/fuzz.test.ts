@@ -5,7 +5,8 @@ import { fuzz } from '../contract/fuzz';
 
 const runs = Number(process.env.FUZZ_RUNS ?? 500);
 /** A log-in hashes and maintenance imports: they take far longer than a request that reads. */
-const runsOf = (tag: string, id: string) => Math.ceil(runs / (id === 'logIn' ? 10 : tag === 'Admin' ? 20 : 1));
+const runsOf = (tag: string, id: string) =>
+  Math.ceil(runs / (['logIn', 'changePassword'].includes(id) ? 10 : tag === 'Admin' ? 20 : 1));
 
 let sent = 0;
 let accepted = 0;

@@ -1,8 +1,9 @@
-import { endSession, logIn, renewSession } from '../../auth/sessions';
+import { changePassword, endSession, logIn, renewSession } from '../../auth/sessions';
 import type { Handlers } from '../operations';
 
-export const tokenHandlers: Handlers<'logIn' | 'refreshToken' | 'revokeToken'> = {
+export const tokenHandlers: Handlers<'logIn' | 'changePassword' | 'refreshToken' | 'revokeToken'> = {
   logIn: ({ db, tokens, log, body, address }) => logIn({ db, tokens, log }, body, address),
+  changePassword: ({ db, tokens, log, body, address }) => changePassword({ db, tokens, log }, body, address),
   refreshToken: ({ db, tokens, log, body }) => renewSession({ db, tokens, log }, body.token, body.userEmail),
   revokeToken: async ({ db, log, body }) => {
     await endSession({ db, log }, body.token, body.userEmail);

@@ -33,6 +33,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/token/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Ends every session of the account, and begins a new one.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/revoke": {
         parameters: {
             query?: never;
@@ -997,6 +1017,17 @@ export interface components {
             userEmail: string;
             /** @example correct horse battery staple */
             password: string;
+        };
+        PasswordChange: {
+            /** @example commissioner@example.com */
+            userEmail: string;
+            /**
+             * @description The present one.
+             * @example correct horse battery staple
+             */
+            password: string;
+            /** @example incorrect mule battery staple */
+            newPassword: string;
         };
         RefreshTokenRequest: {
             /** @example qmZ0Yx0-example */
@@ -2023,6 +2054,25 @@ export interface operations {
             cookie?: never;
         };
         requestBody: components["requestBodies"]["RefreshToken"];
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
         responses: {
             200: components["responses"]["Token"];
             400: components["responses"]["BadRequest"];

@@ -18,9 +18,14 @@ export function SessionMenu() {
     );
   return (
     <>
-      <span className="navbar__user" title={emailAddress}>
+      <Link
+        className="navbar__link navbar__user"
+        title={`${emailAddress}: change the password`}
+        to={logIn}
+        state={{ from: pathname + search }}
+      >
         {emailAddress}
-      </span>
+      </Link>
       <button type="button" className="navbar__menu-button" onClick={() => void dispatch(logOut())}>
         Log out
       </button>

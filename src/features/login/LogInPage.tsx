@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { Page } from '../../components/Page';
 import { selectEmailAddress, selectIsRefusedVisitor } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
 import { returnAddress } from './returnAddress';
 import './logIn.css';
@@ -20,9 +21,14 @@ export function LogInPage() {
   if (emailAddress !== null)
     return (
       <Page title="Log in" subtitle={`You are logged in as ${emailAddress}.`}>
-        <Link className="button button--primary" to={from}>
-          Continue
-        </Link>
+        <p>
+          <Link className="button button--primary" to={from}>
+            Continue
+          </Link>
+        </p>
+        <div className="log-in-box">
+          <ChangePassword emailAddress={emailAddress} />
+        </div>
       </Page>
     );
   return (

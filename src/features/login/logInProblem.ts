@@ -6,8 +6,14 @@ const messages: Partial<Record<number, string>> = {
   429: 'Too many attempts. Wait a minute and try again.',
 };
 
+const messageOf = (error: unknown) => (error instanceof TokenError ? messages[error.status] : undefined);
+const unexpected = 'An unexpected server error occurred. Try again later.';
+
 /** The message of a failed log-in. */
-export function logInProblem(error: unknown): string {
-  const known = error instanceof TokenError ? messages[error.status] : undefined;
-  return known ?? 'An unexpected server error occurred. Try again later.';
-}
+export const logInProblem = (error: unknown): string => messageOf(error) ?? unexpected;
+
+/** The message of a password that could not be changed. */
+export const passwordProblem = (error: unknown): string =>
+  error instanceof TokenError && error.status === 400
+    ? 'The present password is wrong, or the new one has fewer than 8 characters.'
+    : logInProblem(error);

@@ -157,3 +157,40 @@ it('slows down who guesses passwords', async () => {
   for (let attempt = 0; attempt < 41; attempt++) statuses.add((await post('', {})).statusCode);
   expect(statuses).toContain(429);
 });
+
+describe('changing the own password', () => {
+  const email = 'changer@example.com';
+  const change = (password: string, newPassword: string, remoteAddress: string) =>
+    server.inject({
+      ...{ method: 'POST', url: '/api/token/password', remoteAddress },
+      payload: { userEmail: email, password, newPassword },
+    });
+  const logInWith = (password: string, remoteAddress: string) =>
+    server.inject({ method: 'POST', url: '/api/token', payload: { userEmail: email, password }, remoteAddress });
+
+  it('needs the present one; then the old sessions are over and the new password is the one', async () => {
+    await server.addAccount({ email, role: 'member' });
+    const old = (await logInWith(testAdmin.password, '10.1.0.1')).json<Tokens>();
+    expect((await change('wrong', 'a better password', '10.1.0.2')).statusCode).toBe(400);
+    expect((await refresh(old.refreshToken, email)).statusCode).toBe(200);
+
+    const changed = await change(testAdmin.password, 'a better password', '10.1.0.3');
+    expect(changed.statusCode).toBe(200);
+    expect((await refresh(old.refreshToken, email)).statusCode).toBe(400);
+    expect((await logInWith(testAdmin.password, '10.1.0.4')).statusCode).toBe(400);
+    expect((await logInWith('a better password', '10.1.0.5')).statusCode).toBe(200);
+    expect((await refresh(changed.json<Tokens>().refreshToken, email)).statusCode).toBe(200);
+  });
+
+  it('refuses a short one by the rule', async () => {
+    const answer = await change(testAdmin.password, 'short', '10.1.0.6');
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'newPassword' }] });
+  });
+
+  it('is held back after too many wrong present passwords', async () => {
+    const statuses = [];
+    for (let i = 0; i < 12; i++) statuses.push((await change('wrong', 'a better password', '10.1.0.7')).statusCode);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,83 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField } from '../../components/Field';
+import { changePassword } from '../../session/sessionActions';
+import { useAppDispatch } from '../../store/hooks';
+import { passwordProblem } from './logInProblem';
+
+/** The contract's rule for a new password. */
+const length = { minLength: 8, maxLength: 1024 };
+
+/** Changes the password of the account that is logged in. */
+export function ChangePassword({ emailAddress }: { emailAddress: string }) {
+  const headingId = useId();
+  const dispatch = useAppDispatch();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+
+  async function submit(form: HTMLFormElement) {
+    if (running) return;
+    const typed = new FormData(form);
+    const text = (name: string) => String(typed.get(name));
+    setChanged(false);
+    setProblem(null);
+    if (text('newPassword') !== text('repeated')) {
+      setProblem('The two new passwords differ.');
+      return;
+    }
+    setRunning(true);
+    try {
+      await dispatch(changePassword(emailAddress, text('password'), text('newPassword')));
+      form.reset();
+      setChanged(true);
+    } catch (error) {
+      setProblem(passwordProblem(error));
+    }
+    setRunning(false);
+  }
+  return (
+    <form
+      className="card log-in"
+      aria-labelledby={headingId}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <h2 id={headingId} className="card__title">
+        Change password
+      </h2>
+      <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
+      <InputField
+        label="Present password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        attributes={{ maxLength: length.maxLength }}
+        required
+      />
+      <InputField
+        label="New password, 8 characters or more"
+        type="password"
+        name="newPassword"
+        autoComplete="new-password"
+        attributes={length}
+        required
+      />
+      <InputField
+        label="New password once more"
+        type="password"
+        name="repeated"
+        autoComplete="new-password"
+        attributes={length}
+        required
+      />
+      <ErrorAlert text={problem} />
+      <p role="status">{isChanged && 'The password is changed. Other browsers are logged out.'}</p>
+      <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
+        {running ? 'Changing…' : 'Change password'}
+      </button>
+    </form>
+  );
+}
