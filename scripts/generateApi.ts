@@ -67,7 +67,7 @@ async function parameters(): Promise<[file: string, text: string]> {
   const document = parse(await readFile(contract, 'utf8')) as Contract;
   const text = queryParameters(
     document,
-    tags.filter((tag) => tag !== 'Admin'),
+    tags.filter((tag) => tag !== 'Admin' && tag !== 'Leagues'),
   );
   return ['queryParameters.gen.ts', text];
 }

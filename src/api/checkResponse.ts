@@ -1,7 +1,6 @@
 import { importWithRetry } from '../lib/importWithRetry';
-import { describeMismatch } from './responseShape';
 
-const load = () => importWithRetry(() => import(/* webpackChunkName: "shapes" */ './generated/shapes.gen'));
+const load = () => importWithRetry(() => import(/* webpackChunkName: "shapes" */ './responseShape'));
 
 /**
  * Starts to load the shapes of the contract's responses: a server-rendered page needs them with its first request only.
@@ -10,7 +9,7 @@ const load = () => importWithRetry(() => import(/* webpackChunkName: "shapes" */
 export function loadResponseCheck(): (endpoint: string, data: unknown) => Promise<string | null> {
   const loading = load().catch(() => null);
   return async (endpoint, data) => {
-    const { shapes } = (await loading) ?? {};
-    return shapes ? describeMismatch(data, shapes[endpoint]) : 'its shape could not be loaded';
+    const shapes = await loading;
+    return shapes ? shapes.describeResponse(endpoint, data) : 'its shape could not be loaded';
   };
 }

@@ -1,3 +1,5 @@
+import { shapes } from './generated/shapes.gen';
+
 /**
  * The shape that a response must have for the entity tables: the type of a scalar, `id` for the id of a row (`optionalId` if it may be
  * missing), an array of one shape, or an object by key. A shape under `?` is nullable.
@@ -5,6 +7,9 @@
 export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };
 
 type Json = Record<string, unknown>;
+
+/** Describes the first mismatch between an endpoint's parsed response and its shape; null if there is none. */
+export const describeResponse = (endpoint: string, data: unknown): string | null => describeMismatch(data, shapes[endpoint]);
 
 /**
  * Describes the first mismatch between a parsed response and its shape; null if there is none. Scalars other than ids may be missing or

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, tokensReceived, type AuthState } from './authSlice';
-import { requestNewPassword, requestTokens, revokeToken, type TokenResponse } from './tokenRequests';
+import { requestTokens, revokeToken, type TokenResponse } from './tokenRequests';
 import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
 /** The thunk extra argument of the session: the client host, a function that opens the log-in page, and the running refresh. */
@@ -30,18 +30,6 @@ export const logIn =
   (emailAddress: string, password: string): SessionThunk<Promise<void>> =>
   async (dispatch, _getState, { clientUrl }) => {
     const tokens = await requestTokens(clientUrl, emailAddress, password);
-    persistSession(tokens, emailAddress);
-    dispatch(tokensReceived(tokens, emailAddress));
-  };
-
-/**
- * Changes the password of the account that is logged in. Its other sessions end; this browser goes on with a new one.
- * @throws {TokenError} with status 400 for a wrong present password
- */
-export const changePassword =
-  (emailAddress: string, password: string, newPassword: string): SessionThunk<Promise<void>> =>
-  async (dispatch, _getState, { clientUrl }) => {
-    const tokens = await requestNewPassword(clientUrl, emailAddress, password, newPassword);
     persistSession(tokens, emailAddress);
     dispatch(tokensReceived(tokens, emailAddress));
   };

@@ -34,7 +34,8 @@ async function post(url: string, body: object): Promise<Response> {
   }
 }
 
-async function tokens(url: string, body: object): Promise<TokenResponse> {
+/** @throws {TokenError} for any status but 200 */
+export async function requestTokensOf(url: string, body: object): Promise<TokenResponse> {
   const response = await post(url, body);
   if (response.status !== 200) throw new TokenError(response.status);
   const tokenResponse: unknown = await response.json().catch(() => null);
@@ -44,15 +45,11 @@ async function tokens(url: string, body: object): Promise<TokenResponse> {
 
 /** @throws {TokenError} with status 400 for a wrong pair */
 export const requestTokens = (clientUrl: string, userEmail: string, password: string) =>
-  tokens(`${clientUrl}/api/token`, { userEmail, password });
-
-/** @throws {TokenError} with status 400 for a wrong password */
-export const requestNewPassword = (clientUrl: string, userEmail: string, password: string, newPassword: string) =>
-  tokens(`${clientUrl}/api/token/password`, { userEmail, password, newPassword });
+  requestTokensOf(`${clientUrl}/api/token`, { userEmail, password });
 
 /** @throws {TokenError} for any status but 200 */
 export const refreshTokens = (clientUrl: string, token: string, userEmail: string) =>
-  tokens(`${clientUrl}/api/token/refresh`, { token, userEmail });
+  requestTokensOf(`${clientUrl}/api/token/refresh`, { token, userEmail });
 
 /** Revokes the token on the server. If the server cannot be reached, the token expires by itself. */
 export async function revokeToken(clientUrl: string, token: string, userEmail: string): Promise<void> {

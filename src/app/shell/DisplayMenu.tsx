@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { areShortcutsOn, followShortcuts, onShortcutsSwitched } from '../shortcuts';
-import { DisplayPanel } from './DisplayPanel';
 import './display.css';
 import { Menu } from './Menu';
 
+const DisplayPanel = lazyWidget(() => import(/* webpackChunkName: "display" */ './DisplayPanel').then((m) => m.DisplayPanel));
 const ShortcutSheet = lazyWidget(() => import('./ShortcutSheet').then((m) => m.ShortcutSheet));
 
 /** The navbar's preferences menu. It also handles keyboard shortcuts and shows their list. */

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { changePassword } from '../../session/sessionActions';
+import { changePassword } from '../../session/changePassword';
 import { useAppDispatch } from '../../store/hooks';
 import { passwordProblem } from './logInProblem';
 
