@@ -3,7 +3,7 @@ import { lazyWidget } from '../../components/lazyWidget';
 import { useModal } from '../../components/useModal';
 import type { AdminCallId } from '../../entities/maintenance';
 import { useConfig } from '../../routing/configContext';
-import { adminCalls, takesChosenLeague } from './adminCalls';
+import { adminCalls, isCallFor, takesChosenLeague } from './adminCalls';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
 
@@ -39,20 +39,26 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
   const { name, label, changes, effect } = adminCalls[id];
   const [run, state] = useAdminCall(id);
   const nameId = useId();
-  const { leagues } = useConfig();
+  const config = useConfig();
   const { shown, show, modal } = useModal<true>();
   const takesChosen = takesChosenLeague(id, leagueId);
-  const changed = changes && leagues.filter(({ provider }) => changes.includes(provider)).map((league) => league.name);
-  const about = takesChosen ? leagueName : changed && `${changed.length} leagues`;
+  const changed = changes && config.leagues.filter(({ provider }) => changes.includes(provider)).map((league) => league.name);
+  const isFor = isCallFor(id, leagueId, config);
+  const about = !isFor ? `not for ${leagueName}` : takesChosen ? leagueName : changed && `${changed.length} leagues`;
+  const press = () => {
+    if (state.running || !isFor) return;
+    if (effect) show(true);
+    else run(leagueId);
+  };
   return (
     <li className="admin-call">
       <button
         type="button"
         className="button button--danger admin-call__button"
         aria-describedby={nameId}
-        aria-disabled={state.running}
+        aria-disabled={state.running || !isFor}
         aria-busy={state.running}
-        onClick={() => (effect ? !state.running && show(true) : run(leagueId))}
+        onClick={press}
       >
         {state.running && <span className="spinner admin-call__spinner" aria-hidden="true" />}
         {label}

@@ -6,26 +6,20 @@ import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
-import { adminCallIds, adminCalls, adminGroups } from './adminCalls';
+import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { LastRuns } from './LastRuns';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 import './admin.css';
 
 /** The maintenance calls, unmatched players and last runs. Calls that take a league get the chosen one. */
 export function AdminPage() {
-  const { adminLeagues } = useConfig();
-  const [leagueId, setLeagueId] = useState(String(adminLeagues[0]?.id ?? 0));
-  const leagueName = adminLeagues.find(({ id }) => String(id) === leagueId)?.name ?? '';
+  const choices = choicesOf(useConfig());
+  const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');
+  const leagueName = choices.find(({ value }) => value === leagueId)?.label ?? '';
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
     <Page title="Admin" subtitle="Refresh what the leagues show">
-      <SelectField
-        label="League"
-        className="admin-league"
-        options={adminLeagues.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={leagueId}
-        onChange={setLeagueId}
-      />
+      <SelectField label="League" className="admin-league" options={choices} value={leagueId} onChange={setLeagueId} />
       {adminGroups.map((group) => (
         <section key={group} className="card admin-group" aria-label={group}>
           <h2 className="card__title">{group}</h2>

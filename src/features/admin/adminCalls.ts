@@ -1,6 +1,6 @@
 import type { adminApi } from '../../api';
 import type { AdminCallId } from '../../entities/maintenance';
-import type { PlatformKey } from '../../lib/config';
+import type { Config, PlatformKey } from '../../lib/config';
 
 /** The groups of calls, in the page's order. */
 export const adminGroups = [
@@ -133,6 +133,17 @@ export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
   const { takesLeague } = adminCalls[id];
   return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
 }
+
+/** The choices of the page: the configured ones, then the leagues of the second platform, whose ids are too long for numbers. */
+export function choicesOf({ adminLeagues, leagues }: Config): { value: string; label: string }[] {
+  const configured = adminLeagues.map(({ id, name }) => ({ value: String(id), label: name }));
+  const others = leagues.filter(({ id, provider }) => provider === 'sleeper' && !configured.some(({ value }) => value === id));
+  return [...configured, ...others.map(({ id, name }) => ({ value: id, label: name }))];
+}
+
+/** Whether a call can be made with the chosen league: one that always takes a league takes those of the first platform only. */
+export const isCallFor = (id: AdminCallId, leagueId: string, { leagues }: Config): boolean =>
+  adminCalls[id].takesLeague !== true || leagues.find((league) => league.id === leagueId)?.provider !== 'sleeper';
 
 /** The label of a recorded call; an unknown call keeps its recorded name. */
 export const labelOf = (call: string): string => {

@@ -100,7 +100,7 @@ test('one red button per maintenance call, labelled with a human name, its call 
   expect(screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('status'))).toHaveLength(17);
 });
 
-test('the league choices are the configured ones, All first', async () => {
+test('the league choices are the configured ones, All first, then the leagues of the second platform', async () => {
   await open();
   const options = screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('value')]);
   expect(options).toEqual([
@@ -112,6 +112,9 @@ test('the league choices are the configured ones, All first', async () => {
     ['Universal', '4800184'],
     ['Premier', '6199037'],
     ['Dynasty', '2298387'],
+    ['Fixture Dynasty League', '620000000000000149'],
+    ['Fixture Kicker And Defence League', '620000000000000186'],
+    ['Fixture Pre-Draft League', '620000000000000260'],
   ]);
   expect(screen.getByRole('combobox')).toHaveValue('0');
 });
@@ -243,4 +246,21 @@ test('a call that changes every league says for how many, asks, and names what h
   expect(ofOne.getByText(/This changes Dynasty\.$/)).toBeVisible();
   await user.click(ofOne.getByRole('button', { name: 'Create new season' }));
   await waitFor(() => expect(sent).toEqual(['createNewSeason?leagueId=2298387']));
+});
+
+test('a new season can be one league’s of the second platform; calls that are not for it send nothing, and say so', async () => {
+  const sent = watchCalls();
+  const user = await open();
+  await user.selectOptions(screen.getByRole('combobox'), 'Fixture Dynasty League');
+  for (const [name, takesLeague] of calls) {
+    expect(button(name)).toHaveAttribute('aria-disabled', String(takesLeague));
+    const isMarked = within(button(name).closest('li')!).queryByText('not for Fixture Dynasty League') !== null;
+    expect([name, isMarked]).toEqual([name, takesLeague]);
+  }
+  await user.click(button('RefreshRosters'));
+  await user.click(button('createNewSeason'));
+  const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
+  expect(question.getByText(/This changes Fixture Dynasty League\.$/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Create new season' }));
+  await waitFor(() => expect(sent).toEqual(['createNewSeason?leagueId=620000000000000149']));
 });
