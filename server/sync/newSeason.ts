@@ -5,6 +5,7 @@ import { unplayedStandings } from '../domain/standings';
 import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
 import { type League, setLeague } from '../db/queries/leagues';
 import { selectPlaces } from '../db/queries/standings';
+import { addNewSeason, selectLeagueState } from '../db/queries/newSeasons';
 import { replaceHostTransfers } from '../db/queries/pickTrades';
 import { moveRosters } from '../db/queries/rosters';
 import { syncSources } from '../db/queries/sources';
@@ -88,13 +89,15 @@ const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
 
 /**
  * Rolls a league over to its next season once the host has that season; without a host, once this season is decided. Rosters stay: they
- * are the players whom the teams may keep. The draft order follows from the final positions.
+ * are the players whom the teams may keep. The draft order follows from the final positions. What the league was before is kept, so that
+ * the season can be taken back.
  */
-export async function createNewSeason(db: Database, hosts: Hosts, league: League): Promise<ImportWrite> {
+export async function createNewSeason(db: Database, hosts: Hosts, league: League, createdBy: string): Promise<ImportWrite> {
   const season = league.season + 1;
   const host = await readNext(db, hosts, league);
   if (host === null) return () => Promise.resolve(skippedImport(`The host has no season ${season} of this league yet.`));
   return async (tx) => {
+    const before = await selectLeagueState(tx, league.id);
     const steps = host ? [await writeSeason(tx, league.id, host.last)] : [];
     const places = await selectPlaces(tx, league.id, league.season);
     const isDecided = places.length > 0 && places.every(({ isFinal }) => isFinal);
@@ -115,6 +118,7 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
       await writeSeason(tx, league.id, host?.next.standings.length ? host.next : unplayed(season, host?.next.teams ?? current)),
     );
     await setLeague(tx, league.id, { season, hasDrafted: false, lastDraftOrderRefresh: new Date().toISOString() });
+    await addNewSeason(tx, before, createdBy);
     return total({ rows: 1, skipped: 0 }, ...steps);
   };
 }

@@ -33,6 +33,9 @@ const after =
   (_response: unknown, error: unknown): Tag[] =>
     error === undefined ? [...tags, 'Runs'] : tags;
 
+/** What a league's season is about, made or taken back. */
+const ofSeason: Tag[] = ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'EnteredTrades', 'Settings'];
+
 /** A refused mutation changes nothing. */
 const unlessFailed =
   <Changed extends Tag>(...tags: Changed[]) =>
@@ -88,6 +91,7 @@ rookiesApi.enhanceEndpoints({ endpoints: { getRookies: { providesTags: ['Rookies
 settingsApi.enhanceEndpoints({ endpoints: { getSettings: { providesTags: ['Settings'] } } });
 adminApi.enhanceEndpoints({
   endpoints: {
+    getNewSeasons: { providesTags: ['Runs'] },
     getRuns: { providesTags: ['Runs'] },
     getUnmatchedPlayers: { providesTags: ['Runs'] },
     populateCache: { invalidatesTags: after(['Roster']) },
@@ -106,8 +110,8 @@ adminApi.enhanceEndpoints({
     sleeperUpdateLeagues: { invalidatesTags: after(['Standings', 'Roster', 'Settings']) },
     sleeperUpdatePlayers: { invalidatesTags: after(['Roster']) },
     sleeperHistoricalTeamWeekData: { invalidatesTags: after(['Scores']) },
-    createNewSeason: {
-      invalidatesTags: after(['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'EnteredTrades', 'Settings']),
-    },
+    createNewSeason: { invalidatesTags: after(ofSeason) },
+    // A refusal says that something was entered which this page has not seen.
+    takeBackNewSeason: { invalidatesTags: [...ofSeason, 'Runs'] },
   },
 });

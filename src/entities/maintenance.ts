@@ -3,12 +3,12 @@ import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { keyedRows } from './keys';
 
-const { getRuns, getUnmatchedPlayers, saveAlias, ...calls } = adminApi.endpoints;
+const { getRuns, getNewSeasons, takeBackNewSeason, getUnmatchedPlayers, saveAlias, ...calls } = adminApi.endpoints;
 
 /** A maintenance call, by the contract's name. */
 export type AdminCallId = keyof typeof calls;
 
-/** The key of the only list of runs, and of unmatched players. */
+/** The key of the only list of runs, of new seasons, and of unmatched players. */
 export const allRuns = 'all';
 
 /**
@@ -32,6 +32,11 @@ export type RunRow = { key: string } & Schema<'MaintenanceRun'>;
 export const maintenanceRuns = createTable('maintenanceRuns', [
   feed(getRuns, (response) => keyedRows(allRuns, response, ({ id }) => id)),
 ]);
+
+/** A league whose newest season was created by the call. */
+export type NewSeasonRow = { key: string } & Schema<'NewSeason'>;
+const created = (response: Schema<'NewSeason'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
+export const newSeasons = createTable('newSeasons', [feed(getNewSeasons, created), feed(takeBackNewSeason, created)]);
 
 /** A name that an import could not match to a player. */
 export type UnmatchedRow = { key: string } & Schema<'UnmatchedPlayer'>;

@@ -71,6 +71,7 @@ const queries: Record<QueryName, object> = {
   getTeamProfile: { teamId: '1' },
   getSleeperTeam: { ...league, teamId: '1' },
   getSleeperTeamProfile: { ...league, teamId: '1' },
+  getNewSeasons: {},
   getRuns: {},
   getUnmatchedPlayers: {},
 };
@@ -89,7 +90,11 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeamWeek',
 ];
 const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown'];
-const runs: QueryName[] = ['getRuns', 'getUnmatchedPlayers'];
+const runs: QueryName[] = ['getNewSeasons', 'getRuns', 'getUnmatchedPlayers'];
+const newSeason: QueryName[] = [
+  ...[...standings, ...rosters, ...draft, ...runs],
+  ...(['getPreDraftTrades', 'getEnteredTrades', 'getSettings'] as const),
+];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
   addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
@@ -114,10 +119,8 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   sleeperUpdateLeagues: { stale: [...standings, ...rosters, 'getSettings', ...runs] },
   sleeperUpdatePlayers: { stale: [...rosters, ...runs] },
   sleeperHistoricalTeamWeekData: { stale: [...scores, ...runs] },
-  createNewSeason: {
-    arg: {},
-    stale: [...standings, ...rosters, ...draft, 'getPreDraftTrades', 'getEnteredTrades', 'getSettings', ...runs],
-  },
+  createNewSeason: { arg: {}, stale: newSeason },
+  takeBackNewSeason: { arg: { newSeasonTakeBack: league }, stale: newSeason },
 };
 
 type Start = (arg: unknown) => Parameters<ReturnType<typeof makeStore>['dispatch']>[0];

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../server/http/operations';
+import { send } from '../support/call';
 import { enterTrade, playerOf, possibleTrade } from '../support/seeded';
 
 /** An operation's parameters or body fields, by name. */
@@ -66,6 +67,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
     params: { teamId: '610000000000001074' },
     unknown: [{ teamId: '13201' }, { playerId: '0' }],
   },
+  getNewSeasons: { params: {} },
+  takeBackNewSeason: { params: { leagueId: '2298387' }, unknown: [{ leagueId: '999' }] },
   getRuns: { params: {} },
   getUnmatchedPlayers: { params: {} },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
@@ -94,6 +97,8 @@ export async function completeSamples(): Promise<void> {
     const { leagueId, year } = trade;
     Object.assign(sampleCalls[id]!.params, { tradeId }, id === 'replacePreDraftTrade' ? trade : { leagueId, year });
   }
+  await send('GET', `/api/Admin/createNewSeason?leagueId=${sampleCalls.takeBackNewSeason!.params['leagueId']}`);
+  await server.rows('delete from import_run');
   Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
 }
 

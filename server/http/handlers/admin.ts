@@ -92,14 +92,14 @@ export const adminHandlers: Handlers<AdminCall> = {
   updateLeagueYearData: onAll('updateLeagueYearData', ['default'], hosted(updateYear)),
   populateFullLeagueYearData: onAll('populateFullLeagueYearData', ['default'], hosted(populateYears)),
   createNewSeason: async (context) => {
-    const { db, query } = context;
+    const { db, query, account } = context;
     const chosen = query?.leagueId ?? all;
     const leagues = chosen === all ? await selectLeagues(db, ['default', 'sleeper']) : [await getLeagueOf(db, chosen)];
     return runJob(context, {
       name: 'createNewSeason',
       chosen,
       leagues,
-      read: (hosts, league) => createNewSeason(db, hosts, league!),
+      read: (hosts, league) => createNewSeason(db, hosts, league!, account.email),
     });
   },
   sleeperUpdateLeagues: onAll('sleeperUpdateLeagues', ['sleeper'], hosted(updateSleeperLeague)),

@@ -7,6 +7,7 @@ import { healthHandlers } from './health';
 import { historyHandlers } from './history';
 import { leagueHandlers } from './league';
 import { leaguesHandlers } from './leagues';
+import { newSeasonsHandlers } from './newSeasons';
 import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
 import { settingsHandlers } from './settings';
@@ -23,6 +24,7 @@ export const handlers: Handlers<OperationId> = {
   ...historyHandlers,
   ...leagueHandlers,
   ...leaguesHandlers,
+  ...newSeasonsHandlers,
   ...preDraftTradesHandlers,
   ...rookiesHandlers,
   ...settingsHandlers,

@@ -164,6 +164,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.aliasCreate,
       }),
     }),
+    getNewSeasons: build.query<GetNewSeasonsResponse, GetNewSeasonsArg>({
+      query: () => ({ url: `/api/Admin/GetNewSeasons` }),
+    }),
+    takeBackNewSeason: build.mutation<
+      TakeBackNewSeasonResponse,
+      TakeBackNewSeasonArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/TakeBackNewSeason`,
+        method: "POST",
+        body: queryArg.newSeasonTakeBack,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -251,6 +264,14 @@ export type SaveAliasResponse =
 export type SaveAliasArg = {
   aliasCreate: AliasCreate;
 };
+export type GetNewSeasonsResponse =
+  /** status 200 The leagues; an empty array when no season can be taken back. */ NewSeason[];
+export type GetNewSeasonsArg = void;
+export type TakeBackNewSeasonResponse =
+  /** status 200 The leagues; an empty array when no season can be taken back. */ NewSeason[];
+export type TakeBackNewSeasonArg = {
+  newSeasonTakeBack: NewSeasonTakeBack;
+};
 export type DateTime = string;
 export type AdminLeagueRun = {
   /** Null for a call that is not about leagues. */
@@ -336,6 +357,20 @@ export type AliasCreate = {
   /** The name of one of our players. */
   player: string;
 };
+export type NewSeason = {
+  leagueId: string;
+  leagueName: string;
+  /** The season that was created. */
+  season: number;
+  createdAt: DateTime;
+  /** E-mail address of who created it; null when that is not known. */
+  createdBy: string | null;
+  /** Why it cannot be taken back any more; null when it can. */
+  reason: string | null;
+};
+export type NewSeasonTakeBack = {
+  leagueId: LeagueId;
+};
 export const {
   usePopulateCacheMutation,
   usePopulateRookiesMutation,
@@ -357,4 +392,6 @@ export const {
   useGetRunsQuery,
   useGetUnmatchedPlayersQuery,
   useSaveAliasMutation,
+  useGetNewSeasonsQuery,
+  useTakeBackNewSeasonMutation,
 } = injectedRtkApi;

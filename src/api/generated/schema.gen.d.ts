@@ -419,6 +419,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetNewSeasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leagues whose newest season was created by `createNewSeason`, and whether it can be taken back
+         * @description Newest first. Seasons created before this was recorded are left out. Nothing is written.
+         */
+        get: operations["getNewSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/TakeBackNewSeason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a league's newest season
+         * @description The league is again as it was before `createNewSeason`: its season, teams, rosters, standings and draft, all or nothing.
+         *     Refused with 400 once the season has keepers, entered trades, picked players or weekly scores.
+         */
+        post: operations["takeBackNewSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Leagues": {
         parameters: {
             query?: never;
@@ -1136,6 +1177,31 @@ export interface components {
              * @example null
              */
             error: string | null;
+        };
+        NewSeason: {
+            /** @example 132 */
+            leagueId: string;
+            /** @example Global League */
+            leagueName: string;
+            /**
+             * @description The season that was created.
+             * @example 2026
+             */
+            season: number;
+            createdAt: components["schemas"]["DateTime"];
+            /**
+             * @description E-mail address of who created it; null when that is not known.
+             * @example admin@example.com
+             */
+            createdBy: string | null;
+            /**
+             * @description Why it cannot be taken back any more; null when it can.
+             * @example Season 2026 has keepers and entered trades.
+             */
+            reason: string | null;
+        };
+        NewSeasonTakeBack: {
+            leagueId: components["schemas"]["LeagueId"];
         };
         UnmatchedPlayer: {
             /**
@@ -1919,6 +1985,15 @@ export interface components {
                 "application/json": components["schemas"]["MaintenanceRun"][];
             };
         };
+        /** @description The leagues; an empty array when no season can be taken back. */
+        NewSeasons: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NewSeason"][];
+            };
+        };
         /** @description The players, by name. */
         UnmatchedPlayers: {
             headers: {
@@ -2438,6 +2513,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNewSeasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NewSeasons"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeBackNewSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeasonTakeBack"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NewSeasons"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

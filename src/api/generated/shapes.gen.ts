@@ -52,6 +52,26 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     }
   ],
+  "getNewSeasons": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "season": "number",
+      "createdAt": "string",
+      "createdBy": "string",
+      "reason": "string"
+    }
+  ],
+  "takeBackNewSeason": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "season": "number",
+      "createdAt": "string",
+      "createdBy": "string",
+      "reason": "string"
+    }
+  ],
   "addLeague": {
     "leagueId": "string",
     "provider": "string",

@@ -8,6 +8,7 @@ import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
 import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { LastRuns } from './LastRuns';
+import { NewSeasons } from './NewSeasons';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 import './admin.css';
 
@@ -30,6 +31,7 @@ export function AdminPage() {
                 <AdminButton key={id} id={id} leagueId={leagueId} leagueName={leagueName} />
               ))}
           </ul>
+          {isLoggedIn && group === adminCalls.createNewSeason.group && <NewSeasons />}
         </section>
       ))}
       {isLoggedIn ? (

@@ -145,8 +145,11 @@ export function choicesOf({ adminLeagues, leagues }: Config): { value: string; l
 export const isCallFor = (id: AdminCallId, leagueId: string, { leagues }: Config): boolean =>
   adminCalls[id].takesLeague !== true || leagues.find((league) => league.id === leagueId)?.provider !== 'sleeper';
 
+/** The labels of recorded calls that have no button of their own. */
+const otherLabels: Record<string, string> = { addLeague: 'Add a league', takeBackNewSeason: 'Take back new season' };
+
 /** The label of a recorded call; an unknown call keeps its recorded name. */
-export const labelOf = (call: string): string => {
-  if (call === 'addLeague') return 'Add a league';
-  return Object.hasOwn(adminCalls, call) ? adminCalls[call as AdminCallId].label : call;
-};
+export function labelOf(call: string): string {
+  if (Object.hasOwn(adminCalls, call)) return adminCalls[call as AdminCallId].label;
+  return Object.hasOwn(otherLabels, call) ? otherLabels[call]! : call;
+}

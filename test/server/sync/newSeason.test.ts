@@ -18,6 +18,9 @@ const host = new HostFolder();
 afterAll(() => host.discard());
 
 const one = async (leagueId: string) => (await run('createNewSeason')).leagues.find((row) => row.leagueId === leagueId)!;
+const takeBack = (leagueId: string) => send('POST', '/api/Admin/TakeBackNewSeason', { leagueId });
+/** Every column of a league's own row. */
+const leagueRows = (id: string) => values(`select * from league where id = '${id}'`);
 const leagueRow = (id: string) => values(`select season, standings_season, has_drafted from league where id = '${id}'`);
 const drafted = "select id, season from league where provider = 'default' and has_drafted order by id";
 
@@ -132,6 +135,12 @@ test('a hosted league is rolled over once the host has its next season; trades o
   const roster = await values(`select team_id, player_id from roster_entry where league_id = '${ourLeague}' order by team_id`);
   expect(roster).toHaveLength(2);
 
+  const before = [await leagueRows(ourLeague), await contents()];
+  expect((await send('GET', `/api/Admin/createNewSeason?leagueId=${ourLeague}`)).statusCode).toBe(200);
+  expect(await leagueRow(ourLeague)).toEqual([[2026, 2025, false]]);
+  expect((await takeBack(ourLeague)).statusCode).toBe(200);
+  expect([await leagueRows(ourLeague), await contents()]).toEqual(before);
+
   expect(await one(ourLeague)).toMatchObject({ error: null, note: null });
   expect(await leagueRow(ourLeague)).toEqual([[2026, 2025, false]]);
   expect(await values(`select season, external_id from league_source where league_id = '${ourLeague}' order by season`)).toEqual([
@@ -177,6 +186,11 @@ test('rosters follow the team’s number in the league: owners who changed place
     values(`select player_id, slot from roster_entry where ${ours} and team_id = '${owner}' order by player_id`);
   const [ofFirst, ofSecond, ofThird] = [await rosterOf(first), await rosterOf(second), await rosterOf(third)];
   expect(Math.min(ofFirst.length, ofSecond.length, ofThird.length)).toBeGreaterThan(5);
+  const start = [await leagueRows(nextSeason), await contents()];
+  expect((await send('GET', `/api/Admin/createNewSeason?leagueId=${nextSeason}`)).statusCode).toBe(200);
+  expect([await rosterOf(first), await rosterOf(second)]).toEqual([ofSecond, ofFirst]);
+  expect((await takeBack(nextSeason)).statusCode).toBe(200);
+  expect([await leagueRows(nextSeason), await contents()]).toEqual(start);
 
   expect(await one(nextSeason)).toMatchObject({ error: null, note: null });
   expect(await leagueRow(nextSeason)).toMatchObject([[2026, 2025, false]]);

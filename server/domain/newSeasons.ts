@@ -1,0 +1,20 @@
+/** What has come into a season since it was created; each of these keeps it from being taken back. */
+export interface SeasonContent {
+  hasKeepers: boolean;
+  hasTrades: boolean;
+  hasPickedPlayers: boolean;
+  hasScores: boolean;
+}
+
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Why a new season cannot be taken back any more, such as "season 2026 has keepers and entered trades"; null when it can. */
+export function whyKept(season: number, content: SeasonContent): string | null {
+  const found = [
+    ...(content.hasKeepers ? ['keepers'] : []),
+    ...(content.hasTrades ? ['entered trades'] : []),
+    ...(content.hasPickedPlayers ? ['picked players'] : []),
+    ...(content.hasScores ? ['weekly scores'] : []),
+  ];
+  return found.length ? `season ${season} has ${listFormat.format(found)}` : null;
+}

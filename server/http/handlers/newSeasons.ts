@@ -1,0 +1,15 @@
+import { writeLeague } from '../../db/writeLeague';
+import { NotFoundError } from '../../domain/errors';
+import { listNewSeasons, takeBackSeason } from '../../sync/takeBackSeason';
+import type { Handlers } from '../operations';
+
+export const newSeasonsHandlers: Handlers<'getNewSeasons' | 'takeBackNewSeason'> = {
+  getNewSeasons: ({ db }) => listNewSeasons(db),
+
+  takeBackNewSeason: ({ db, bus, account, body: { leagueId } }) =>
+    writeLeague({ db, bus }, leagueId, async (tx, league) => {
+      if (!league) throw new NotFoundError(`League ${leagueId}`);
+      await takeBackSeason(tx, league, account.email);
+      return listNewSeasons(tx);
+    }),
+};

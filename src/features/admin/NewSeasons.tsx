@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { refusalText, statusOnly, useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { lazyWidget } from '../../components/lazyWidget';
+import { QuerySection } from '../../components/QuerySection';
+import { SavedNotice } from '../../components/SavedNotice';
+import type { StaticColumn } from '../../components/StaticTable';
+import { useModal } from '../../components/useModal';
+import { allRuns, newSeasons, type NewSeasonRow } from '../../entities/maintenance';
+import { refreshStamp } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { CollapsedTable } from './CollapsedTable';
+
+const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
+
+const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewSeasonRow>[] => [
+  { key: 'league', header: 'League', rowHeader: true, cell: ({ leagueName }) => leagueName },
+  { key: 'season', header: 'New season', cell: ({ season }) => season },
+  {
+    key: 'action',
+    header: 'Action',
+    className: 'admin-table__text',
+    cell: (row) =>
+      row.reason ?? (
+        <button type="button" className="button" aria-label={`Take back: ${row.leagueName}`} onClick={() => takeBack(row)}>
+          Take back
+        </button>
+      ),
+  },
+  { key: 'when', header: 'Created', className: 'admin-table__stamp', cell: ({ createdAt }) => refreshStamp(createdAt) },
+  { key: 'by', header: 'By', cell: ({ createdBy }) => createdBy ?? '–' },
+];
+
+/** The leagues whose newest season was created by the call above, to take it back while nothing was entered in it. */
+export function NewSeasons() {
+  const query = useGetNewSeasonsQuery(undefined, statusOnly);
+  const rows = useAppSelector((state) => newSeasons.selectRows(state, allRuns));
+  const [send, { isLoading: running }] = useTakeBackNewSeasonMutation();
+  const [saved, setSaved] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { shown, show, modal } = useModal<NewSeasonRow>();
+  const headingId = useId();
+
+  const takeBack = async ({ leagueId, leagueName, season }: NewSeasonRow) => {
+    setProblem(null);
+    const { error } = await send({ newSeasonTakeBack: { leagueId } });
+    modal.onClose();
+    if (error === undefined) setSaved(`${leagueName} is in season ${season - 1} again`);
+    setProblem(refusalText(error, { leagueId: leagueName }));
+  };
+  const isShown = !query.forbidden && (query.failed || (rows?.length ?? 0) > 0);
+  return (
+    <>
+      {isShown && (
+        <section className="admin-group__body" aria-labelledby={headingId}>
+          <h3 id={headingId} className="admin-subtitle">
+            New seasons
+          </h3>
+          <QuerySection rows={rows} query={query} emptyHint="Seasons that can be taken back appear here.">
+            {(found) => (
+              <CollapsedTable
+                label="New seasons"
+                columns={seasonColumns(show)}
+                rows={found}
+                shown="first"
+                hasLinks={found.some(({ reason }) => reason === null)}
+              />
+            )}
+          </QuerySection>
+        </section>
+      )}
+      <ErrorAlert text={problem} />
+      {shown && (
+        <ConfirmModal
+          {...modal}
+          title={`Take back season ${shown.season}?`}
+          action="Take back"
+          running={running}
+          onConfirm={() => void takeBack(shown)}
+        >
+          {shown.leagueName} goes back to season {shown.season - 1}: its teams, rosters, standings and draft become what they were
+          before season {shown.season} was created, {refreshStamp(shown.createdAt)}.
+        </ConfirmModal>
+      )}
+      <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
+    </>
+  );
+}
