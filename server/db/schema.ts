@@ -161,12 +161,22 @@ const playerId = () =>
     .notNull()
     .references(() => player.id);
 
+/** Another name of a player, as files or hosts write it, or a host's id of him (`mfl player 4711`), entered by people. */
+export const playerAlias = pgTable('player_alias', {
+  name: text('name').primaryKey(),
+  playerName: text('player_name').notNull(),
+  /** Null for one that was entered before this was kept. */
+  givenAt: instant('given_at'),
+});
+
+/** The ids of players at hosts and in files; `alias` where one made the link, which goes with it. */
 export const playerExternalId = pgTable(
   'player_external_id',
   {
     provider: text('provider').notNull(),
     externalId: text('external_id').notNull(),
     playerId: playerId(),
+    alias: text('alias').references(() => playerAlias.name, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.provider, t.externalId] })],
 );
@@ -500,12 +510,6 @@ export const rosterSnapshot = pgTable(
     isOneOf(t.slot, rosterSlots),
   ],
 );
-
-/** Another name of a player, as files or hosts write it, entered by people. */
-export const playerAlias = pgTable('player_alias', {
-  name: text('name').primaryKey(),
-  playerName: text('player_name').notNull(),
-});
 
 /** A file of the import folder that was loaded, by the SHA-256 hash of what is in it. */
 export const importFile = pgTable('import_file', {

@@ -44,11 +44,12 @@ export function readCrosswalk(csv: string): CrosswalkRow[] {
   });
 }
 
-/** A row of `player_external_id`. */
+/** A row of `player_external_id`; `alias` where that made the link. */
 export interface ExternalId {
   provider: string;
   externalId: string;
   playerId: string;
+  alias?: string | null;
 }
 
 /** Links found, and the players of whom none was. */
@@ -77,14 +78,17 @@ export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
       .find((playerId) => playerId !== undefined);
   const taken = new Set(known.filter((link) => link.provider === provider).map(({ playerId }) => playerId));
   const result: Linked<T> = { links: [], unmatched: [] };
-  const link = (player: T, playerId: string | undefined): boolean => {
+  const link = (player: T, playerId: string | undefined, alias?: string): boolean => {
     if (playerId === undefined || taken.has(playerId)) return false;
     taken.add(playerId);
-    result.links.push({ provider, externalId: player.externalId, playerId });
+    result.links.push({ provider, externalId: player.externalId, playerId, ...(alias !== undefined && { alias }) });
     return true;
   };
   const open = players.filter(({ externalId }) => !ours.has(key(provider, externalId)));
   const unnamed = open.filter((player) => !link(player, byCrosswalk(player.externalId)));
-  result.unmatched = unnamed.filter((player) => !link(player, match(player)?.id));
+  result.unmatched = unnamed.filter((player) => {
+    const found = match(player);
+    return !link(player, found?.id, found?.alias);
+  });
   return result;
 }

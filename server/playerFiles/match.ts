@@ -15,8 +15,8 @@ export interface NamedPlayer {
   nflTeam: string | null;
 }
 
-/** Finds the one known player who is meant; null when there is none or the choice is not clear. */
-export type Match = (player: NamedPlayer) => KnownPlayer | null;
+/** Finds the one known player who is meant; null when there is none or the choice is not clear. `alias` is what told it, if one did. */
+export type Match = (player: NamedPlayer) => (KnownPlayer & { alias?: string }) | null;
 
 const defenceName = (name: string): string => nameKey(name.replace(/\s+(?:D\/?ST|DEF|Defense)$/i, ''));
 const nickname = (key: string): string => key.split(' ').at(-1) ?? '';
@@ -52,10 +52,12 @@ export function playerMatcher(players: readonly KnownPlayer[], aliases: Readonly
     else byKey.set(nameKey(player.name), [player]);
   }
   const defences = players.filter(({ position }) => position === 'DEF');
-  const keyed = new Map([...aliases].map(([from, to]) => [nameKey(from), nameKey(to)]));
+  const keyed = new Map([...aliases].map(([alias, to]) => [nameKey(alias), { alias, to: nameKey(to) }]));
   return (player) => {
     if (player.position === 'DEF') return matchDefence(defences, player);
     const key = nameKey(player.name);
-    return choose(byKey.get(keyed.get(key) ?? key) ?? [], player);
+    const meant = keyed.get(key);
+    const found = choose(byKey.get(meant?.to ?? key) ?? [], player);
+    return found && meant ? { ...found, alias: meant.alias } : found;
   };
 }

@@ -1,13 +1,23 @@
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
-import { InvalidInputError } from '../domain/errors';
+import { InvalidInputError, NotFoundError } from '../domain/errors';
 import { nameKey } from '../playerFiles/names';
 import { forgetImportFiles } from '../db/queries/importFiles';
 import { selectLastRuns } from '../db/queries/importRuns';
-import { type Player, selectAliases, selectLinks, selectPlayers, setAlias, setLink } from '../db/queries/knownPlayers';
+import {
+  type Player,
+  removeAliasRow,
+  selectAliases,
+  selectAliasRows,
+  selectLinks,
+  selectPlayers,
+  setAlias,
+  setLink,
+} from '../db/queries/knownPlayers';
 import { isPlayer, readHostPlayer } from './unmatchedNames';
 
-type UnmatchedPlayer = components['schemas']['UnmatchedPlayer'];
+type Schemas = components['schemas'];
+type UnmatchedPlayer = Schemas['UnmatchedPlayer'];
 
 const refused = (field: 'name' | 'player', message: string) => new InvalidInputError([{ field, message }]);
 
@@ -25,7 +35,10 @@ export async function saveAlias(db: Database, name: string, playerName: string):
   const id = readHostPlayer(name);
   if (id) {
     if (found.length > 1) throw refused('player', `must be the name of one player; ${found.length} are called ${player.name}`);
-    await setLink(db, { ...id, playerId: player.id });
+    await db.transaction(async (tx) => {
+      await setAlias(tx, name, player.name);
+      await setLink(tx, { ...id, playerId: player.id, alias: name });
+    });
     return player;
   }
   const key = nameKey(name);
@@ -38,6 +51,25 @@ export async function saveAlias(db: Database, name: string, playerName: string):
   });
   return player;
 }
+
+const platforms: Record<string, string> = { mfl: 'MyFantasyLeague', sleeper: 'Sleeper' };
+
+/** The aliases that people gave, newest first. */
+export const listAliases = async (db: Database): Promise<Schemas['Alias'][]> =>
+  (await selectAliasRows(db)).map(({ name, playerName, givenAt }) => {
+    const id = readHostPlayer(name);
+    return { name, player: playerName, platform: (id && platforms[id.provider]) ?? null, givenAt };
+  });
+
+/**
+ * Removes an alias, so that the next import takes its name for nobody's. Files are loaded again, as after a new alias.
+ * @throws NotFoundError
+ */
+export const removeAlias = (db: Database, name: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (name.includes('\0') || !(await removeAliasRow(tx, name.trim()))) throw new NotFoundError(`Alias ${name}`);
+    await forgetImportFiles(tx);
+  });
 
 /** Up to five known names that share a word with `name`; more shared words and the same first letter rank higher. */
 function suggestionsFor(name: string, known: { name: string; key: string }[]): string[] {

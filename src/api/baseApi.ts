@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** The cache tags of everything but the account, the maintenance runs, and what a host has of a league. */
+/** The cache tags of everything but the account and maintenance. */
 export const everyTag = [
   'Standings',
   'Roster',
@@ -31,6 +31,8 @@ export const baseApi = createApi({
     'Settings',
     'Runs',
     'HostLeague',
+    'Unmatched',
+    'Aliases',
   ],
   // The default waits for every running query: one slow query would delay each refetch after a mutation.
   invalidationBehavior: 'immediately',

@@ -25,7 +25,9 @@ type Tag =
   | 'Rookies'
   | 'Settings'
   | 'Runs'
-  | 'HostLeague';
+  | 'HostLeague'
+  | 'Unmatched'
+  | 'Aliases';
 
 /** A maintenance call whose response is lost may still be running on the server: only a response says that it ran. */
 const after =
@@ -93,7 +95,11 @@ adminApi.enhanceEndpoints({
   endpoints: {
     getNewSeasons: { providesTags: ['Runs'] },
     getRuns: { providesTags: ['Runs'] },
-    getUnmatchedPlayers: { providesTags: ['Runs'] },
+    getUnmatchedPlayers: { providesTags: ['Runs', 'Unmatched'] },
+    getAliases: { providesTags: ['Aliases'] },
+    saveAlias: { invalidatesTags: unlessFailed('Aliases') },
+    // A refusal says that somebody else removed it.
+    removeAlias: { invalidatesTags: (_response, error) => [error === undefined ? 'Unmatched' : 'Aliases'] },
     populateCache: { invalidatesTags: after(['Roster']) },
     populateRookies: { invalidatesTags: after(['Rookies']) },
     populateFullLeagueYearData: { invalidatesTags: after(['Standings']) },

@@ -5,7 +5,7 @@ import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import { leagues } from './leagues';
-import { leagueResults, maintenanceRuns, newSeasons, unmatchedPlayers } from './maintenance';
+import { aliases, leagueResults, maintenanceRuns, newSeasons, unmatchedPlayers } from './maintenance';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
 import { playerScores, seasonScores, teamNames, weekScores } from './scores';
@@ -36,6 +36,7 @@ const tables = {
   trades,
   newSeasons,
   unmatchedPlayers,
+  aliases,
   weekScores,
 };
 

@@ -3,12 +3,13 @@ import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { keyedRows } from './keys';
 
-const { getRuns, getNewSeasons, takeBackNewSeason, getUnmatchedPlayers, saveAlias, ...calls } = adminApi.endpoints;
+const { getRuns, getNewSeasons, takeBackNewSeason, getUnmatchedPlayers, getAliases, saveAlias, removeAlias, ...calls } =
+  adminApi.endpoints;
 
 /** A maintenance call, by the contract's name. */
 export type AdminCallId = keyof typeof calls;
 
-/** The key of the only list of runs, of new seasons, and of unmatched players. */
+/** The key of the only list of runs, of new seasons, of unmatched players, and of aliases. */
 export const allRuns = 'all';
 
 /**
@@ -45,3 +46,8 @@ export const unmatchedPlayers = createTable('unmatchedPlayers', [
   feed(getUnmatchedPlayers, unmatched),
   feed(saveAlias, unmatched),
 ]);
+
+/** Another name of a player, or a host's id of him, that people gave. */
+export type AliasRow = { key: string } & Schema<'Alias'>;
+const given = (response: Schema<'Alias'>[]) => keyedRows(allRuns, response, ({ name }) => name);
+export const aliases = createTable('aliases', [feed(getAliases, given), feed(removeAlias, given)]);

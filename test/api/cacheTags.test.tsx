@@ -74,6 +74,7 @@ const queries: Record<QueryName, object> = {
   getNewSeasons: {},
   getRuns: {},
   getUnmatchedPlayers: {},
+  getAliases: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
@@ -102,7 +103,8 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getEnteredTrades'] },
   replacePreDraftTrade: { arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } }, stale: [...draft, 'getEnteredTrades'] },
   takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, 'getEnteredTrades'] },
-  saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: [] },
+  saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: ['getAliases'] },
+  removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
   populateCache: { stale: [...rosters, ...runs] },
   populateRookies: { stale: ['getRookies', ...runs] },
   populateFullLeagueYearData: { stale: [...standings, ...runs] },

@@ -72,6 +72,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getRuns: { params: {} },
   getUnmatchedPlayers: { params: {} },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
+  getAliases: { params: {} },
+  removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },
   getAccount: { params: {} },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
@@ -99,6 +101,7 @@ export async function completeSamples(): Promise<void> {
   }
   await send('GET', `/api/Admin/createNewSeason?leagueId=${sampleCalls.takeBackNewSeason!.params['leagueId']}`);
   await server.rows('delete from import_run');
+  await send('POST', '/api/Admin/SaveAlias', { name: sampleCalls.removeAlias!.params['name'], player: 'Josh Allen' });
   Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
 }
 

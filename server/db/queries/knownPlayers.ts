@@ -2,12 +2,16 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { player, playerAlias, playerExternalId, ranking, rosterEntry } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
+import { toIso } from '../toIso';
 
 /** A row of `player`. */
 export type Player = typeof player.$inferSelect;
 
-/** The id that a host or a file gives a player. */
-export type ExternalId = typeof playerExternalId.$inferSelect;
+/** The id that a host or a file gives a player; `alias` where that made the link. */
+export type ExternalId = Omit<typeof playerExternalId.$inferSelect, 'alias'> & { alias?: string | null };
+
+/** A row of `player_alias`. */
+export type Alias = typeof playerAlias.$inferSelect;
 
 /** Every player, by id. */
 export const selectPlayers = (db: Database): Promise<Player[]> => db.select().from(player).orderBy(asc(player.id));
@@ -27,16 +31,31 @@ export const playerIdsOf = async (db: Database, provider: string): Promise<Map<s
 export const selectAliases = async (db: Database): Promise<Map<string, string>> =>
   new Map((await db.select().from(playerAlias)).map(({ name, playerName }) => [name, playerName]));
 
-/** Stores an alias. */
-export const setAlias = (db: Database, name: string, playerName: string) =>
-  db.insert(playerAlias).values({ name, playerName }).onConflictDoUpdate({ target: playerAlias.name, set: { playerName } });
+/** All about the aliases, newest first, those of an unknown time last. */
+export const selectAliasRows = async (db: Database): Promise<Alias[]> => {
+  const rows = await db
+    .select()
+    .from(playerAlias)
+    .orderBy(sql`${playerAlias.givenAt} desc nulls last`, asc(playerAlias.name));
+  return rows.map((row) => ({ ...row, givenAt: toIso(row.givenAt) }));
+};
+
+/** Removes an alias with the links that it made. @returns whether there was one */
+export const removeAliasRow = async (tx: Database, name: string): Promise<boolean> =>
+  (await tx.delete(playerAlias).where(eq(playerAlias.name, name)).returning({ name: playerAlias.name })).length > 0;
+
+/** Stores an alias in place of one of the same name. */
+export async function setAlias(tx: Database, name: string, playerName: string): Promise<void> {
+  await removeAliasRow(tx, name);
+  await tx.insert(playerAlias).values({ name, playerName, givenAt: new Date().toISOString() });
+}
 
 /** Stores a player's id at a provider. */
-export const setLink = (db: Database, { playerId, ...id }: ExternalId) =>
+export const setLink = (db: Database, { playerId, alias = null, ...id }: ExternalId) =>
   db
     .insert(playerExternalId)
-    .values({ ...id, playerId })
-    .onConflictDoUpdate({ target: [playerExternalId.provider, playerExternalId.externalId], set: { playerId } });
+    .values({ ...id, playerId, alias })
+    .onConflictDoUpdate({ target: [playerExternalId.provider, playerExternalId.externalId], set: { playerId, alias } });
 
 /** The names of rostered or ranked players without an id at a provider. */
 export async function selectUnlinked(db: Database, provider: string, season: number): Promise<string[]> {
@@ -63,4 +82,10 @@ export const syncPlayers = (tx: Database, rows: Player[]): Promise<RowCount> =>
 
 /** Inserts or updates the ids that a provider gives players; the others stay. */
 export const syncLinks = (tx: Database, provider: string, rows: ExternalId[]): Promise<RowCount> =>
-  syncRows(tx, playerExternalId, eq(playerExternalId.provider, provider), rows, { keepOthers: true });
+  syncRows(
+    tx,
+    playerExternalId,
+    eq(playerExternalId.provider, provider),
+    rows.map(({ alias = null, ...row }) => ({ ...row, alias })),
+    { keepOthers: true },
+  );

@@ -1,10 +1,10 @@
-import { findUnmatched, saveAlias } from '../../sync/aliases';
+import { findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/aliases';
 import type { Handlers } from '../operations';
 import { secondsOf, selectRuns } from '../../db/queries/importRuns';
 
 const shown = 100;
 
-export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'saveAlias'> = {
+export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'getAliases' | 'saveAlias' | 'removeAlias'> = {
   getRuns: async ({ db }) =>
     (await selectRuns(db, shown)).map((each) => {
       const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
@@ -18,5 +18,12 @@ export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'sa
   saveAlias: async ({ db, body: { name, player } }) => {
     await saveAlias(db, name, player);
     return findUnmatched(db);
+  },
+
+  getAliases: ({ db }) => listAliases(db),
+
+  removeAlias: async ({ db, body: { name } }) => {
+    await removeAlias(db, name);
+    return listAliases(db);
   },
 };

@@ -164,6 +164,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.aliasCreate,
       }),
     }),
+    getAliases: build.query<GetAliasesResponse, GetAliasesArg>({
+      query: () => ({ url: `/api/Admin/GetAliases` }),
+    }),
+    removeAlias: build.mutation<RemoveAliasResponse, RemoveAliasArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/RemoveAlias`,
+        method: "POST",
+        body: queryArg.aliasRemove,
+      }),
+    }),
     getNewSeasons: build.query<GetNewSeasonsResponse, GetNewSeasonsArg>({
       query: () => ({ url: `/api/Admin/GetNewSeasons` }),
     }),
@@ -264,6 +274,14 @@ export type SaveAliasResponse =
 export type SaveAliasArg = {
   aliasCreate: AliasCreate;
 };
+export type GetAliasesResponse =
+  /** status 200 The aliases; an empty array before the first. */ Alias[];
+export type GetAliasesArg = void;
+export type RemoveAliasResponse =
+  /** status 200 The aliases; an empty array before the first. */ Alias[];
+export type RemoveAliasArg = {
+  aliasRemove: AliasRemove;
+};
 export type GetNewSeasonsResponse =
   /** status 200 The leagues; an empty array when no season can be taken back. */ NewSeason[];
 export type GetNewSeasonsArg = void;
@@ -357,6 +375,20 @@ export type AliasCreate = {
   /** The name of one of our players. */
   player: string;
 };
+export type Alias = {
+  /** As the host or the file names him. */
+  name: string;
+  /** The player who is meant. */
+  player: string;
+  /** The host whose id of him the name is; null for a name, which counts for all hosts and files. */
+  platform: string | null;
+  /** Null for an alias that was given before this was kept. */
+  givenAt: DateTime | null;
+};
+export type AliasRemove = {
+  /** The name as in the list. */
+  name: string;
+};
 export type NewSeason = {
   leagueId: string;
   leagueName: string;
@@ -392,6 +424,8 @@ export const {
   useGetRunsQuery,
   useGetUnmatchedPlayersQuery,
   useSaveAliasMutation,
+  useGetAliasesQuery,
+  useRemoveAliasMutation,
   useGetNewSeasonsQuery,
   useTakeBackNewSeasonMutation,
 } = injectedRtkApi;

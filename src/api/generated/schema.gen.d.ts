@@ -419,6 +419,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetAliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The aliases that people gave, newest first
+         * @description Nothing is written.
+         */
+        get: operations["getAliases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/RemoveAlias": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an alias, from the next import on
+         * @description The ids by which imports knew the player through this alias go with it.
+         */
+        post: operations["removeAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Admin/GetNewSeasons": {
         parameters: {
             query?: never;
@@ -1241,6 +1281,32 @@ export interface components {
              */
             player: string;
         };
+        Alias: {
+            /**
+             * @description As the host or the file names him.
+             * @example Bam Knight
+             */
+            name: string;
+            /**
+             * @description The player who is meant.
+             * @example Zonovan Knight
+             */
+            player: string;
+            /**
+             * @description The host whose id of him the name is; null for a name, which counts for all hosts and files.
+             * @example MyFantasyLeague
+             */
+            platform: string | null;
+            /** @description Null for an alias that was given before this was kept. */
+            givenAt: components["schemas"]["DateTime"] | null;
+        };
+        AliasRemove: {
+            /**
+             * @description The name as in the list.
+             * @example Bam Knight
+             */
+            name: string;
+        };
         /**
          * @description The host, where `league` is an id. An address names its host itself.
          * @example sleeper
@@ -2021,6 +2087,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The aliases; an empty array before the first. */
+        Aliases: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Alias"][];
+            };
+        };
         /** @description A parameter or field is missing or malformed; `errors` names each with its rule. */
         BadRequest: {
             headers: {
@@ -2513,6 +2588,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAliases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Aliases"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AliasRemove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Aliases"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -52,6 +52,22 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     }
   ],
+  "getAliases": [
+    {
+      "name": "string",
+      "player": "string",
+      "platform": "string",
+      "givenAt": "string"
+    }
+  ],
+  "removeAlias": [
+    {
+      "name": "string",
+      "player": "string",
+      "platform": "string",
+      "givenAt": "string"
+    }
+  ],
   "getNewSeasons": [
     {
       "leagueId": "string",

@@ -7,12 +7,13 @@ import { useAppSelector } from '../../store/hooks';
 import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
 import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
+import { Aliases } from './Aliases';
 import { LastRuns } from './LastRuns';
 import { NewSeasons } from './NewSeasons';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 import './admin.css';
 
-/** The maintenance calls, unmatched players and last runs. Calls that take a league get the chosen one. */
+/** The maintenance calls, new seasons, unmatched players, aliases and last runs. Calls that take a league get the chosen one. */
 export function AdminPage() {
   const choices = choicesOf(useConfig());
   const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');
@@ -38,10 +39,11 @@ export function AdminPage() {
         <>
           <AddLeague />
           <UnmatchedPlayers />
+          <Aliases />
           <LastRuns />
         </>
       ) : (
-        <p>Log in as an admin to see unmatched players and the last runs.</p>
+        <p>Log in as an admin to see unmatched players, aliases and the last runs.</p>
       )}
     </Page>
   );

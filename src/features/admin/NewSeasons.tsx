@@ -15,7 +15,7 @@ const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').th
 
 const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewSeasonRow>[] => [
   { key: 'league', header: 'League', rowHeader: true, cell: ({ leagueName }) => leagueName },
-  { key: 'season', header: 'New season', cell: ({ season }) => season },
+  { key: 'season', header: 'Season', cell: ({ season }) => season },
   {
     key: 'action',
     header: 'Action',

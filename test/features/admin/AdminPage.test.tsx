@@ -190,6 +190,7 @@ test('a member reads that the calls and the lists are for admins', async () => {
   const user = await open();
   expect(await screen.findByText('The last runs are for admins.')).toBeVisible();
   expect(await screen.findByText('Unmatched players are for admins.')).toBeVisible();
+  expect(await screen.findByText('Aliases are for admins.')).toBeVisible();
   await user.click(button('populateCache'));
   await waitFor(() => expect(outcome('populateCache')).toHaveTextContent('Failed: Only an admin may do this.'));
   log.mockRestore();

@@ -93,6 +93,7 @@ test('before the first run, and with everyone matched, the lists say so', async 
   await open();
   expect(await screen.findByText('No call has been made yet.')).toBeVisible();
   expect(await screen.findByText(/^The last run of each call matched everyone/)).toBeVisible();
+  expect(await screen.findByText('No alias has been given.')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Alias' })).toBeNull();
 });
 

@@ -98,7 +98,7 @@ it('replaces what is there, when told to, and answers the same after that', asyn
   expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
   await server.restart();
   expect(await answers()).toEqual(before);
-  expect(await values("select count(*)::int from pg_constraint where contype = 'f'")).toEqual([[26]]);
+  expect(await values("select count(*)::int from pg_constraint where contype = 'f'")).toEqual([[27]]);
 });
 
 const passphrase = 'a long pass phrase';

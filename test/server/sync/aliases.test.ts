@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { send } from '../../support/call';
 import { testAdmin } from '../../support/testAdmin';
 import { runOne, values } from './calls';
-import { enterLeague, HostFolder, ourLeague, rostersAnswer } from './hostFolder';
+import { enterLeague, HostFolder, ourLeague, people, rostersAnswer } from './hostFolder';
 
 type Schemas = components['schemas'];
 
@@ -13,6 +13,8 @@ beforeAll(() => server.importFrom(host));
 const read = async <Answer>(call: string) => (await send('GET', `/api/Admin/${call}`)).json<Answer>();
 const unmatched = () => read<Schemas['UnmatchedPlayer'][]>('GetUnmatchedPlayers');
 const save = (name: string, player: string) => send('POST', '/api/Admin/SaveAlias', { name, player });
+const aliases = () => read<Schemas['Alias'][]>('GetAliases');
+const remove = (name: string) => send('POST', '/api/Admin/RemoveAlias', { name });
 const ranked = (avg: number) =>
   values(`select p.name from ranking r join player p on p.id = r.player_id where season = 2026 and avg = ${avg}`);
 const file = (names: string[]) =>
@@ -70,6 +72,52 @@ test.each([
   const answer = await save(name, player);
   expect([answer.statusCode, answer.json<Schemas['Problem']>().errors]).toEqual([400, [{ field, message }]]);
   expect(await values('select * from player_alias')).toEqual(before);
+});
+
+test('the aliases are listed, newest first, with player, platform and when; one of before that was kept comes last', async () => {
+  await server.rows(`insert into player_alias values ('Old Josh', 'Josh Allen')`);
+  const found = await aliases();
+  expect(found.map(({ name, player, platform }) => [name, player, platform])).toEqual([
+    ['mfl player 4711', 'Brock Bowers', 'MyFantasyLeague'],
+    ['Jammy Chase', 'Tee Higgins', null],
+    ['Old Josh', 'Josh Allen', null],
+  ]);
+  expect(Math.abs(Date.parse(found[0]!.givenAt!) - Date.now())).toBeLessThan(60_000);
+  expect(found[2]!.givenAt).toBeNull();
+});
+
+test('a removed alias is in the list no more, and the next import takes its name for nobody’s', async () => {
+  const answer = await remove('Jammy Chase');
+  expect([answer.statusCode, answer.json<Schemas['Alias'][]>().map(({ name }) => name)]).toEqual([
+    200,
+    ['mfl player 4711', 'Old Josh'],
+  ]);
+  expect((await runOne('loadNewFantasyProsFile')).unmatched).toEqual(['Jammy Chase', '<b>No One</b>']);
+  expect((await unmatched()).map(({ name }) => name)).toContain('Jammy Chase');
+
+  expect((await remove('mfl player 4711')).statusCode).toBe(200);
+  expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual(['mfl player 4711']);
+  expect((await unmatched()).map(({ name }) => name)).toContain('mfl player 4711');
+
+  const again = await remove('mfl player 4711');
+  expect([again.statusCode, again.json<Schemas['Problem']>().detail]).toEqual([404, 'Alias mfl player 4711 is unknown.']);
+  expect((await remove('Jammy\0Chase')).statusCode).toBe(404);
+});
+
+test('the id by which an import knew a player through an alias goes with it, or when the name is given to another', async () => {
+  const player = { id: '9200', name: 'Derry, Hank', position: 'RB', team: 'BAL' };
+  const known = Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team }));
+  host.put('2026/players', { players: { player: [...known, player] } });
+  host.now({ rosters: rostersAnswer({ '0001': ['9101', '9200'] }) });
+  const roster = `select p.name from roster_entry e join player p on p.id = e.player_id where league_id = '${ourLeague}' order by 1`;
+  for (const name of ['Kyren Williams', 'Derrick Henry']) {
+    expect((await save('Hank Derry', name)).statusCode).toBe(200);
+    await runOne('populateCache');
+    expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual([]);
+    expect(await values(roster)).toEqual([[name], ['Josh Allen']].sort());
+  }
+  expect((await remove('Hank Derry')).statusCode).toBe(200);
+  expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual(['mfl player 9200']);
 });
 
 test('the last runs, newest first, tell call, league, by whom, when, outcome, counts and note', async () => {

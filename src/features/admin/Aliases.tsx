@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { refusalText, statusOnly, useGetAliasesQuery, useRemoveAliasMutation } from '../../api';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { lazyWidget } from '../../components/lazyWidget';
+import { QuerySection } from '../../components/QuerySection';
+import { SavedNotice } from '../../components/SavedNotice';
+import type { StaticColumn } from '../../components/StaticTable';
+import { useModal } from '../../components/useModal';
+import { aliases, allRuns, type AliasRow } from '../../entities/maintenance';
+import { refreshStamp } from '../../lib/dates';
+import { useAppSelector } from '../../store/hooks';
+import { CollapsedTable } from './CollapsedTable';
+
+const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
+
+const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[] => [
+  { key: 'name', header: 'Alias', rowHeader: true, cell: ({ name }) => name },
+  { key: 'player', header: 'Our player', cell: ({ player }) => player },
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (row) => (
+      <button type="button" className="button" aria-label={`Remove alias ${row.name}`} onClick={() => remove(row)}>
+        Remove
+      </button>
+    ),
+  },
+  { key: 'platform', header: 'Platform', cell: ({ platform }) => platform ?? 'All' },
+  {
+    key: 'when',
+    header: 'Given',
+    className: 'admin-table__stamp',
+    cell: ({ givenAt }) => (givenAt === null ? '–' : refreshStamp(givenAt)),
+  },
+];
+
+/** The aliases that people gave, newest first, to remove them. */
+export function Aliases() {
+  const query = useGetAliasesQuery(undefined, statusOnly);
+  const rows = useAppSelector((state) => aliases.selectRows(state, allRuns));
+  const [send, { isLoading: running }] = useRemoveAliasMutation();
+  const [saved, setSaved] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { shown, show, modal } = useModal<AliasRow>();
+  const headingId = useId();
+
+  const remove = async ({ name }: AliasRow) => {
+    setProblem(null);
+    const { error } = await send({ aliasRemove: { name } });
+    modal.onClose();
+    if (error === undefined) setSaved(`Alias ${name} removed`);
+    setProblem(refusalText(error));
+  };
+  return (
+    <section className="card admin-group" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        Aliases
+      </h2>
+      <div className="admin-group__body">
+        {query.forbidden && <p role="status">Aliases are for admins.</p>}
+        <ErrorAlert text={problem} />
+        {rows?.length === 0 ? (
+          <p role="status">No alias has been given.</p>
+        ) : (
+          <QuerySection rows={rows} query={query} emptyHint="Aliases that you save appear here.">
+            {(found) => <CollapsedTable label="Aliases" columns={aliasColumns(show)} rows={found} shown="first" hasLinks />}
+          </QuerySection>
+        )}
+      </div>
+      {shown && (
+        <ConfirmModal
+          {...modal}
+          title="Remove this alias?"
+          action="Remove"
+          running={running}
+          onConfirm={() => void remove(shown)}
+        >
+          From the next import on, {shown.name} is no longer {shown.player}, but an unmatched player.
+        </ConfirmModal>
+      )}
+      <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { get, send } from '../../support/call';
+import { logIn } from '../../support/logIn';
+import { renderRoute } from '../../support/renderRoute';
+
+const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string;
+const list = () => within(screen.getByRole('region', { name: 'Aliases' }));
+const rowOf = async (name: string) => (await list().findByRole('rowheader', { name })).closest('tr')!;
+const textsOf = (row: HTMLTableRowElement) => Array.from(row.cells, ({ textContent }) => textContent);
+const give = (name: string, player: string) => send('POST', '/api/Admin/SaveAlias', { name, player });
+
+async function open() {
+  await logIn();
+  const { user } = renderRoute('/admin');
+  await screen.findByRole('heading', { name: 'Aliases' });
+  return user;
+}
+
+beforeAll(() => get('/api/health'));
+beforeEach(() => server.rows('delete from player_alias'));
+afterEach(() => {
+  server.intercept(null);
+  localStorage.clear();
+});
+
+test('an alias is listed with player, platform and when, and removed after a question that names both', async () => {
+  await give('Jammy Chase', "Ja'Marr Chase");
+  await give('mfl player 4711', 'Brock Bowers');
+  const user = await open();
+  expect(textsOf(await rowOf('mfl player 4711'))).toEqual([
+    ...['mfl player 4711', 'Brock Bowers', 'Remove', 'MyFantasyLeague', stamp],
+  ]);
+  expect(textsOf(await rowOf('Jammy Chase'))).toEqual(['Jammy Chase', "Ja'Marr Chase", 'Remove', 'All', stamp]);
+
+  const ask = async () => {
+    await user.click(list().getByRole('button', { name: 'Remove alias Jammy Chase' }));
+    return within(await screen.findByRole('dialog', { name: 'Remove this alias?' }));
+  };
+  await user.click((await ask()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await rowOf('Jammy Chase')).toBeVisible();
+
+  const question = await ask();
+  expect(
+    question.getByText("From the next import on, Jammy Chase is no longer Ja'Marr Chase, but an unmatched player."),
+  ).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Alias Jammy Chase removed')).toBeVisible();
+  expect(list().queryByRole('rowheader', { name: 'Jammy Chase' })).toBeNull();
+  expect(await server.rows('select name from player_alias')).toEqual([{ name: 'mfl player 4711' }]);
+});
+
+test('an alias that somebody else removed meanwhile is told, and goes when the list is read again', async () => {
+  await give('Jammy Chase', "Ja'Marr Chase");
+  const user = await open();
+  await rowOf('Jammy Chase');
+  await send('POST', '/api/Admin/RemoveAlias', { name: 'Jammy Chase' });
+  await user.click(list().getByRole('button', { name: 'Remove alias Jammy Chase' }));
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Alias Jammy Chase is unknown.')).toBeVisible();
+  expect(await list().findByText('No alias has been given.')).toBeVisible();
+});
+
+test('an alias that is saved on the page is listed at once; of many, fifteen are shown until all are asked for', async () => {
+  for (let i = 0; i < 15; i++) await server.rows(`insert into player_alias values ('Twin ${i}', 'Josh Allen', now())`);
+  server.intercept(({ url }) =>
+    url.includes('/api/Admin/GetUnmatchedPlayers')
+      ? Response.json([{ name: 'Jammy Chase', takesAlias: true, suggestions: [], runs: [] }])
+      : undefined,
+  );
+  const user = await open();
+  await rowOf('Twin 1');
+  await user.type(await screen.findByLabelText('Our player', { selector: 'input' }), 'Tee Higgins{Enter}');
+  expect(textsOf(await rowOf('Jammy Chase')).slice(0, 2)).toEqual(['Jammy Chase', 'Tee Higgins']);
+  const names = () => list().getAllByRole('rowheader');
+  expect(names()).toHaveLength(15);
+  await user.click(list().getByRole('button', { name: 'Show all 16' }));
+  expect(names()).toHaveLength(16);
+});
