@@ -53,12 +53,14 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
 }
 
 /**
- * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into the User-Agent.
+ * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
+ * the User-Agent. `transport` reads in place of either; no environment sets it.
  */
 export interface ImportSettings {
   recordedDir: string | null;
   importDir: string;
   contact: string | null;
+  transport?: { get(url: string): Promise<string | null> };
 }
 
 /** The import settings of the environment. @throws ConfigError as {@link readConfig} does. */

@@ -4,11 +4,14 @@ import { readImports } from '../config';
 import type { OpenDatabase } from '../db';
 import { InvalidInputError } from '../domain/errors';
 import { PlayerFileError } from '../playerFiles/table';
-import { HostError } from '../hosts/transport/live';
+import { HostError } from '../hosts/errors';
 import { saveAlias } from '../sync/aliases';
 import { addLeague, type WantedLeague } from '../sync/addLeague';
+import { fromHost } from '../sync/hostedLeague';
 import { hostsOf, type Hosts } from '../sync/hosts';
+import { refreshLeague } from '../sync/refreshLeague';
 import { ImportError } from '../sync/result';
+import { runMaintenance } from '../sync/runner';
 import { findLeague, removeLeague } from '../db/queries/leagues';
 import { writeLeague } from '../db/writeLeague';
 import { findLeagueOfSource, selectLeagues, selectSources } from '../db/queries/sources';
@@ -20,6 +23,7 @@ const help = `Usage: npm run leagues -- <command> [options]
   list                        every league, and where its seasons come from
   add sleeper <league id>     adds a league of Sleeper by its id there, with every season that Sleeper has of it
   add mfl <league id>         the same for MyFantasyLeague; needs --season
+  refresh <id>                reads a league again: all that its host has of it now, and the seasons that are not frozen
   remove <id>                 removes a league with all its data
   alias <name> <player>       another name of a player, for imports that could not tell who is meant
 
@@ -27,6 +31,7 @@ const help = `Usage: npm run leagues -- <command> [options]
   --as <id>          (add) the id that the league gets here; the host's own unless given
   --replace          (add) takes the place of the league that has this id, whose data go
   --manual-keepers   (add) lets the teams mark their keepers
+  --accept-drop      (refresh) lets most of a league's rows go, where an import was refused because the host no longer has them
 
 The leagues are read over the network, or from the folder RECORDED_DIR if that is set. Either all of a league is added or nothing.
 The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.
@@ -35,7 +40,7 @@ The embedded database of DATA_DIR has one process at a time: stop the server fir
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const options = {
-  ...{ season: text, as: text, replace: flag, 'manual-keepers': flag },
+  ...{ season: text, as: text, replace: flag, 'manual-keepers': flag, 'accept-drop': flag },
   help: { ...flag, short: 'h' },
 } as const;
 
@@ -44,7 +49,11 @@ interface Given {
   as?: string;
   replace: boolean;
   'manual-keepers': boolean;
+  'accept-drop': boolean;
 }
+
+const printUnmatched = (context: CommandContext, unmatched: string[]) =>
+  unmatched.length && context.print(`Not known: ${unmatched.slice(0, 20).join(', ')} (${unmatched.length} in all).`);
 
 async function list(context: CommandContext, { db }: OpenDatabase) {
   for (const { id, provider, name, season } of await selectLeagues(db, ['default', 'sleeper'])) {
@@ -94,9 +103,22 @@ async function add(context: CommandContext, database: OpenDatabase, [host = '', 
   const { league, outcome } = await addLeague(database, hosts, wanted);
   const sources = await selectSources(database.db, league.id);
   context.print(`Added ${league.name}, ${sources.map((source) => source.season).join(', ')}: ${outcome.rows} rows.`);
-  if (outcome.unmatched.length)
-    context.print(`Not known: ${outcome.unmatched.slice(0, 20).join(', ')} (${outcome.unmatched.length} in all).`);
+  printUnmatched(context, outcome.unmatched);
   context.print(`Its page is ${league.provider === 'sleeper' ? '/sleeper' : ''}/league/${league.id}; the menus have it, too.`);
+}
+
+async function refresh(context: CommandContext, database: OpenDatabase, [id = '']: string[], given: Given) {
+  const { db, bus, isEmbedded } = database;
+  const league = await findLeague(db, id);
+  if (!league) throw new UsageError(`<id> must be a league's; there is no ${id}.`);
+  const settings = readImports(context.environment);
+  const read = fromHost(db, (hosted) => refreshLeague(db, { ...hosted, acceptDrop: given['accept-drop'] }));
+  const maintenance = { db, bus, isEmbedded, settings, startedBy: 'npm run leagues', onError: () => undefined };
+  const { leagues } = await runMaintenance(maintenance, { name: 'refreshLeague', chosen: id, leagues: [league], read });
+  const { rows, unmatched, note, error } = leagues[0]!;
+  if (error !== null) throw new UsageError(error);
+  context.print(note ?? `Refreshed ${league.name}: ${rows} rows.`);
+  printUnmatched(context, unmatched);
 }
 
 async function remove(context: CommandContext, { db, bus }: OpenDatabase, [id = '']: string[]) {
@@ -120,6 +142,7 @@ const commands: Record<
 > = {
   list: { words: 0, run: list },
   add: { words: 2, run: add },
+  refresh: { words: 1, run: refresh },
   remove: { words: 1, run: remove },
   alias: { words: 2, run: alias },
 };

@@ -8,6 +8,12 @@ export interface RowCount {
   skipped: number;
 }
 
+/** `keepOthers`: stored rows that are not given stay. `check` gets the numbers of rows before and after, and throws to refuse the sync. */
+export interface SyncOptions {
+  keepOthers?: boolean;
+  check?: (before: number, after: number) => void;
+}
+
 /** Rows per statement. */
 const chunkSize = 500;
 
@@ -34,7 +40,7 @@ export async function syncRows<Table extends PgTable>(
   table: Table,
   scope: SQL | undefined,
   rows: InferInsertModel<Table>[],
-  { keepOthers = false } = {},
+  { keepOthers = false, check }: SyncOptions = {},
 ): Promise<RowCount> {
   const key = keyOf(table);
   const textOf = (row: Row) => JSON.stringify(key.map(([name]) => row[name]));
@@ -44,6 +50,7 @@ export async function syncRows<Table extends PgTable>(
     .where(scope)) as Row[];
   const storedByKey = new Map(stored.map((row) => [textOf(row), row]));
   const given = new Map((rows as Row[]).map((row) => [textOf(row), row]));
+  if (!keepOthers) check?.(stored.length, given.size);
   const names = Object.keys((rows[0] ?? {}) as Row);
   const changed = [...given].filter(([id, row]) => {
     const old = storedByKey.get(id);

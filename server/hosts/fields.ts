@@ -1,18 +1,20 @@
+import { HostError } from './errors';
+
 /** An unchecked object of a host's response. */
 export type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks for an object. @throws naming `what` otherwise */
+/** Checks for an object. @throws HostError naming `what` otherwise */
 export function toFields(value: unknown, what: string): Fields {
-  if (!isFields(value)) throw new Error(`${what} must be an object, got ${JSON.stringify(value) ?? 'nothing'}`);
+  if (!isFields(value)) throw new HostError(`${what} must be an object, got ${JSON.stringify(value) ?? 'nothing'}`);
   return value;
 }
 
-/** Checks for a list of objects; absent or null is empty. @throws naming `what` otherwise */
+/** Checks for a list of objects; absent or null is empty. @throws HostError naming `what` otherwise */
 export function toFieldsList(value: unknown, what: string): Fields[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new Error(`${what} must be a list, got ${JSON.stringify(value)}`);
+  if (!Array.isArray(value)) throw new HostError(`${what} must be a list, got ${JSON.stringify(value)}`);
   return value.map((item, i) => toFields(item, `${what}[${i}]`));
 }
 
@@ -36,8 +38,8 @@ export function toNumber(value: unknown): number | null {
 export const toIds = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(toText).filter((id): id is string => id !== null) : [];
 
-/** Checks for a value. @throws `<what> must be <rule>` when it is null */
+/** Checks for a value. @throws HostError `<what> must be <rule>` when it is null */
 export function required<T>(value: T | null, what: string, rule: string): T {
-  if (value === null) throw new Error(`${what} must be ${rule}`);
+  if (value === null) throw new HostError(`${what} must be ${rule}`);
   return value;
 }

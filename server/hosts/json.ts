@@ -1,9 +1,11 @@
+import { HostError } from './errors';
+
 /** A JSON string or a whole number. Strings are matched so that digits in them are not. */
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
  * Parses a host's JSON. Integers beyond the safe range become text: hosts sometimes send 18-digit ids as numbers.
- * @throws when the text is no JSON; the message names `what`
+ * @throws HostError when the text is no JSON; the message names `what`
  */
 export function parseJson(text: string, what: string): unknown {
   const safe = /\d{16}/.test(text)
@@ -12,6 +14,6 @@ export function parseJson(text: string, what: string): unknown {
   try {
     return JSON.parse(safe);
   } catch {
-    throw new Error(`${what} is not JSON`);
+    throw new HostError(`${what} is not JSON`);
   }
 }

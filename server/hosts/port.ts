@@ -4,6 +4,7 @@
  * `capabilities`.
  */
 
+import type { HostError } from './errors';
 import type { Place } from '../domain/places';
 import type { Standing } from '../domain/standings';
 
@@ -122,14 +123,24 @@ export interface HostRank {
 /** Team ids to the host's ids of players in reserve or taxi slots, from the stored snapshot of a week. */
 export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A platform that hosts leagues. Methods reject when the host has no such league or its response breaks a rule. */
+/** What a message can name: the methods of {@link Provider} by the call that their rows come from; `weeks` are the league's. */
+export type HostCall = 'teams' | 'standings' | 'rosters' | 'weeks' | 'weekScores' | 'places' | 'draft' | 'pickTrades';
+
+/**
+ * A platform that hosts leagues. Methods reject with a HostError that names the call when the host has no such league, has nothing where
+ * there always is something, or its response breaks a rule.
+ */
 export interface Provider {
   name: string;
+  /** Names a call for people, such as `Sleeper's league/1/matchups/3`. */
+  callOf(call: HostCall, source: Source, week?: number): string;
   capabilities: {
     /** Whether keepers are public. */
     keepers: boolean;
     /** Whether the host has the reserve players of past weeks; otherwise only stored snapshots do. */
     reserveByWeek: boolean;
+    /** Whether trades of picks have dates. Without them the current season's trades are all that count. */
+    datedTrades: boolean;
   };
   league(source: Source): Promise<HostLeague>;
   teams(source: Source): Promise<HostTeam[]>;
@@ -145,8 +156,11 @@ export interface Provider {
   pickTrades(source: Source): Promise<HostPickTrade[]>;
   /** All players of a season. */
   players(season: number): Promise<HostPlayer[]>;
-  /** This season and the earlier ones that the host has, newest first. */
-  history(source: Source): Promise<Source[]>;
+  /**
+   * This season and the earlier ones that the host has, newest first.
+   * @param onBreak gets the earlier season that could not be read, behind which no more are found
+   */
+  history(source: Source, onBreak?: (season: number, error: HostError) => void): Promise<Source[]>;
   /** The league's next season; null before the host has it. */
   successor(source: Source): Promise<Source | null>;
 }

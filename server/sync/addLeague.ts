@@ -4,16 +4,12 @@ import type { Provider, Source } from '../hosts/port';
 import { addLeagueRow, type League, removeLeague, setLeague } from '../db/queries/leagues';
 import { syncSources } from '../db/queries/sources';
 import { findPlayedSeason } from '../db/queries/standings';
-import { populateDraftOrder } from './draft';
 import type { HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
 import { readNewestCrosswalk } from './importFolder';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { populatePlayers, updateSleeperPlayers } from './players';
-import { refreshRosters } from './rosters';
-import { refreshStandings } from './seasons';
-import { updateSleeperLeague } from './sleeperLeagues';
-import { updateWeeks } from './weeks';
+import { refreshLeague } from './refreshLeague';
 
 /** A league to add from a host; `id` is its id in this installation. */
 export interface WantedLeague {
@@ -24,15 +20,10 @@ export interface WantedLeague {
   importDir: string;
 }
 
-async function readPresent(hosts: Hosts, hosted: HostedLeague, importDir: string): Promise<ImportWrite[]> {
-  const { season } = hosted.source;
+async function readPlayers(hosts: Hosts, { provider, source }: HostedLeague, importDir: string): Promise<ImportWrite> {
   const crosswalk = await readNewestCrosswalk(importDir);
-  if (hosted.provider.name === 'sleeper') {
-    const players = updateSleeperPlayers(await hosts.sleeper.players(season), crosswalk);
-    return [players, await updateSleeperLeague(hosted)];
-  }
-  const players = await populatePlayers(hosts.mfl, season, crosswalk);
-  return [players, await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(hosted)];
+  if (provider.name !== 'sleeper') return populatePlayers(hosts.mfl, source.season, crosswalk);
+  return updateSleeperPlayers(await hosts.sleeper.players(source.season), crosswalk);
 }
 
 /** A league as its host has it now, which is yet to be added. */
@@ -57,8 +48,7 @@ export async function readNewLeague(
   const league = await newLeague(wanted);
   const { season } = league;
   const hosted: HostedLeague = { league, provider, source: { ...source, season }, sources: [] };
-  const writes = await readPresent(hosts, hosted, importDir);
-  writes.push(await updateWeeks(db, hosted, { withSeasons: true }));
+  const writes = [await readPlayers(hosts, hosted, importDir), await refreshLeague(db, hosted)];
   const write: ImportWrite = async (tx) => {
     await removeLeague(tx, id);
     await addLeagueRow(tx, league);

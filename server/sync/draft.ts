@@ -1,54 +1,77 @@
 import type { Database } from '../db';
 import { type HostPickTransfer, draftTransfers } from '../hosts/draftTransfers';
-import type { HostDraftPick, HostPickTrade, Provider, Source } from '../hosts/port';
-import { syncDraft } from '../db/queries/draftPicks';
+import type { HostDraftPick, HostPickTrade } from '../hosts/port';
+import { countDraft, syncDraft } from '../db/queries/draftPicks';
 import { playerIdsOf } from '../db/queries/knownPlayers';
 import { setLeague } from '../db/queries/leagues';
 import { replaceHostTransfers, selectPickTransfers } from '../db/queries/pickTrades';
-import { type HostedLeague, readSeasons } from './hostedLeague';
+import { type Guard, guardOf } from './drops';
+import { type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
 import type { RowCount } from '../db/syncRows';
-import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
+import { type ImportResult, type ImportWrite, total } from './result';
 
 /** How many seasons before a draft its picks can be traded. */
 const seasonsAhead = 3;
 
-/** A season's draft as read from the host, with the trades of its picks, oldest first. */
+/** A season's draft as read from the host, with the trades of its picks, oldest first; `refused` are seasons without their trades. */
 export interface HostDraft {
   picks: HostDraftPick[];
   trades: HostPickTrade[];
+  refused: string[];
 }
 
 /** Reads a draft. A trade without a date is part of the current state, so only dated trades of earlier seasons count. */
-export async function readDraft(provider: Provider, source: Source): Promise<HostDraft> {
+export async function readDraft(hosted: HostedLeague): Promise<HostDraft> {
+  const { provider, source } = hosted;
   const picks = await provider.draft(source);
-  const sources = (await provider.history(source)).slice(0, seasonsAhead + 1);
-  const { seasons } = await readSeasons(sources, source, (each) => provider.pickTrades(each));
+  const history = provider.capabilities.datedTrades ? await seasonsOf(hosted) : { sources: [source], refused: [] };
+  const { seasons, refused } = await readSeasons(history.sources.slice(0, seasonsAhead + 1), source, (each) =>
+    provider.pickTrades(each),
+  );
   const [own = [], ...earlier] = seasons;
   const dated = earlier.toReversed().flatMap((trades) => trades.filter(({ date }) => date !== null));
-  return { picks, trades: [...dated, ...own].filter(({ season }) => season === source.season) };
+  const trades = [...dated, ...own].filter(({ season }) => season === source.season);
+  return { picks, trades, refused: [...history.refused, ...refused] };
 }
 
-/** Writes the host's pick trades. One that people have entered is not written again. */
-async function writeTransfers(tx: Database, leagueId: string, season: number, transfers: HostPickTransfer[]): Promise<RowCount> {
+/**
+ * Writes the host's pick trades. One that people have entered is not written again; a date that is no longer known stays.
+ * @param options `isWhole` when the trades of all seasons could be read
+ */
+async function writeTransfers(
+  tx: Database,
+  leagueId: string,
+  season: number,
+  transfers: HostPickTransfer[],
+  { guard, isWhole }: { guard: Guard; isWhole: boolean },
+): Promise<RowCount> {
   const textOf = ({ round, pick, date, fromTeamId, toTeamId }: HostPickTransfer) =>
     JSON.stringify([round, pick, date, fromTeamId, toTeamId]);
   const handsOf = (transfer: HostPickTransfer) => textOf({ ...transfer, date: null });
   const stored = await selectPickTransfers(tx, leagueId, season);
   const entered = new Set(stored.filter(({ source }) => source === 'manual').map(handsOf));
-  const before = stored.filter(({ source }) => source === 'host').map(textOf);
-  const after = transfers.filter((transfer) => !entered.has(handsOf(transfer)));
+  const ofHost = stored.filter(({ source }) => source === 'host');
+  const before = ofHost.map(textOf);
+  const dates = new Map(ofHost.map((transfer) => [handsOf(transfer), transfer.date]));
+  const after = transfers
+    .filter((transfer) => !entered.has(handsOf(transfer)))
+    .map((transfer) => ({ ...transfer, date: transfer.date ?? dates.get(handsOf(transfer)) ?? null }));
+  const dated = (list: { date: string | null }[]) => list.filter(({ date }) => date !== null).length;
+  if (isWhole) guard('pickTrades', dated(ofHost), dated(transfers), { what: 'traded picks with a date' });
+  guard('pickTrades', before.length, after.length, { what: 'traded picks' });
   if (JSON.stringify(before) === JSON.stringify(after.map(textOf))) return { rows: 0, skipped: after.length };
   await replaceHostTransfers(tx, leagueId, season, after);
   return { rows: after.length + before.filter((transfer) => !after.map(textOf).includes(transfer)).length, skipped: 0 };
 }
 
-/** Writes a season's draft. A pick of an unknown player has no player. */
-export async function writeDraft(
-  tx: Database,
-  { league, provider, source }: HostedLeague,
-  draft: HostDraft,
-): Promise<ImportResult> {
+/**
+ * Writes a season's draft. A pick of an unknown player has no player.
+ * @throws ImportError when most picks, or most trades of them, would go
+ */
+export async function writeDraft(tx: Database, hosted: HostedLeague, draft: HostDraft): Promise<ImportResult> {
+  const { league, provider, source } = hosted;
   const { season } = source;
+  const guard = guardOf(hosted, source);
   const ids = await playerIdsOf(tx, provider.name);
   const { slots, transfers } = draftTransfers(draft.picks, draft.trades);
   const unmatched = slots.flatMap(({ playerId }) =>
@@ -60,17 +83,28 @@ export async function writeDraft(
     season,
     playerId: slot.playerId === null ? null : (ids.get(slot.playerId) ?? null),
   }));
+  const check = (before: number, after: number) => guard('draft', before, after, { what: 'picks' });
   return total(
-    { ...(await syncDraft(tx, league.id, season, rows)), unmatched },
-    await writeTransfers(tx, league.id, season, transfers),
+    { ...(await syncDraft(tx, league.id, season, rows, { check })), unmatched: [...unmatched, ...draft.refused] },
+    await writeTransfers(tx, league.id, season, transfers, { guard, isWhole: !draft.refused.length }),
   );
+}
+
+/** Checks a draft without picks, which is right until the league has drafted. @throws ImportError when picks are stored then */
+export async function checkEmptyDraft(db: Database, hosted: HostedLeague, { refused }: HostDraft): Promise<ImportResult> {
+  const { league, source } = hosted;
+  if (league.hasDrafted) guardOf(hosted, source)('draft', await countDraft(db, league.id, source.season), 0, { what: 'picks' });
+  return { ...total(), unmatched: refused };
 }
 
 /** The order of the season's draft, the players picked, and the trades of its picks. */
 export async function populateDraftOrder(hosted: HostedLeague): Promise<ImportWrite> {
-  const draft = await readDraft(hosted.provider, hosted.source);
+  const draft = await readDraft(hosted);
   return async (tx) => {
-    if (!draft.picks.length) return skippedImport(`The host has no draft order for ${hosted.source.season} yet.`);
+    if (!draft.picks.length) {
+      const note = `The host has no draft order for ${hosted.source.season} yet.`;
+      return { ...(await checkEmptyDraft(tx, hosted, draft)), note };
+    }
     const outcome = await writeDraft(tx, hosted, draft);
     await setLeague(tx, hosted.league.id, { lastDraftOrderRefresh: new Date().toISOString() });
     return outcome;

@@ -6,7 +6,7 @@ import { findLeague } from '../db/queries/leagues';
 import { findCurrentSeason, findLeagueOfSource } from '../db/queries/sources';
 import { InvalidInputError } from '../domain/errors';
 import { readLeagueAddress } from '../hosts/leagueAddress';
-import { HostRefusal } from '../hosts/transport/live';
+import { HostRefusal } from '../hosts/errors';
 import type { WantedLeague } from './addLeague';
 import { hostsOf } from './hosts';
 

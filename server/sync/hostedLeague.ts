@@ -1,19 +1,23 @@
 import type { Database } from '../db';
-import { HostRefusal } from '../hosts/transport/live';
+import { HostError } from '../hosts/errors';
 import type { Provider, Source } from '../hosts/port';
 import { toCents } from '../domain/points';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
 import type { Hosts } from './hosts';
-import { skippedImport, type ImportWrite } from './result';
+import { ImportError, skippedImport, type ImportWrite } from './result';
 import { nameOfHostPlayer } from './unmatchedNames';
 
-/** A league with its host; `source` is the current season there, `sources` all known seasons, newest first. */
+/**
+ * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first. `acceptDrop` when a person has
+ * confirmed that the host may take most of the league's rows away.
+ */
 export interface HostedLeague {
   league: League;
   provider: Provider;
   source: Source;
-  sources: Source[];
+  sources: (Source & { provider: string })[];
+  acceptDrop?: boolean;
 }
 
 /** The league with the host of its current season; undefined without a host. */
@@ -49,21 +53,51 @@ export function matched<Row extends { playerId: string }>(
   return { known, unmatched: [...new Set(unmatched)] };
 }
 
-/** Reads seasons of a league. An earlier season that the host refuses, such as one of a private league, goes to `refused`. */
+const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
+
+/**
+ * Every season of the league up to the current one, newest first: those that the host names, and those stored that it does not name.
+ * `refused` tells which one it could not look behind, and why.
+ */
+export async function seasonsOf({ provider, source, sources }: HostedLeague): Promise<{ sources: Source[]; refused: string[] }> {
+  const refused: string[] = [];
+  const named = await provider.history(source, (season, error) => refused.push(refusalOf(season, error)));
+  const stored = sources.filter(
+    (each) =>
+      each.provider === provider.name && each.season < source.season && !named.some(({ season }) => season === each.season),
+  );
+  const all = [...named, ...stored.map(({ externalId, season, host }) => ({ externalId, season, host }))];
+  return { sources: all.sort((a, b) => b.season - a.season), refused };
+}
+
+/**
+ * Does something for a season. Where the host's answers about an earlier season cannot be used, the reason goes to `refused`, and the other
+ * seasons go on.
+ */
+export async function forSeason<Result>(
+  { season }: Source,
+  current: Source,
+  refused: string[],
+  run: () => Promise<Result>,
+): Promise<Result[]> {
+  try {
+    return [await run()];
+  } catch (error) {
+    const isOfHost = error instanceof HostError || error instanceof ImportError;
+    if (season === current.season || !isOfHost) throw error;
+    refused.push(refusalOf(season, error));
+    return [];
+  }
+}
+
+/** Reads seasons of a league. Earlier ones that cannot be read go to `refused`. */
 export async function readSeasons<Read>(
   sources: Source[],
   current: Source,
   read: (source: Source) => Promise<Read>,
 ): Promise<{ seasons: Read[]; refused: string[] }> {
-  const seasons: Read[] = [];
   const refused: string[] = [];
-  for (const source of sources) {
-    try {
-      seasons.push(await read(source));
-    } catch (error) {
-      if (source.season === current.season || !(error instanceof HostRefusal)) throw error;
-      refused.push(`season ${source.season}: ${error.message}`);
-    }
-  }
+  const seasons: Read[] = [];
+  for (const source of sources) seasons.push(...(await forSeason(source, current, refused, () => read(source))));
   return { seasons, refused };
 }

@@ -34,8 +34,9 @@ function hostsOn(sleeperTransport: Transport, mflTransport: Transport): Hosts {
 
 const live = new WeakMap<Database, Hosts>();
 
-/** The platforms over the network, at one pace for all imports of a process, or from a folder with a folder for each. */
-export function hostsOf(db: Database, { recordedDir, contact }: ImportSettings): Hosts {
+/** The platforms over the network, at one pace for all imports of a process, or by the transport or from the folder of the settings. */
+export function hostsOf(db: Database, { recordedDir, contact, transport: given }: ImportSettings): Hosts {
+  if (given) return hostsOn(given, given);
   if (recordedDir)
     return hostsOn(recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')));
   const known = live.get(db);

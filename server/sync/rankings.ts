@@ -2,7 +2,7 @@ import type { Database } from '../db';
 import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
-import { HostError } from '../hosts/transport/live';
+import { HostError } from '../hosts/errors';
 import type { HostRank } from '../hosts/port';
 import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import { addImportFile, isLoaded } from '../db/queries/importFiles';

@@ -1,6 +1,6 @@
 import type { Database } from '../db';
 import type { RowCount } from '../db/syncRows';
-import { HostError } from '../hosts/transport/live';
+import { HostError } from '../hosts/errors';
 import { PlayerFileError } from '../playerFiles/table';
 
 /** An import that needs something else first; the message says what. */

@@ -1,22 +1,21 @@
 import type { Database } from '../db';
 import { playerIdsOf } from '../db/queries/knownPlayers';
 import { setLeague } from '../db/queries/leagues';
-import { syncRosters } from '../db/queries/rosters';
+import { countRosters, syncRosters } from '../db/queries/rosters';
 import { syncSnapshot } from '../db/queries/snapshots';
-import { selectTeams, syncTeams } from '../db/queries/teams';
-import type { RowCount } from '../db/syncRows';
+import { selectOwnerNames, selectTeams, syncTeams } from '../db/queries/teams';
+import type { RowCount, SyncOptions } from '../db/syncRows';
 import type { HostRosterEntry, HostTeam } from '../hosts/port';
-import { type HostedLeague, matched } from './hostedLeague';
+import { contradiction, type Guard, guardOf } from './drops';
+import { type HostedLeague, matched, seasonsOf } from './hostedLeague';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
 
-/** Writes a league's teams. An owner's name that the host does not send is kept; so are other teams if `keepOthers`. */
-export async function writeTeams(
-  tx: Database,
-  leagueId: string,
-  teams: HostTeam[],
-  { keepOthers = false } = {},
-): Promise<RowCount> {
-  const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
+/**
+ * Writes a league's teams. An owner's name that the host does not send is kept; so are other teams if `keepOthers`.
+ * @param options `check` may refuse the teams that would go
+ */
+export async function writeTeams(tx: Database, leagueId: string, teams: HostTeam[], options?: SyncOptions): Promise<RowCount> {
+  const owners = await selectOwnerNames(tx, leagueId);
   const rows = teams.map(({ teamId, externalId, name, ownerName, avatar, division }) => ({
     leagueId,
     id: teamId,
@@ -26,46 +25,61 @@ export async function writeTeams(
     avatar,
     division,
   }));
-  return syncTeams(tx, leagueId, rows, { keepOthers });
+  return syncTeams(tx, leagueId, rows, options);
 }
 
 /**
  * Writes a league's rosters; unknown players and teams are `unmatched`.
- * @throws ImportError when every player is unknown
+ * @throws ImportError when every player is unknown, or most players would go
  */
-export async function writeRosters(
+async function writeRosters(
   tx: Database,
-  leagueId: string,
-  provider: string,
+  { league, provider: { name: provider } }: HostedLeague,
   entries: HostRosterEntry[],
+  guard: Guard,
 ): Promise<ImportResult> {
+  const leagueId = league.id;
   const { known, unmatched } = matched(entries, await playerIdsOf(tx, provider), provider);
   if (entries.length && !known.length) throw new ImportError('The host’s players are unknown: import the players first.');
   const teams = new Set((await selectTeams(tx, leagueId)).map(({ id }) => id));
   const rows = known.filter(({ teamId }) => teams.has(teamId)).map((entry) => ({ leagueId, ...entry }));
   const gone = new Set(entries.filter(({ teamId }) => !teams.has(teamId)).map(({ teamId }) => `team ${teamId}`));
-  return { ...(await syncRosters(tx, leagueId, rows)), unmatched: [...unmatched, ...gone] };
+  const count = await syncRosters(tx, leagueId, rows, { check: (before, after) => guard('rosters', before, after) });
+  return { ...count, unmatched: [...unmatched, ...gone] };
 }
 
-/** The league's name and draft state, its teams and their current rosters. */
-export async function refreshRosters({ league, provider, source }: HostedLeague): Promise<ImportWrite> {
+/**
+ * The league's name and draft state, its teams and their current rosters. While all of them are empty before the draft, last season's stay.
+ * @throws ImportError when the league has drafted, and now has not
+ */
+export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite> {
+  const { league, provider, source, acceptDrop } = hosted;
   const { name, hasDrafted } = await provider.league(source);
+  if (league.hasDrafted && !hasDrafted && !acceptDrop)
+    throw contradiction(hosted, 'draft', source, 'says that the league has not drafted, which it had');
+  const guard = guardOf(hosted, source);
   const teams = await provider.teams(source);
   const entries = await provider.rosters(source);
   return async (tx) => {
     const isSame = league.name === name && league.hasDrafted === hasDrafted;
     if (!isSame) await setLeague(tx, league.id, { name, hasDrafted });
-    const teamCount = await writeTeams(tx, league.id, teams);
-    const rosterCount = await writeRosters(tx, league.id, provider.name, entries);
+    const teamCount = await writeTeams(tx, league.id, teams, { check: (before, after) => guard('teams', before, after) });
+    const areKept = !hasDrafted && !entries.length;
+    const rosterCount = areKept
+      ? { rows: 0, skipped: await countRosters(tx, league.id) }
+      : await writeRosters(tx, hosted, entries, guard);
     return total({ rows: isSame ? 0 : 1, skipped: isSame ? 1 : 0 }, teamCount, rosterCount);
   };
 }
 
 /** Last season's final rosters: the players whom the teams may keep. A league that has drafted keeps its own rosters. */
-export async function populateLastRosters({ league, provider, source }: HostedLeague): Promise<ImportWrite> {
+export async function populateLastRosters(hosted: HostedLeague): Promise<ImportWrite> {
+  const { league, provider } = hosted;
   if (league.hasDrafted)
     return () => Promise.resolve(skippedImport('This league has drafted: its rosters are those of this season.'));
-  const last = (await provider.history(source)).find(({ season }) => season === league.season - 1);
+  const { sources, refused } = await seasonsOf(hosted);
+  const last = sources.find(({ season }) => season === league.season - 1);
+  if (!last && refused.length) throw new ImportError(refused.join('; '));
   if (!last) return () => Promise.resolve(skippedImport(`The host has no season ${league.season - 1} of this league.`));
   const endWeek = (await provider.league(last)).weeks.at(-1);
   const entries = await provider.rosters(last, provider.capabilities.reserveByWeek ? endWeek : undefined);
@@ -73,7 +87,7 @@ export async function populateLastRosters({ league, provider, source }: HostedLe
     const teams = new Set((await selectTeams(tx, league.id)).map(({ id }) => id));
     if (!entries.some(({ teamId }) => teams.has(teamId)))
       return skippedImport(`The host has no rosters of season ${last.season}.`);
-    return writeRosters(tx, league.id, provider.name, entries);
+    return writeRosters(tx, hosted, entries, guardOf(hosted, last));
   };
 }
 

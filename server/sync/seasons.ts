@@ -1,21 +1,22 @@
 import type { Database } from '../db';
 import { setLeague } from '../db/queries/leagues';
 import { syncSources } from '../db/queries/sources';
-import { hasStandings, syncStandings } from '../db/queries/standings';
+import { countPlaces, hasStandings, syncStandings } from '../db/queries/standings';
 import { selectTeams } from '../db/queries/teams';
 import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
 import type { Standing } from '../domain/standings';
 import type { HostTeam, Provider, Source } from '../hosts/port';
-import { cents, type HostedLeague, readSeasons } from './hostedLeague';
+import { type Guard, guardOf } from './drops';
+import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
 import { type ImportWrite, total } from './result';
 
-/** A season as read from the host; `places` is empty while the season is undecided. */
+/** A season as read from the host; `places` is empty while the season is undecided, null when they were not read. */
 export interface HostSeason {
   season: number;
   teams: HostTeam[];
   standings: Standing[];
-  places: Place[];
+  places: Place[] | null;
 }
 
 /** Reads a season's teams and standings, and its places if asked for. */
@@ -26,7 +27,7 @@ export async function readSeason(
 ): Promise<HostSeason> {
   const teams = await provider.teams(source);
   const standings = await provider.standings(source);
-  return { season: source.season, teams, standings, places: withPlaces ? await provider.places(source) : [] };
+  return { season: source.season, teams, standings, places: withPlaces ? await provider.places(source) : null };
 }
 
 const hasGames = ({ standings }: HostSeason) =>
@@ -35,12 +36,14 @@ const hasGames = ({ standings }: HostSeason) =>
 /**
  * Writes a season's standings with the team names of that season. Stored places change only when the host has decided ones; an owner's
  * name that the host does not send is kept.
+ * @throws what `guard` throws for standings or places that would go
  */
-export async function writeSeason(tx: Database, leagueId: string, host: HostSeason): Promise<RowCount> {
+export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guard?: Guard): Promise<RowCount> {
   const { season } = host;
+  if (host.places) guard?.('places', await countPlaces(tx, leagueId, season), host.places.length, { what: 'places' });
   const teams = new Map(host.teams.map((team) => [team.teamId, team]));
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
-  const places = new Map(host.places.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
+  const places = new Map(host.places?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
   const rows = host.standings.map((standing) => {
     const team = teams.get(standing.teamId);
     if (!team) throw new Error(`The host's standings of ${season} name team ${standing.teamId}, which the league does not have`);
@@ -57,14 +60,15 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
       ...(places.size > 0 && { finalPosition: places.get(standing.teamId) ?? null }),
     };
   });
-  return syncStandings(tx, leagueId, season, rows);
+  return syncStandings(tx, leagueId, season, rows, { check: (before, after) => guard?.('standings', before, after) });
 }
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */
-export async function refreshStandings({ league, provider, source }: HostedLeague): Promise<ImportWrite> {
+export async function refreshStandings(hosted: HostedLeague): Promise<ImportWrite> {
+  const { league, provider, source } = hosted;
   const host = await readSeason(provider, source, { withPlaces: false });
   return async (tx) => {
-    const count = await writeSeason(tx, league.id, host);
+    const count = await writeSeason(tx, league.id, host, guardOf(hosted, source));
     const isFirst = !(await hasStandings(tx, league.id, league.standingsSeason));
     const standingsSeason = hasGames(host) || isFirst ? host.season : league.standingsSeason;
     await setLeague(tx, league.id, { standingsSeason, lastStandingsRefresh: new Date().toISOString() });
@@ -73,18 +77,28 @@ export async function refreshStandings({ league, provider, source }: HostedLeagu
 }
 
 /** The current season of the league's history, with its places once they are decided. */
-export async function updateYear({ league, provider, source }: HostedLeague): Promise<ImportWrite> {
+export async function updateYear(hosted: HostedLeague): Promise<ImportWrite> {
+  const { league, provider, source } = hosted;
   const host = await readSeason(provider, source, { withPlaces: true });
-  return async (tx) => total(await writeSeason(tx, league.id, host));
+  return async (tx) => total(await writeSeason(tx, league.id, host, guardOf(hosted, source)));
 }
 
 /** Every season of the league's history, and the host's league id of each. */
-export async function populateYears({ league, provider, source }: HostedLeague): Promise<ImportWrite> {
-  const sources = await provider.history(source);
-  const { seasons, refused } = await readSeasons(sources, source, (each) => readSeason(provider, each, { withPlaces: true }));
+export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> {
+  const { league, provider, source } = hosted;
+  const history = await seasonsOf(hosted);
+  const { seasons, refused } = await readSeasons(history.sources, source, async (each) => ({
+    ...{ source: each, host: await readSeason(provider, each, { withPlaces: true }) },
+  }));
   return async (tx) => {
-    const counts = [await syncSources(tx, league.id, provider.name, sources)];
-    for (const season of seasons) counts.push(await writeSeason(tx, league.id, season));
-    return { ...total(...counts), unmatched: refused };
+    const counts = [await syncSources(tx, league.id, provider.name, history.sources)];
+    const problems = [...history.refused, ...refused];
+    for (const season of seasons)
+      counts.push(
+        ...(await forSeason(season.source, source, problems, () =>
+          tx.transaction((part) => writeSeason(part, league.id, season.host, guardOf(hosted, season.source))),
+        )),
+      );
+    return { ...total(...counts), unmatched: problems };
   };
 }

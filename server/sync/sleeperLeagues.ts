@@ -1,4 +1,4 @@
-import { writeDraft, readDraft } from './draft';
+import { checkEmptyDraft, writeDraft, readDraft } from './draft';
 import type { HostedLeague } from './hostedLeague';
 import { writeHostKeepers } from './keepers';
 import { type ImportResult, type ImportWrite, total } from './result';
@@ -11,12 +11,13 @@ export async function updateSleeperLeague(hosted: HostedLeague): Promise<ImportW
   const rosters = await refreshRosters(hosted);
   const standings = await refreshStandings(hosted);
   const keepers = await provider.keepers(source);
-  const draft = await readDraft(provider, source);
+  const draft = await readDraft(hosted);
   const { currentWeek } = await provider.league(source);
   const entries = currentWeek === null ? [] : await provider.rosters(source);
   return async (tx) => {
     const steps: ImportResult[] = [await rosters(tx), await standings(tx), await writeHostKeepers(tx, hosted, keepers)];
     if (draft.picks.length) steps.push(await writeDraft(tx, hosted, draft));
+    else steps.push(await checkEmptyDraft(tx, hosted, draft));
     if (currentWeek !== null) steps.push(total(await writeSnapshot(tx, hosted, currentWeek, entries)));
     return total(...steps);
   };

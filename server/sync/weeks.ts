@@ -5,16 +5,21 @@ import { selectReserve } from '../db/queries/snapshots';
 import { syncSources } from '../db/queries/sources';
 import { selectWatermarks, setWatermark, type Watermark } from '../db/queries/watermarks';
 import type { HostWeekScore, Source } from '../hosts/port';
-import { cents, type HostedLeague, matched, readSeasons } from './hostedLeague';
+import { guardOf } from './drops';
+import { cents, forSeason, type HostedLeague, matched, readSeasons, seasonsOf } from './hostedLeague';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { readSeason, writeSeason } from './seasons';
+import { guardWeeks } from './weekGuard';
 
 const resource = 'weeks';
 
-/** Weeks of a season as read from the host; `complete` when nothing of the season can change any more. */
+/**
+ * Weeks of a season as read from the host; `lastWeek` the last one with scores, `complete` when nothing of the season can change any more.
+ */
 interface HostWeeks {
   source: Source;
   complete: boolean;
+  lastWeek: number;
   weeks: number[];
   scores: HostWeekScore[];
 }
@@ -30,15 +35,18 @@ async function readWeeks(db: Database, { league, provider }: HostedLeague, sourc
       : await selectReserve(db, provider.name, league.id, source.season, week);
     scores.push(...(await provider.weekScores(source, week, reserve)));
   }
-  return { source, complete, weeks, scores };
+  return { source, complete, lastWeek: played.at(-1) ?? 0, weeks, scores };
 }
 
-/** Writes weeks. The watermark stops at the first week with an unknown player, so that this week is read again. */
-async function writeWeeks(tx: Database, { league, provider }: HostedLeague, host: HostWeeks): Promise<ImportResult> {
-  const { weeks } = host;
-  const { season } = host.source;
+/**
+ * Writes weeks. The watermark stops at the first week with an unknown player or without scores, so that this week is read again.
+ * @throws ImportError when most of a week's rows would go
+ */
+async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): Promise<ImportResult> {
+  const { league, provider } = hosted;
+  const { weeks, source } = host;
+  const { season } = source;
   const leagueId = league.id;
-  if (!weeks.length) return total();
   const ids = await playerIdsOf(tx, provider.name);
   const teams = host.scores.map(({ week, teamId, opponentId, teamScore, benchScore, resScore }) => ({
     leagueId,
@@ -63,11 +71,19 @@ async function writeWeeks(tx: Database, { league, provider }: HostedLeague, host
     })),
   );
   const { known, unmatched } = matched(lines, ids, provider.name);
-  const count = await syncWeeks(tx, leagueId, season, { weeks, teams, players: known });
+  const rows = { weeks, teams, players: known };
+  await guardWeeks(tx, hosted, host, rows);
+  const lastScored = Math.max(0, ...teams.map(({ week }) => week));
+  if (!lastScored) return total();
+  const count = await syncWeeks(tx, leagueId, season, rows);
   const weeksWithUnknown = lines.filter(({ playerId }) => !ids.has(playerId)).map(({ week }) => week);
-  const week = Math.min(weeks.at(-1)!, ...weeksWithUnknown);
-  await setWatermark(tx, { leagueId, season, resource, week, complete: host.complete && !weeksWithUnknown.length });
-  return { ...count, unmatched };
+  // A league that plays by points alone does not say which weeks are to come, so only a week before one with scores is missing.
+  const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));
+  const unread = [...weeksWithUnknown, ...missing];
+  const complete = host.complete && lastScored === weeks.at(-1) && !unread.length;
+  await setWatermark(tx, { leagueId, season, resource, week: Math.min(lastScored, ...unread), complete });
+  const reports = missing.map((week) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
+  return { ...count, unmatched: [...unmatched, ...reports] };
 }
 
 /**
@@ -76,7 +92,7 @@ async function writeWeeks(tx: Database, { league, provider }: HostedLeague, host
  */
 export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeasons = false } = {}): Promise<ImportWrite> {
   const { league, provider, source } = hosted;
-  const sources = await provider.history(source);
+  const { sources, refused: unread } = await seasonsOf(hosted);
   const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
   const open = sources.filter(({ season }) => !marks.get(season)?.complete);
   const { seasons, refused } = await readSeasons(open, source, async (each) => ({
@@ -86,10 +102,13 @@ export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeas
   return async (tx) => {
     const steps: ImportResult[] = [];
     if (withSeasons) steps.push(total(await syncSources(tx, league.id, provider.name, sources)));
-    for (const { season, weeks } of seasons) {
-      if (season) steps.push(total(await writeSeason(tx, league.id, season)));
-      steps.push(await writeWeeks(tx, hosted, weeks));
-    }
-    return total(...steps, { rows: 0, skipped: 0, unmatched: refused });
+    const problems = [...unread, ...refused];
+    const writeOne = async (part: Database, { season, weeks }: (typeof seasons)[number]) => {
+      const standings = season && (await writeSeason(part, league.id, season, guardOf(hosted, weeks.source)));
+      return total(standings ?? total(), await writeWeeks(part, hosted, weeks));
+    };
+    for (const each of seasons)
+      steps.push(...(await forSeason(each.weeks.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));
+    return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
   };
 }

@@ -13,6 +13,9 @@ import { deleteOldRows } from '../../server/retention';
 import { type CommandName, type CommandResult, runCommand } from './runCommand';
 import type { Template } from './template';
 
+// Loaded with the server, whose error classes it shares.
+export { startLiveHost } from './liveHost';
+
 /** The options of a command besides its arguments. */
 export interface CommandInput {
   environment?: Record<string, string>;

@@ -54,7 +54,15 @@ export class TestServer {
 
   /** Sets what maintenance reads from its next call on: a folder of recorded responses, and one of player files (default: none). */
   importFrom({ recorded = recordedDir, files = '/nowhere' }: { recorded?: string; files?: string }): void {
-    Object.assign(this.#imports, { recordedDir: recorded, importDir: files });
+    Object.assign(this.#imports, { recordedDir: recorded, importDir: files, transport: undefined });
+  }
+
+  /** Makes maintenance read from a host on this machine, which the caller stops. It answers an address without its server by `answer`. */
+  async importLive(answer: Parameters<typeof opening.startLiveHost>[0]): Promise<() => void> {
+    const { startLiveHost } = await importOutside<typeof opening>('./openServer.ts');
+    const { transport, stop } = await startLiveHost(answer);
+    Object.assign(this.#imports, { transport });
+    return stop;
   }
 
   /** Sends one request to the application. */

@@ -3,7 +3,7 @@ import type { Database } from '..';
 import type { KeeperPlayer } from '../../domain/keeperPlacement';
 import { type OwnedPick, applyTrades, type PickTransfer, type DraftSlot } from '../../domain/draftPicks';
 import { draftPick, keeper, pickTrade, player, ranking } from '../schema';
-import { type RowCount, syncRows } from '../syncRows';
+import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
 
 const ofDraft = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
@@ -96,4 +96,9 @@ export const syncDraft = (
   leagueId: string,
   season: number,
   rows: (typeof draftPick.$inferInsert)[],
-): Promise<RowCount> => syncRows(tx, draftPick, ofDraft(leagueId, season), rows);
+  options?: SyncOptions,
+): Promise<RowCount> => syncRows(tx, draftPick, ofDraft(leagueId, season), rows, options);
+
+/** The number of picks of a season's draft. */
+export const countDraft = (db: Database, leagueId: string, season: number): Promise<number> =>
+  db.$count(draftPick, ofDraft(leagueId, season));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { player, team, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
@@ -96,6 +96,22 @@ export interface WeekRows {
   weeks: number[];
   teams: (typeof teamWeek.$inferInsert)[];
   players: (typeof teamWeekPlayer.$inferInsert)[];
+}
+
+/** How much is stored of each of a season's weeks: teams, those with points, players, those with a score. Weeks without teams are left out. */
+export async function selectWeekSizes(db: Database, leagueId: string, season: number) {
+  const teams = await db
+    .select({ week: teamWeek.week, teams: count(), teamsWithPoints: count(sql`nullif(${teamWeek.teamScore}, 0)`) })
+    .from(teamWeek)
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
+    .groupBy(teamWeek.week);
+  const players = await db
+    .select({ week: teamWeekPlayer.week, players: count(), playersWithScore: count(teamWeekPlayer.score) })
+    .from(teamWeekPlayer)
+    .where(and(eq(teamWeekPlayer.leagueId, leagueId), eq(teamWeekPlayer.season, season)))
+    .groupBy(teamWeekPlayer.week);
+  const ofWeek = new Map(players.map((row) => [row.week, row]));
+  return teams.map((row) => ({ players: 0, playersWithScore: 0, ...row, ...ofWeek.get(row.week) }));
 }
 
 /** Makes a season's `weeks` equal to the given rows; other weeks stay. */

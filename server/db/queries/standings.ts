@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { teamSeason } from '../schema';
-import { type RowCount, syncRows } from '../syncRows';
+import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
 
 const standingsColumns = {
@@ -77,10 +77,18 @@ const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagu
 export const hasStandings = async (db: Database, leagueId: string, season: number): Promise<boolean> =>
   (await db.select({ teamId: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season)).limit(1)).length > 0;
 
+/** How many teams of a season have a final position. */
+export const countPlaces = (db: Database, leagueId: string, season: number): Promise<number> =>
+  db.$count(teamSeason, and(isOfSeason(leagueId, season), isNotNull(teamSeason.finalPosition)));
+
 /** Makes a season's standings equal to `rows`; without rows nothing changes. */
-export const syncStandings = (
+export async function syncStandings(
   tx: Database,
   leagueId: string,
   season: number,
   rows: (typeof teamSeason.$inferInsert)[],
-): Promise<RowCount> => syncRows(tx, teamSeason, isOfSeason(leagueId, season), rows, { keepOthers: rows.length === 0 });
+  { check }: SyncOptions = {},
+): Promise<RowCount> {
+  if (!rows.length) check?.(await tx.$count(teamSeason, isOfSeason(leagueId, season)), 0);
+  return syncRows(tx, teamSeason, isOfSeason(leagueId, season), rows, { keepOthers: rows.length === 0, check });
+}

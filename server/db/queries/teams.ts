@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '..';
 import { league, team, teamSeason } from '../schema';
-import { type RowCount, syncRows } from '../syncRows';
+import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { ProviderId } from './leagues';
 
 /** A team as it is now. */
@@ -30,6 +30,17 @@ export async function findTeamOfLeague(db: Database, leagueId: string, id: strin
 export const selectTeams = (db: Database, leagueId: string): Promise<Team[]> =>
   db.select().from(team).where(eq(team.leagueId, leagueId)).orderBy(asc(team.name), asc(team.id));
 
+/** The owners' names of a league's teams, by team id; of teams that are gone, those of their last season. */
+export async function selectOwnerNames(db: Database, leagueId: string): Promise<Map<string, string>> {
+  const ofSeasons = await db
+    .select({ id: teamSeason.teamId, ownerName: teamSeason.ownerName })
+    .from(teamSeason)
+    .where(eq(teamSeason.leagueId, leagueId))
+    .orderBy(asc(teamSeason.season));
+  const rows = [...ofSeasons, ...(await selectTeams(db, leagueId))];
+  return new Map(rows.flatMap(({ id, ownerName }) => (ownerName === null ? [] : [[id, ownerName]])));
+}
+
 /** What a team was called in a season; its name of today when that season is not recorded, undefined for no such team. */
 export async function findTeamName(db: Database, leagueId: string, id: string, season: number): Promise<string | undefined> {
   const [then] = await db
@@ -39,6 +50,14 @@ export async function findTeamName(db: Database, leagueId: string, id: string, s
   return then?.name ?? (await findTeamOfLeague(db, leagueId, id))?.name;
 }
 
-/** Makes a league's teams equal to `rows`; without rows nothing changes. A team that goes takes its roster along, unless `keepOthers`. */
-export const syncTeams = (tx: Database, leagueId: string, rows: Team[], { keepOthers = false } = {}): Promise<RowCount> =>
-  syncRows(tx, team, eq(team.leagueId, leagueId), rows, { keepOthers: keepOthers || rows.length === 0 });
+/** Makes a league's teams equal to `rows`; without rows no team goes. A team that goes takes its roster along. */
+export async function syncTeams(
+  tx: Database,
+  leagueId: string,
+  rows: Team[],
+  { keepOthers = false, check }: SyncOptions = {},
+): Promise<RowCount> {
+  const isOfLeague = eq(team.leagueId, leagueId);
+  if (!rows.length) check?.(await tx.$count(team, isOfLeague), 0);
+  return syncRows(tx, team, isOfLeague, rows, { keepOthers: keepOthers || rows.length === 0, check });
+}

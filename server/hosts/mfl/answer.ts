@@ -1,6 +1,6 @@
 import { type Fields, toFields, toNumber, toText } from '../fields';
 import { parseJson } from '../json';
-import { HostRefusal } from '../transport/live';
+import { HostRefusal } from '../errors';
 
 /** An error message in place of the export. */
 export class MflRefusal extends HostRefusal {}

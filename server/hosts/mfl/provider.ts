@@ -1,5 +1,5 @@
 import { toPlaces } from '../../domain/places';
-import type { HostByeWeek, HostRank, Provider, Source } from '../port';
+import type { HostByeWeek, HostCall, HostRank, Provider, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { commonExport, leagueExport } from './address';
 import { MflRefusal } from './answer';
@@ -19,22 +19,44 @@ export interface MflProvider extends Provider {
   ranks(season: number): Promise<HostRank[]>;
 }
 
+const exportsOf: Record<HostCall, string> = {
+  teams: 'league',
+  standings: 'leagueStandings',
+  rosters: 'rosters',
+  weeks: 'schedule',
+  weekScores: 'weeklyResults',
+  places: 'playoffBrackets',
+  draft: 'draftResults',
+  pickTrades: 'transactions',
+};
+
+const ofWeek = (week?: number | string) => (week === undefined ? '' : ` of week ${week}`);
+
+/** Names an export that belongs to no league. */
+const commonNameOf = (type: string, season: number, week?: number | string) => `${type}${ofWeek(week)} of ${season}`;
+
+/** Names an export of a league, as in `rosters of week 3 of league 54321 in 2026`. */
+function nameOf(type: string, { externalId, season }: Source, week?: number | string): string {
+  const league = `league ${externalId} in ${season}`;
+  return type === 'league' ? league : `${type}${ofWeek(week)} of ${league}`;
+}
+
 /**
  * MyFantasyLeague's export API. A franchise keeps its number over the seasons, but every league counts from 0001: `teamIdOf` makes it
  * unique. Keepers and owners' names are not public.
  */
 export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => id): MflProvider {
-  /** Reads a league's export; `fallback` for a 404. */
+  /** Reads a league's export. @throws MflRefusal for a 404: every league has every export, if perhaps an empty one */
   async function read<T>(
     source: Source,
     type: string,
     parameters: Record<string, string>,
     parse: (text: string, what: string) => T,
-    fallback: T,
   ): Promise<T> {
     const text = await transport.get(leagueExport(source, type, parameters));
-    const week = parameters.W ? ` of week ${parameters.W}` : '';
-    return text === null ? fallback : parse(text, `${type}${week} of league ${source.externalId} in ${source.season}`);
+    const what = nameOf(type, source, parameters.W);
+    if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
+    return parse(text, what);
   }
   async function readCommon<T>(
     season: number,
@@ -43,32 +65,35 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     parse: (text: string, what: string) => T,
   ) {
     const text = await transport.get(commonExport(season, type, parameters));
-    return text === null ? null : parse(text, `${type} of ${season}`);
+    return text === null ? null : parse(text, commonNameOf(type, season, parameters.W));
   }
 
-  async function leagueOf(source: Source) {
-    const league = await read(source, 'league', {}, parseLeague, null);
-    if (!league) throw new MflRefusal(`MyFantasyLeague has no league ${source.externalId} in ${source.season}`);
-    return league;
-  }
-  const scheduleOf = (source: Source) => read(source, 'schedule', {}, parseSchedule, []);
+  const leagueOf = (source: Source) => read(source, 'league', {}, parseLeague);
+  const scheduleOf = (source: Source) => read(source, 'schedule', {}, parseSchedule);
   const rostersOf = (source: Source, week?: number) =>
-    read(source, 'rosters', week ? { W: String(week) } : {}, (text, what) => parseRosters(text, what, teamIdOf), []);
+    read(source, 'rosters', week ? { W: String(week) } : {}, (text, what) => parseRosters(text, what, teamIdOf));
   const standingsOf = async (source: Source) => {
     const league = await leagueOf(source);
-    return read(source, 'leagueStandings', { ALL: '1' }, (text, what) => parseStandings(text, what, league, teamIdOf), []);
+    return read(source, 'leagueStandings', { ALL: '1' }, (text, what) => parseStandings(text, what, league, teamIdOf));
   };
   const draftOf = async (source: Source) => {
     const league = await leagueOf(source);
-    return read(source, 'draftResults', {}, (text, what) => parseDraft(text, what, league, teamIdOf), []);
+    return read(source, 'draftResults', {}, (text, what) => parseDraft(text, what, league, teamIdOf));
   };
+
+  /** Whether the NFL has played a week. Its schedule is a 404 until it is out, which it is when the league has scores. */
+  async function isOverInNfl(season: number, week: number, hasScores: boolean): Promise<boolean> {
+    const isOver = await readCommon(season, 'nflSchedule', { W: String(week) }, isNflWeekOver);
+    if (isOver === null && hasScores) throw new MflRefusal(`MyFantasyLeague has no ${commonNameOf('nflSchedule', season, week)}`);
+    return isOver === true;
+  }
 
   async function placesOf(source: Source) {
     const { complete } = await provider.league(source);
     if (!complete) return [];
-    const names = await read(source, 'playoffBrackets', {}, parseBracketNames, []);
+    const names = await read(source, 'playoffBrackets', {}, parseBracketNames);
     const brackets = new Map<string, Bracket>();
-    for (const { id } of names) brackets.set(id, await read(source, 'playoffBracket', { BRACKET_ID: id }, parseBracket, []));
+    for (const { id } of names) brackets.set(id, await read(source, 'playoffBracket', { BRACKET_ID: id }, parseBracket));
     const standings = await standingsOf(source);
     if (names.length) return toPlaces(placeGames(names, brackets, teamIdOf), standings);
     const league = await leagueOf(source);
@@ -78,23 +103,27 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
 
   const provider: MflProvider = {
     name: 'mfl',
-    capabilities: { keepers: false, reserveByWeek: true },
+    callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
+    capabilities: { keepers: false, reserveByWeek: true, datedTrades: true },
     async league(source) {
       const league = await leagueOf(source);
       const schedule = await scheduleOf(source);
       const picks = await draftOf(source);
+      const hasScores = schedule.some((week) => week.hasScores);
       const isWaiting = picks.some(({ isOpen }) => isOpen);
       const weeks = isWaiting ? [] : weeksOf(league, schedule);
       const last = lastWeekOf(league, schedule);
-      const isOver = weeks.includes(last) && (await readCommon(source.season, 'nflSchedule', { W: String(last) }, isNflWeekOver));
-      const hasDrafted = schedule.some(({ hasScores }) => hasScores) || (picks.length > 0 && !isWaiting);
+      // The NFL's schedules of long ago may be gone, but the league has gone on by then.
+      const hasGoneOn = league.seasons.some(({ season }) => season > source.season);
+      const isOver = weeks.includes(last) && (hasGoneOn || (await isOverInNfl(source.season, last, hasScores)));
+      const hasDrafted = hasScores || (picks.length > 0 && !isWaiting);
       const previous = league.seasons.find(({ season }) => season === source.season - 1);
       return {
         name: league.name,
         season: source.season,
         previousExternalId: previous?.externalId ?? null,
         hasDrafted,
-        complete: isOver === true,
+        complete: isOver,
         weeks,
         currentWeek: null,
       };
@@ -104,12 +133,13 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     rosters: rostersOf,
     keepers: async () => [],
     async weekScores(source, week) {
-      const sides = await read(source, 'weeklyResults', { W: String(week) }, parseWeeklyResults, []);
+      const sides = await read(source, 'weeklyResults', { W: String(week) }, parseWeeklyResults);
+      const hasPlayers = sides.some(({ players }) => players.length > 0);
       const rosters = sides.length ? await rostersOf(source, week) : [];
+      if (hasPlayers && !rosters.length) throw new MflRefusal(`MyFantasyLeague's ${nameOf('rosters', source, week)} is empty`);
       const hasReserve = sides.some((side) => reserveOf(side, rosters, teamIdOf).length > 0);
-      const scores = hasReserve
-        ? await read(source, 'playerScores', { W: String(week) }, parsePlayerScores, new Map())
-        : new Map();
+      const scores = hasReserve ? await read(source, 'playerScores', { W: String(week) }, parsePlayerScores) : new Map();
+      if (hasReserve && !scores.size) throw new MflRefusal(`MyFantasyLeague's ${nameOf('playerScores', source, week)} is empty`);
       return toWeekScores(week, sides, rosters, scores, teamIdOf);
     },
     places: placesOf,
@@ -117,7 +147,7 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     async pickTrades(source) {
       const { season } = source;
       const parse = (text: string, what: string) => parsePickTrades(text, what, season, teamIdOf);
-      const trades = await read(source, 'transactions', { TRANS_TYPE: 'TRADE' }, parse, []);
+      const trades = await read(source, 'transactions', { TRANS_TYPE: 'TRADE' }, parse);
       const needsDraft = trades.some(({ originalTeamId }) => originalTeamId === null);
       return withOriginalTeams(trades, needsDraft ? await draftOf(source) : []);
     },

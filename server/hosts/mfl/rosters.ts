@@ -1,6 +1,6 @@
 import { required } from '../fields';
 import type { HostRosterEntry } from '../port';
-import { mflList, mflText, readExport } from './answer';
+import { MflRefusal, mflList, mflText, readExport } from './answer';
 import type { TeamIdOf } from './teams';
 
 const slots = new Map<string | null, HostRosterEntry['slot']>([
@@ -8,12 +8,15 @@ const slots = new Map<string | null, HostRosterEntry['slot']>([
   ['TAXI_SQUAD', 'taxi'],
 ]);
 
-/** Reads `rosters`: each team's players with their slots. */
-export const parseRosters = (text: string, what: string, teamIdOf: TeamIdOf): HostRosterEntry[] =>
-  mflList(readExport(text, 'rosters', what).franchise, 'rosters').flatMap((franchise, i) => {
+/** Reads `rosters`: each team's players with their slots. @throws MflRefusal without teams, which may have no players but are there */
+export function parseRosters(text: string, what: string, teamIdOf: TeamIdOf): HostRosterEntry[] {
+  const franchises = mflList(readExport(text, 'rosters', what).franchise, 'rosters');
+  if (!franchises.length) throw new MflRefusal(`MyFantasyLeague's ${what} is empty`);
+  return franchises.flatMap((franchise, i) => {
     const id = required(mflText(franchise.id), `MyFantasyLeague rosters[${i}]: id`, 'an id');
     return mflList(franchise.player, `rosters[${i}].player`).flatMap((player) => {
       const playerId = mflText(player.id);
       return playerId === null ? [] : [{ teamId: teamIdOf(id), playerId, slot: slots.get(mflText(player.status)) ?? 'active' }];
     });
   });
+}

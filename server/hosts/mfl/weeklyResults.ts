@@ -46,12 +46,12 @@ export function parseWeeklyResults(text: string, what: string): WeekSide[] {
   return all.some(({ score, players }) => (score ?? 0) !== 0 || players.length > 0) ? all : [];
 }
 
-/** Reads `playerScores` of a week; those who did not play have none. */
-export const parsePlayerScores = (text: string, what: string): Map<string, number> =>
+/** Reads `playerScores` of a week; null for those who did not play. */
+export const parsePlayerScores = (text: string, what: string): Map<string, number | null> =>
   new Map(
-    mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores').flatMap((row): [string, number][] => {
-      const [id, score] = [mflText(row.id), mflNumber(row.score)];
-      return id === null || score === null ? [] : [[id, score]];
+    mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores').flatMap((row): [string, number | null][] => {
+      const id = mflText(row.id);
+      return id === null ? [] : [[id, mflNumber(row.score)]];
     }),
   );
 
@@ -67,7 +67,7 @@ export function toWeekScores(
   week: number,
   sides: WeekSide[],
   rosters: HostRosterEntry[],
-  scores: Map<string, number>,
+  scores: Map<string, number | null>,
   teamIdOf: TeamIdOf,
 ): HostWeekScore[] {
   return sides.map((side) => {

@@ -1,12 +1,12 @@
 import { toFieldsList } from '../fields';
-import { HostRefusal } from '../transport/live';
+import { HostError, HostRefusal } from '../errors';
 import { parseJson } from '../json';
-import type { Provider, Source } from '../port';
+import type { HostCall, Provider, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { toPlaces } from '../../domain/places';
 import { parseBracket } from './bracket';
 import { parseDraftPicks, parseTradedPicks } from './drafts';
-import { parseLeague } from './league';
+import { parseLeague, type SleeperLeague } from './league';
 import { parseMatchups, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries } from './rosters';
@@ -15,6 +15,17 @@ import { parseUsers } from './users';
 
 /** The base of all addresses of Sleeper's public API, https://docs.sleeper.com. */
 export const sleeperBase = 'https://api.sleeper.app/v1/';
+
+const paths: Record<HostCall, string> = {
+  teams: '/rosters',
+  standings: '/rosters',
+  rosters: '/rosters',
+  weeks: '',
+  weekScores: '/matchups',
+  places: '/winners_bracket',
+  draft: '',
+  pickTrades: '/traded_picks',
+};
 
 /** The platform Sleeper. A team is known by its owner's user id, which stays the same from season to season. */
 export function sleeperProvider(transport: Transport): Provider {
@@ -25,49 +36,72 @@ export function sleeperProvider(transport: Transport): Provider {
     const text = await transport.get(sleeperBase + path);
     return text === null ? null : parseJson(text, `Sleeper's answer to ${path}`);
   };
-  const leagueAt = async (externalId: string) => {
-    const answer = await read(`league/${externalId}`);
-    return answer === null ? null : parseLeague(answer);
-  };
-  const leagueOf = async ({ externalId }: Source) => {
-    const league = await leagueAt(externalId);
-    if (!league) throw new HostRefusal(`Sleeper has no league ${externalId}`);
-    return league;
-  };
-  const rostersOf = async ({ externalId }: Source) => parseRosters(await read(`league/${externalId}/rosters`));
+  /** Parses what stands at a path. @throws HostError that names the path */
+  async function readAs<T>(path: string, parse: (answer: unknown) => T, lacking = `Sleeper has nothing at ${path}`): Promise<T> {
+    const answer = await read(path);
+    if (answer === null) throw new HostRefusal(lacking);
+    try {
+      return parse(answer);
+    } catch (error) {
+      throw error instanceof HostError ? new HostError(`${error.message} (${path})`) : error;
+    }
+  }
+  /** The same for a list that is never empty: a league has members and rosters from its first day. */
+  const readRows = <T>(path: string, parse: (answer: unknown) => T): Promise<T> =>
+    readAs(path, (answer) => {
+      if (Array.isArray(answer) && !answer.length) throw new HostRefusal('Sleeper sends an empty list');
+      return parse(answer);
+    });
+  const leagueAt = (externalId: string) => readAs(`league/${externalId}`, parseLeague, `Sleeper has no league ${externalId}`);
+  const leagueOf = ({ externalId }: Source) => leagueAt(externalId);
+  const rostersOf = ({ externalId }: Source) => readRows(`league/${externalId}/rosters`, parseRosters);
+  const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 
   const provider: Provider = {
     name: 'sleeper',
-    capabilities: { keepers: true, reserveByWeek: false },
+    callOf(call, { externalId }, week) {
+      const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
+      return call === 'draft' ? `Sleeper's list of the draft picks of ${path}` : `Sleeper's ${path}`;
+    },
+    capabilities: { keepers: true, reserveByWeek: false, datedTrades: false },
     league: leagueOf,
     async teams(source) {
-      const users = parseUsers(await read(`league/${source.externalId}/users`));
-      return toTeams(await leagueOf(source), await rostersOf(source), users);
+      return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));
     },
     standings: async (source) => toStandings(await leagueOf(source), await rostersOf(source)),
     rosters: async (source) => toRosterEntries(await rostersOf(source)),
     keepers: async (source) => toKeepers(await rostersOf(source)),
     async weekScores(source, week, reserve) {
-      const sides = parseMatchups(await read(`league/${source.externalId}/matchups/${week}`));
+      const sides = await readAs(`league/${source.externalId}/matchups/${week}`, parseMatchups);
       return toWeekScores(week, sides, teamIdsOf(await rostersOf(source)), reserve);
     },
     async places(source) {
       if (!(await leagueOf(source)).complete) return [];
       const teamIdOf = teamIdsOf(await rostersOf(source));
-      const games = parseBracket(await read(`league/${source.externalId}/winners_bracket`), teamIdOf);
+      const path = `league/${source.externalId}/winners_bracket`;
+      const games = await readAs(path, (answer) => parseBracket(answer, teamIdOf));
       return toPlaces(games, await provider.standings(source));
     },
     async draft(source) {
       const { draftId } = await leagueOf(source);
-      return draftId === null ? [] : parseDraftPicks(await read(`draft/${draftId}/picks`), teamIdsOf(await rostersOf(source)));
+      if (draftId === null) return [];
+      const teamIdOf = teamIdsOf(await rostersOf(source));
+      return readAs(`draft/${draftId}/picks`, (answer) => parseDraftPicks(answer, teamIdOf));
     },
-    pickTrades: async (source) =>
-      parseTradedPicks(await read(`league/${source.externalId}/traded_picks`), teamIdsOf(await rostersOf(source))),
-    players: async () => parsePlayers(await read('players/nfl')),
-    async history(source) {
+    async pickTrades(source) {
+      const teamIdOf = teamIdsOf(await rostersOf(source));
+      return readAs(`league/${source.externalId}/traded_picks`, (answer) => parseTradedPicks(answer, teamIdOf));
+    },
+    players: () => readAs('players/nfl', parsePlayers),
+    async history(source, onBreak) {
       const sources: Source[] = [];
       for (let id: string | null = source.externalId; id !== null;) {
-        const league = await leagueAt(id);
+        const last = sources.at(-1);
+        const league: SleeperLeague | null = await leagueAt(id).catch((error: unknown) => {
+          if (!last || !(error instanceof HostError)) throw error;
+          onBreak?.(last.season - 1, error);
+          return null;
+        });
         if (!league || sources.some(({ externalId }) => externalId === id)) break;
         sources.push({ externalId: id, season: league.season, host: null });
         id = league.previousExternalId;
@@ -76,7 +110,7 @@ export function sleeperProvider(transport: Transport): Provider {
     },
     async successor(source) {
       const season = source.season + 1;
-      for (const { userId } of parseUsers(await read(`league/${source.externalId}/users`)).values()) {
+      for (const { userId } of (await usersOf(source)).values()) {
         const leagues = toFieldsList(await read(`user/${userId}/leagues/nfl/${season}`), `Sleeper leagues of user ${userId}`);
         const next = leagues.map(parseLeague).find(({ previousExternalId }) => previousExternalId === source.externalId);
         if (next) return { externalId: next.leagueId, season, host: null };

@@ -1,5 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HostError, HostRefusal } from '../errors';
 import { type Clock, type HostLimiter, type Pace, hostLimiter } from './rateLimiter';
 import type { ResponseStore, StoredResponse } from './responseStore';
 import type { Transport } from './transport';
@@ -21,16 +22,6 @@ export interface LiveOptions {
   clock?: Clock;
 }
 
-/** A host that could not be reached, or whose response cannot be used. */
-export class HostError extends Error {
-  override name = 'HostError';
-}
-
-/** A host that responded and refuses, or does not have, what was requested. */
-export class HostRefusal extends HostError {
-  override name = 'HostRefusal';
-}
-
 const backOffSeconds = [2, 4, 8];
 const maxRedirects = 3;
 /** The players of Sleeper are some 15 MB. */
@@ -46,6 +37,15 @@ function askedWait(response: Response, now: number): number | null {
   if (!value) return null;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** With up to a quarter of random delay, so that calls that failed together are not repeated together. */
@@ -74,7 +74,7 @@ async function readBody(response: Response, name: string, onChunk: () => void): 
 
 /**
  * Reads from hosts over the network, within each platform's pace. Repeats a request after 429, 5xx, a broken connection or a time-out (2, 4 and
- * 8 seconds later, or when `Retry-After` says). Requests are conditional, and every response is stored. Redirects are followed to servers of the
+ * 8 seconds later, or when `Retry-After` says). Requests are conditional, and every response that is JSON is stored. Redirects are followed to servers of the
  * same platform only.
  * @throws HostError that names the host when it cannot be reached in time, refuses, stays overloaded, or sends too much
  */
@@ -85,7 +85,7 @@ export function liveTransport({ hosts, responses, userAgent, timeoutMs = 15_000,
   async function send(url: URL, { name, hosts: servers }: HostPolicy, etag: string | null) {
     const headers = { 'User-Agent': userAgent, Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
     const silence = new AbortController();
-    const reason = new HostError(`${name} could not be reached at ${url.host}: no answer within ${timeoutMs / 1000} seconds`);
+    const reason = new HostError(`${name} could not be reached at ${url.href}: no answer within ${timeoutMs / 1000} seconds`);
     const timer = setTimeout(() => silence.abort(reason), timeoutMs);
     try {
       let target = url;
@@ -100,7 +100,7 @@ export function liveTransport({ hosts, responses, userAgent, timeoutMs = 15_000,
       }
     } catch (error) {
       if (error instanceof HostError) throw error;
-      throw new HostError(`${name} could not be reached at ${url.host}: ${reasonOf(error)}`);
+      throw new HostError(`${name} could not be reached at ${url.href}: ${reasonOf(error)}`);
     } finally {
       clearTimeout(timer);
     }
@@ -131,7 +131,8 @@ export function liveTransport({ hosts, responses, userAgent, timeoutMs = 15_000,
         return stored.body;
       }
       if (status === 404) return null;
-      if (response.ok) return store(url, { body, etag: response.headers.get('etag') });
+      // What is no JSON, such as the page of an overloaded host, must not stand for the answer while it would be fresh.
+      if (response.ok) return isJson(body) ? store(url, { body, etag: response.headers.get('etag') }) : body;
       const asked = askedWait(response, clock.now());
       const failure = `${name} answered ${url.href} with status ${status}`;
       if (!isPassing(status)) throw new HostError(failure);

@@ -125,6 +125,11 @@ export class HostFolder {
     mkdirSync(this.files);
     this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague));
     this.put(`2025/${lastHostLeague}/league`, leagueAnswer(lastHostLeague, { baseURL: 'https://www44.myfantasyleague.com' }));
+    // A league has these exports from its first day, with nothing in them.
+    for (const name of ['schedule', 'draftResults', 'transactions', 'playoffBrackets', 'leagueStandings']) {
+      this.now({ [name]: { [name]: {} } });
+      this.before({ [name]: { [name]: {} } });
+    }
     this.put('2026/players', {
       players: {
         player: Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team })),

@@ -222,6 +222,7 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
     schedule: scheduleAnswer(2),
     weeklyResults_1: weekAnswer({ ...first, '0003': side('10', { '9105': '10' }) }),
     weeklyResults_2: weekAnswer(second),
+    rosters_2: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['9104'] }),
   });
   expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 2 + 8, skipped: 8, ...done });
   expect((await weeks()).slice(2, 5).map((row) => row.slice(1, 4))).toEqual([
@@ -230,7 +231,7 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
     [2, teamOf('0001'), 1],
   ]);
 
-  host.now({ schedule: scheduleAnswer(3), weeklyResults_3: weekAnswer(first) });
+  host.now({ schedule: scheduleAnswer(3), weeklyResults_3: weekAnswer(first), rosters_3: rostersAnswer({ '0002': ['9104', '9103'] }) });
   host.put('2026/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
   expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 9, skipped: 18, ...done });
   host.now({ weeklyResults_2: 'frozen', weeklyResults_3: 'frozen' });
@@ -240,15 +241,16 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
 test('PopulateLastSeasonsRoster writes the rosters that last season ended with, while the league has not drafted', async () => {
   host.before({
     schedule: scheduleAnswer(3),
-    rosters_3: rostersAnswer({ '0001': ['9108'], '0002': ['9106'], '0003': [], '0009': ['9104'] }),
+    rosters_3: rostersAnswer({ '0001': ['9108'], '0002': ['9106'], '0003': ['9103'], '0009': ['9104'] }),
   });
   const outcome = await runOne('PopulateLastSeasonsRoster', ourLeague);
-  expect(counts(outcome)).toEqual({ rows: 2 + 6, skipped: 0, unmatched: [`team ${teamOf('0009')}`], error: null });
+  expect(counts(outcome)).toEqual({ rows: 2 + 5, skipped: 1, unmatched: [`team ${teamOf('0009')}`], error: null });
   expect(await rosters()).toEqual([
+    [teamOf('0003'), '9103', 'active'],
     [teamOf('0002'), '9106', 'active'],
     [teamOf('0001'), '9108', 'active'],
   ]);
-  expect(await runOne('PopulateLastSeasonsRoster', ourLeague)).toMatchObject({ rows: 0, skipped: 2 });
+  expect(await runOne('PopulateLastSeasonsRoster', ourLeague)).toMatchObject({ rows: 0, skipped: 3 });
   await server.rows(`update league set has_drafted = true where id = '${ourLeague}'`);
   expect(await runOne('PopulateLastSeasonsRoster', ourLeague)).toMatchObject({
     rows: 0,

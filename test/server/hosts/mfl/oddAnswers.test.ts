@@ -1,4 +1,4 @@
-import { HostError } from '../../../../server/hosts/transport/live';
+import { HostError } from '../../../../server/hosts/errors';
 import { mflProvider } from '../../../../server/hosts/mfl/provider';
 import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
 import type { Source } from '../../../../server/hosts/port';
@@ -19,7 +19,7 @@ const given = (answers: Record<string, unknown>) => mflProvider(answering({ leag
 test('an error that comes with status 200 is a failure, in its own words', async () => {
   const refused = given({ league: recordedText('samples/league_private_error') });
   await expect(refused.teams({ ...one, externalId: '90000' })).rejects.toThrow(
-    'MyFantasyLeague gives no league of league 90000 in 2025: API requires logged in user in league ID 90000',
+    'MyFantasyLeague gives no league 90000 in 2025: API requires logged in user in league ID 90000',
   );
   const invalid = given({ rosters: recordedText('samples/playerStatus_invalid-request') });
   await expect(invalid.rosters(one)).rejects.toThrow('Error - No Valid Player IDs!');
@@ -48,7 +48,7 @@ test('only MyFantasyLeague’s servers are asked, for leagues with a number', as
 
 test('a league is asked on its own server, what belongs to no league on the common one, without the league', async () => {
   const asked: string[] = [];
-  const transport = answering({ league: league(), rosters: { rosters: {} } });
+  const transport = answering({ league: league(), rosters: { rosters: { franchise: { id: '0001' } } } });
   const watched = mflProvider({
     get: (url) => {
       asked.push(url);
@@ -73,8 +73,8 @@ test('several children are a list, one is an object, none is no key', async () =
   expect(await ids([{ id: '0531' }, { id: '14056' }])).toEqual(['0531', '14056']);
   expect(await ids({ id: '0531' })).toEqual(['0531']);
   expect(await ids()).toEqual([]);
-  expect(await given({ rosters: { rosters: {} } }).rosters(one)).toEqual([]);
-  expect(await given({ rosters: { rosters: '' } }).rosters(one)).toEqual([]);
+  expect(await given({ transactions: { transactions: {} } }).pickTrades(one)).toEqual([]);
+  expect(await given({ transactions: { transactions: '' } }).pickTrades(one)).toEqual([]);
 });
 
 test.each([

@@ -59,7 +59,11 @@ test.each([
   ['a division that the league does not have', { settings: { divisions: 1 } }, ['Division 1', null]],
 ])('%s', async (_, more, divisions) => {
   const rosters = [roster(1, '11', { settings: { division: 1 } }), roster(2, '22', { settings: { division: 2 } })];
-  const provider = answering({ 'league/1': { ...league, ...more }, 'league/1/rosters': rosters });
+  const provider = answering({
+    'league/1': { ...league, ...more },
+    'league/1/rosters': rosters,
+    'league/1/users': [user('11', 'ann')],
+  });
   expect((await provider.teams(one)).map(({ division }) => division)).toEqual(divisions);
 });
 
@@ -127,7 +131,8 @@ describe('a week', () => {
   test('lives with missing lists', async () => {
     const [row] = await weekOf([{ roster_id: 2, matchup_id: 1, points: null, starters: null }]);
     expect(row).toEqual({ week: 3, teamId: '22', opponentId: null, teamScore: 0, benchScore: 0, resScore: 0, players: [] });
-    expect(await weekOf(null)).toEqual([]);
+    expect(await weekOf([])).toEqual([]);
+    await expect(weekOf(null)).rejects.toThrow('Sleeper has nothing at league/1/matchups/3');
   });
 });
 

@@ -83,28 +83,35 @@ test('compressed answers are asked for and read', async () => {
 });
 
 test('what has not changed is not loaded again; only its time moves on', async () => {
-  hostAnswers(say(200, 'first', { ETag: '"v1"' }), (request, response) =>
+  hostAnswers(say(200, '"first"', { ETag: '"v1"' }), (request, response) =>
     response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 500).end(),
   );
   const { get, kept, clock } = transport();
   await get(`${base}/league/1`);
   clock.advance(60_000);
-  expect(await get(`${base}/league/1`)).toBe('first');
+  expect(await get(`${base}/league/1`)).toBe('"first"');
   expect(asked).toHaveLength(2);
-  expect(kept.get(`${base}/league/1`)).toMatchObject({ body: 'first', etag: '"v1"', fetchedAt: '2026-08-01T00:01:00.000Z' });
+  expect(kept.get(`${base}/league/1`)).toMatchObject({ body: '"first"', etag: '"v1"', fetchedAt: '2026-08-01T00:01:00.000Z' });
 });
 
 test('what is read once a day is read once a day', async () => {
-  hostAnswers(say(200, 'players'));
+  hostAnswers(say(200, '"players"'));
   const { get, clock } = transport();
   for (const hours of [0, 12, 11]) {
     clock.advance(hours * 3_600_000);
-    expect(await get(`${base}/daily`)).toBe('players');
+    expect(await get(`${base}/daily`)).toBe('"players"');
   }
   expect(asked).toHaveLength(1);
   clock.advance(2 * 3_600_000);
   await get(`${base}/daily`);
   expect(asked).toHaveLength(2);
+});
+
+test('an answer that is no JSON is given, but not kept', async () => {
+  hostAnswers(say(200, '<html>busy</html>'));
+  const { get, kept } = transport();
+  expect(await get(`${base}/daily`)).toBe('<html>busy</html>');
+  expect(kept.size).toBe(0);
 });
 
 test('nothing stands where the host finds nothing', async () => {
@@ -165,7 +172,7 @@ describe('a host that cannot be reached', () => {
     const { port } = free.address() as AddressInfo;
     await new Promise((resolve) => free.close(resolve));
     await expect(transport().get(`http://127.0.0.1:${port}/league/1`)).rejects.toThrow(
-      `The host could not be reached at 127.0.0.1:${port}: connect ECONNREFUSED`,
+      `The host could not be reached at http://127.0.0.1:${port}/league/1: connect ECONNREFUSED`,
     );
   });
 
@@ -177,7 +184,7 @@ describe('a host that cannot be reached', () => {
     await eventually(async () => {
       const started = Date.now();
       await expect(transport(200).get(`${base}/slow`)).rejects.toThrow(
-        /^The host could not be reached at 127\.0\.0\.1:\d+: no answer within 0\.2 seconds$/,
+        /^The host could not be reached at http:\/\/127\.0\.0\.1:\d+\/slow: no answer within 0\.2 seconds$/,
       );
       expect(Date.now() - started).toBeLessThan(2000);
     });

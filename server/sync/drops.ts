@@ -1,0 +1,30 @@
+import type { HostCall, Provider, Source } from '../hosts/port';
+import type { League } from '../db/queries/leagues';
+import { ImportError } from './result';
+
+/** The league whose rows are guarded; `acceptDrop` when a person has confirmed that they may go. */
+interface Guarded {
+  league: League;
+  provider: Provider;
+  acceptDrop?: boolean;
+}
+
+/** Checks how many rows would be left; `what` are the rows, `week` the one that they are of. @throws ImportError that names the call */
+export type Guard = (call: HostCall, before: number, after: number, more?: { week?: number; what?: string }) => void;
+
+const confirmation = (leagueId: string) =>
+  `Nothing was changed. If that is right: npm run leagues -- refresh ${leagueId} --accept-drop`;
+
+/** The error of an answer that contradicts what is stored; `says` follows the name of the call. */
+export function contradiction({ league, provider }: Guarded, call: HostCall, source: Source, says: string, week?: number) {
+  return new ImportError(`${provider.callOf(call, source, week)} ${says}. ${confirmation(league.id)}`);
+}
+
+/** Guards the rows of a league against a host that is silent: an answer that would leave fewer than half of them is refused. */
+export const guardOf =
+  (guarded: Guarded, source: Source): Guard =>
+  (call, before, after, { week, what = 'rows' } = {}) => {
+    if (guarded.acceptDrop || after * 2 >= before) return;
+    const has = after ? `has only ${after} ${what}` : `has no ${what}`;
+    throw contradiction(guarded, call, source, `${has}, but ${before} are stored`, week);
+  };

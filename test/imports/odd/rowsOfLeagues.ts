@@ -1,0 +1,18 @@
+import { values } from '../../server/sync/calls';
+
+const tables = [
+  ...['league_source', 'team', 'team_season', 'roster_entry', 'keeper', 'team_week', 'team_week_player', 'draft_pick'],
+  ...['pick_trade', 'entered_trade', 'roster_snapshot'],
+];
+
+/** All rows of leagues as text, by table; stamps and watermarks are left out. */
+export async function rowsOfLeagues(): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of tables)
+    all[table] = (await values(`select t::text from ${table} t order by 1`)).map(([row]) => String(row));
+  const league = 'select id, name, season, standings_season, has_drafted from league order by id';
+  return { ...all, league: (await values(league)).map((row) => row.join()) };
+}
+
+/** Lets the next import read every season and week again. */
+export const forgetWatermarks = () => server.rows('delete from watermark');

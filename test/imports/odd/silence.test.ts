@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../../server/sync/calls';
+import { enterLeague, HostFolder, ourLeague } from '../../server/sync/hostFolder';
+import { FaultyHost, faults, seeded } from './faults';
+import { forgetWatermarks, rowsOfLeagues } from './rowsOfLeagues';
+import { answersOf, enterByHand, fillSmallLeague } from './smallLeague';
+
+type Json = Record<string, unknown>;
+
+const oneLeague = ['PopulateFullLeagueYearData', 'UpdateLeagueYearData'];
+const all = (call: string) => call.startsWith('sleeper') || oneLeague.includes(call);
+
+/** Makes a call, and gives all that it says of its one league. */
+async function told(call: string): Promise<string> {
+  const { leagues } = await run(call, all(call) ? undefined : ourLeague);
+  expect(leagues).toHaveLength(1);
+  return [leagues[0]!.error ?? '', ...leagues[0]!.unmatched].join('\n');
+}
+
+/** Makes every call on a whole host: what each asks for, and the rows that they leave. */
+async function start(host: FaultyHost, calls: string[]) {
+  const asks = new Map<string, string[]>();
+  for (const round of [1, 2]) {
+    await forgetWatermarks();
+    for (const call of calls) {
+      host.asked.clear();
+      expect([round, call, await told(call)]).toEqual([round, call, '']);
+      asks.set(call, [...host.asked]);
+    }
+  }
+  return { asks, rows: await rowsOfLeagues() };
+}
+
+/** The ways to name the call of a path, any of which a person understands. */
+function namesOf(path: string): string[] {
+  const { pathname, searchParams } = new URL(path, 'http://host');
+  if (!pathname.endsWith('/export')) {
+    const [, , ...words] = pathname.split('/');
+    const isLeague = words.length === 2 && words[0] === 'league';
+    const plain = isLeague ? `no league ${words[1]}` : words[0] === 'draft' ? 'draft picks of' : pathname;
+    return [words.join('/'), pathname, plain];
+  }
+  const [type, league, week] = ['TYPE', 'L', 'W'].map((name) => searchParams.get(name));
+  const season = pathname.slice(1, 5);
+  const ofWeek = week ? ` of week ${week}` : '';
+  const name = league ? `${type}${ofWeek} of league ${league} in ${season}` : `${type}${ofWeek} of ${season}`;
+  return [path, type === 'league' ? `league ${league} in ${season}` : name, `${type}s of league ${league} in ${season}`];
+}
+
+const names = (message: string, path: string) => namesOf(path).some((name) => message.includes(name));
+
+/** Replaces answers, makes a call, and expects every row to stay and one of the calls to be named. */
+async function expectNothingLost(host: FaultyHost, call: string, broken: Map<string, string>, before: Record<string, string[]>) {
+  await forgetWatermarks();
+  host.asked.clear();
+  host.broken = broken;
+  const message = await told(call);
+  host.broken = new Map();
+  const failed = [...broken.keys()].filter((path) => host.asked.has(path));
+  const what = `${call} with ${[...broken].join(', ')}`;
+  expect([what, await rowsOfLeagues()]).toEqual([what, before]);
+  if (!failed.some((path) => names(message, path))) throw new Error(`${what} names none of them: ${message}`);
+}
+
+async function everyFault(host: FaultyHost, calls: string[], seed: number) {
+  const { asks, rows } = await start(host, calls);
+  expect(Object.entries(rows).filter(([, list]) => !list.length)).toEqual([]);
+  for (const [call, paths] of asks)
+    for (const path of paths)
+      for (const fault of Object.keys(faults)) await expectNothingLost(host, call, new Map([[path, fault]]), rows);
+
+  const random = seeded(seed);
+  const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)]!;
+  for (const [call, paths] of asks)
+    for (let round = 0; round < 8; round += 1) {
+      const some = Array.from({ length: 2 + Math.floor(random() * 3) }, () => [pick(paths), pick(Object.keys(faults))] as const);
+      await expectNothingLost(host, call, new Map(some), rows);
+    }
+  // The host is whole again, and nothing is left of its faults.
+  expect((await start(host, calls)).rows).toEqual(rows);
+}
+
+const folder = new HostFolder();
+let stop: () => void;
+beforeEach(() => server.rows('delete from league'));
+afterEach(() => stop());
+afterAll(() => folder.discard());
+
+test('MyFantasyLeague: whatever comes in place of any answers, every row stays, and the run names the call', async () => {
+  fillSmallLeague(folder);
+  const host = new FaultyHost(answersOf(folder));
+  stop = await server.importLive(host.answer);
+  await run('populateCache');
+  await enterLeague();
+  const calls = [
+    ...['RefreshRosters', 'RefreshStandings', 'populateLeagueDraftOrder', 'UpdateLeagueYearData'],
+    ...['PopulateFullLeagueYearData', 'updateHistoricalTeamWeekData'],
+  ];
+  for (const call of calls) await told(call);
+  await enterByHand();
+  await server.rows(
+    `insert into roster_snapshot select league_id, 2026, 3, team_id, player_id, slot from roster_entry where league_id = '${ourLeague}'`,
+  );
+  await everyFault(host, calls, 20_261_123);
+}, 600_000);
+
+test('Sleeper: whatever comes in place of any answers, every row stays, and the run names the call', async () => {
+  const recorded = (path: string): unknown =>
+    JSON.parse(readFileSync(join(__dirname, '../../../scripts/seed/recorded/sleeper', `${path}.json`), 'utf8'));
+  const [now, last] = ['620000000000000149', '620000000000000112'];
+  const league = (id: string, more: Json, settings: Json) => {
+    const whole = recorded(`league/${id}`) as Json;
+    return { ...whole, ...more, settings: { ...(whole.settings as Json), ...settings } };
+  };
+  const weekOf = (week: string) => recorded(`league/${last}/matchups/${week}`);
+  const keepers = (recorded(`league/${now}/rosters`) as Json[]).map((roster) => ({
+    ...{ ...roster, keepers: (roster.players as string[]).slice(0, 1) },
+  }));
+  const changed: Record<string, unknown> = {
+    [`league/${now}`]: league(now, {}, { last_scored_leg: 2, leg: 2 }),
+    [`league/${now}/rosters`]: keepers,
+    [`league/${last}`]: league(last, { previous_league_id: null }, { last_scored_leg: 2 }),
+    ...Object.fromEntries(['1', '2'].map((week) => [`league/${now}/matchups/${week}`, weekOf(week)])),
+  };
+  const host = new FaultyHost(async (path) => {
+    const name = path.replace('/v1/', '');
+    return JSON.stringify(changed[name] ?? recorded(name));
+  });
+  stop = await server.importLive(host.answer);
+  await server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+     values ('88', 'sleeper', 'League 88', 2026, 2025, true, false)`,
+  );
+  await server.rows(
+    `insert into league_source values ('88', 2026, 'sleeper', '${now}', null), ('88', 2025, 'sleeper', '${last}', null)`,
+  );
+  await run('sleeperUpdatePlayers');
+  await run('sleeperUpdateLeagues');
+  await server.rows(
+    `insert into entered_trade (league_id, season, date, from_team_id, to_team_id, round_from, pick_from, round_to, pick_to)
+     select '88', 2026, '2026-08-01', min(id), max(id), 1, 1, 1, 2 from team`,
+  );
+  await everyFault(host, ['sleeperUpdateLeagues', 'sleeperHistoricalTeamWeekData'], 20_261_124);
+}, 600_000);

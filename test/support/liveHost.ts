@@ -1,0 +1,39 @@
+/** A host of leagues on this machine, read over the network. Runs outside of Jest's module system, as the server that reads it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HostPolicy, liveTransport } from '../../server/hosts/transport/live';
+import type { Transport } from '../../server/hosts/transport/transport';
+
+/** What a request gets: a body with status 200, null for 404, undefined for silence. */
+type Answer = string | null | undefined;
+
+/** A transport that the host answers in place of the real ones, and how to stop it. */
+export interface LiveHost {
+  transport: Transport;
+  stop: () => void;
+}
+
+const policy: HostPolicy = { name: 'The host', hosts: /./, inFlight: 5, starts: 1e6, withinMs: 1, freshForMs: () => 0 };
+const nothingKept = { get: async () => null, put: async () => undefined, touch: async () => undefined };
+
+/** Starts a host that answers every address, its server left out, by `answer`. It is given up after 40 ms of silence, without a pause. */
+export async function startLiveHost(answer: (path: string) => Promise<Answer>): Promise<LiveHost> {
+  const server = createServer((request, response) => {
+    void answer(request.url ?? '').then((body) => {
+      if (body !== undefined) response.writeHead(body === null ? 404 : 200).end(body ?? '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const clock = { now: Date.now, sleep: async () => undefined };
+  const live = liveTransport({ hosts: [policy], responses: nothingKept, userAgent: 'test', timeoutMs: 40, clock });
+  const get = (address: string) => {
+    const { pathname, search } = new URL(address);
+    return live.get(`${base}${pathname}${search}`);
+  };
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { transport: { get }, stop };
+}
