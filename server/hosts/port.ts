@@ -141,6 +141,8 @@ export interface Provider {
     reserveByWeek: boolean;
     /** Whether trades of picks have dates. Without them the current season's trades are all that count. */
     datedTrades: boolean;
+    /** Whether a draft has the picks that are not made, too. */
+    openPicks: boolean;
   };
   league(source: Source): Promise<HostLeague>;
   teams(source: Source): Promise<HostTeam[]>;
@@ -149,7 +151,7 @@ export interface Provider {
   rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
   keepers(source: Source): Promise<HostKeeper[]>;
   weekScores(source: Source, week: number, reserve?: ReserveOfWeek): Promise<HostWeekScore[]>;
-  /** All places; empty while the season is undecided. */
+  /** The places that are decided; empty until the season is over. */
   places(source: Source): Promise<Place[]>;
   draft(source: Source): Promise<HostDraftPick[]>;
   /** Pick trades of the season, oldest first where the host has dates. */

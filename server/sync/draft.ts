@@ -34,16 +34,23 @@ export async function readDraft(hosted: HostedLeague): Promise<HostDraft> {
   return { picks, trades, refused: [...history.refused, ...refused] };
 }
 
+interface Numbered {
+  round: number;
+  pick: number;
+}
+const isSamePick = (a: Numbered, b: Numbered) => a.round === b.round && a.pick === b.pick;
+
 /**
  * Writes the host's pick trades. One that people have entered is not written again; a date that is no longer known stays.
- * @param options `isWhole` when the trades of all seasons could be read
+ * @param options `isWhole` when the trades of all seasons could be read; `isOf` tells the picks that the draft lists, the trades of the others
+ * stay
  */
 async function writeTransfers(
   tx: Database,
   leagueId: string,
   season: number,
   transfers: HostPickTransfer[],
-  { guard, isWhole }: { guard: Guard; isWhole: boolean },
+  { guard, isWhole, isOf }: { guard: Guard; isWhole: boolean; isOf: (pick: Numbered) => boolean },
 ): Promise<RowCount> {
   const textOf = ({ round, pick, date, fromTeamId, toTeamId }: HostPickTransfer) =>
     JSON.stringify([round, pick, date, fromTeamId, toTeamId]);
@@ -53,11 +60,13 @@ async function writeTransfers(
   const ofHost = stored.filter(({ source }) => source === 'host');
   const before = ofHost.map(textOf);
   const dates = new Map(ofHost.map((transfer) => [handsOf(transfer), transfer.date]));
-  const after = transfers
+  const others = ofHost.filter((transfer) => !isOf(transfer));
+  const listed = transfers
     .filter((transfer) => !entered.has(handsOf(transfer)))
     .map((transfer) => ({ ...transfer, date: transfer.date ?? dates.get(handsOf(transfer)) ?? null }));
   const dated = (list: { date: string | null }[]) => list.filter(({ date }) => date !== null).length;
-  if (isWhole) guard('pickTrades', dated(ofHost), dated(transfers), { what: 'traded picks with a date' });
+  const after = [...others, ...listed];
+  if (isWhole) guard('pickTrades', dated(ofHost), dated([...others, ...transfers]), { what: 'traded picks with a date' });
   guard('pickTrades', before.length, after.length, { what: 'traded picks' });
   if (JSON.stringify(before) === JSON.stringify(after.map(textOf))) return { rows: 0, skipped: after.length };
   await replaceHostTransfers(tx, leagueId, season, after);
@@ -84,9 +93,15 @@ export async function writeDraft(tx: Database, hosted: HostedLeague, draft: Host
     playerId: slot.playerId === null ? null : (ids.get(slot.playerId) ?? null),
   }));
   const check = (before: number, after: number) => guard('draft', before, after, { what: 'picks' });
+  // Until the draft is over, a host that lists made picks only has not the order that is stored.
+  const keepOthers = !league.hasDrafted && !provider.capabilities.openPicks;
   return total(
-    { ...(await syncDraft(tx, league.id, season, rows, { check })), unmatched: [...unmatched, ...draft.refused] },
-    await writeTransfers(tx, league.id, season, transfers, { guard, isWhole: !draft.refused.length }),
+    { ...(await syncDraft(tx, league.id, season, rows, { check, keepOthers })), unmatched: [...unmatched, ...draft.refused] },
+    await writeTransfers(tx, league.id, season, transfers, {
+      guard,
+      isOf: (pick) => !keepOthers || rows.some((row) => isSamePick(row, pick)),
+      isWhole: !draft.refused.length,
+    }),
   );
 }
 

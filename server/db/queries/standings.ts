@@ -49,14 +49,19 @@ export async function selectYears(db: Database, { id }: League): Promise<compone
   return [...years].map(([year, teams]) => ({ year, teams }));
 }
 
-/** A season's teams, the first one being the champion; those without a final position stand by their record, after the others. */
+/** A season's teams, the first one being the champion; those without a final position take the free ones by their record. */
 export async function selectPlaces(db: Database, leagueId: string, season: number) {
   const rows = await db
     .select({ teamId: teamSeason.teamId, finalPosition: teamSeason.finalPosition })
     .from(teamSeason)
     .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season)))
     .orderBy(sql`${teamSeason.finalPosition} nulls last`, desc(teamSeason.percentage), desc(teamSeason.pointsFor));
-  return rows.map(({ teamId, finalPosition }, i) => ({ teamId, finalPosition: i + 1, isFinal: finalPosition !== null }));
+  const placed = new Map(rows.flatMap((row) => (row.finalPosition === null ? [] : [[row.finalPosition, row]])));
+  const others = rows.filter(({ finalPosition }) => finalPosition === null);
+  return rows.flatMap((_, i) => {
+    const row = placed.get(i + 1) ?? others.shift();
+    return row ? [{ teamId: row.teamId, finalPosition: i + 1, isFinal: row.finalPosition !== null }] : [];
+  });
 }
 
 /** The newest season in which a league has played; undefined before its first game. */

@@ -62,10 +62,11 @@ function titleBracket(names: BracketName[], brackets: Map<string, Bracket>): str
 /** The winner by points; a tie goes to the better seed. */
 function decide(place: number, [a, b]: Game, teamIdOf: TeamIdOf): PlaceGame {
   const lead = (a.points ?? 0) - (b.points ?? 0) || (b.seed ?? 0) - (a.seed ?? 0);
+  const teams = [a.franchiseId, b.franchiseId].flatMap((id) => (id === null ? [] : [teamIdOf(id)]));
   const open = a.franchiseId === null || b.franchiseId === null || a.points === null || b.points === null || lead === 0;
-  if (open || (a.points === 0 && b.points === 0)) return { place, winner: null, loser: null };
+  if (open || (a.points === 0 && b.points === 0)) return { place, winner: null, loser: null, teams };
   const [winner, loser] = lead > 0 ? [a, b] : [b, a];
-  return { place, winner: teamIdOf(winner.franchiseId!), loser: teamIdOf(loser.franchiseId!) };
+  return { place, winner: teamIdOf(winner.franchiseId!), loser: teamIdOf(loser.franchiseId!), teams };
 }
 
 /** The last round: the final decides the bracket's place and the next; a game between losers the two after. */

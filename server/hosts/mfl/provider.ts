@@ -4,14 +4,14 @@ import type { Transport } from '../transport/transport';
 import { commonExport, leagueExport } from './address';
 import { MflRefusal } from './answer';
 import { parseDraft } from './draft';
-import { parseLeague } from './league';
+import { type MflLeague, parseLeague } from './league';
 import { type Bracket, parseBracket, parseBracketNames, placeGames } from './places';
 import { parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters } from './rosters';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
 import { parsePickTrades, withOriginalTeams } from './trades';
 import { parsePlayerScores, parseWeeklyResults, reserveOf, toWeekScores } from './weeklyResults';
-import { isNflWeekOver, lastWeekOf, parseSchedule, weeksOf } from './weeks';
+import { isNflWeekOver, lastWeekOf, parseSchedule, type ScheduledWeek, weeksOf } from './weeks';
 
 /** MyFantasyLeague also has bye weeks and a ranking (by FantasySharks). */
 export interface MflProvider extends Provider {
@@ -88,6 +88,13 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     return isOver === true;
   }
 
+  /** A league without games between its teams plays all its weeks by points: those count once anybody has some. */
+  async function hasBegun(source: Source, { hasGames }: MflLeague, schedule: ScheduledWeek[]): Promise<boolean> {
+    if (hasGames || schedule.some((week) => week.hasGames)) return true;
+    const standings = await standingsOf(source);
+    return !standings.length || standings.some(({ pointsFor }) => pointsFor > 0);
+  }
+
   async function placesOf(source: Source) {
     const { complete } = await provider.league(source);
     if (!complete) return [];
@@ -95,7 +102,8 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     const brackets = new Map<string, Bracket>();
     for (const { id } of names) brackets.set(id, await read(source, 'playoffBracket', { BRACKET_ID: id }, parseBracket));
     const standings = await standingsOf(source);
-    if (names.length) return toPlaces(placeGames(names, brackets, teamIdOf), standings);
+    const games = placeGames(names, brackets, teamIdOf);
+    if (names.length) return games.length ? toPlaces(games, standings) : [];
     const league = await leagueOf(source);
     const hasPlayoffs = lastWeekOf(league, await scheduleOf(source)) > league.lastRegularSeasonWeek;
     return hasPlayoffs ? [] : standings.map(({ teamId }, i) => ({ teamId, finalPosition: i + 1 }));
@@ -104,14 +112,14 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
   const provider: MflProvider = {
     name: 'mfl',
     callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
-    capabilities: { keepers: false, reserveByWeek: true, datedTrades: true },
+    capabilities: { keepers: false, reserveByWeek: true, datedTrades: true, openPicks: true },
     async league(source) {
       const league = await leagueOf(source);
       const schedule = await scheduleOf(source);
       const picks = await draftOf(source);
       const hasScores = schedule.some((week) => week.hasScores);
       const isWaiting = picks.some(({ isOpen }) => isOpen);
-      const weeks = isWaiting ? [] : weeksOf(league, schedule);
+      const weeks = (await hasBegun(source, league, schedule)) ? weeksOf(league, schedule) : [];
       const last = lastWeekOf(league, schedule);
       // The NFL's schedules of long ago may be gone, but the league has gone on by then.
       const hasGoneOn = league.seasons.some(({ season }) => season > source.season);

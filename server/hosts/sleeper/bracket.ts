@@ -2,11 +2,15 @@ import { toFieldsList, toNumber, toText } from '../fields';
 import type { PlaceGame } from '../../domain/places';
 import type { TeamIdOf } from './rosters';
 
-/** Reads the games of `/league/{id}/winners_bracket` that decide places. */
+/** Reads the games of `/league/{id}/winners_bracket` that decide places; null is as empty as a list without games. */
 export const parseBracket = (answer: unknown, teamIdOf: TeamIdOf): PlaceGame[] =>
   toFieldsList(answer, 'Sleeper winners bracket').flatMap((game) => {
     const place = toNumber(game.p);
-    const [winner, loser] = [toText(game.w), toText(game.l)];
     if (place === null) return [];
-    return [{ place, winner: winner === null ? null : teamIdOf(winner), loser: loser === null ? null : teamIdOf(loser) }];
+    const [winner, loser, one, other] = [game.w, game.l, game.t1, game.t2].map((roster) => {
+      const rosterId = toText(roster);
+      return rosterId === null ? null : teamIdOf(rosterId);
+    });
+    const teams = [one, other].filter((teamId) => typeof teamId === 'string');
+    return [{ place, winner: winner ?? null, loser: loser ?? null, teams }];
   });

@@ -2,10 +2,24 @@ import { required, toFieldsList, toNumber, toText } from '../fields';
 import type { HostDraftPick, HostPickTrade } from '../port';
 import type { TeamIdOf } from './rosters';
 
-/** Reads `/draft/{id}/picks` in draft order. */
-export function parseDraftPicks(answer: unknown, teamIdOf: TeamIdOf): HostDraftPick[] {
-  const taken = new Map<number, number>();
-  return toFieldsList(answer, 'Sleeper draft picks')
+type Numbered = Pick<HostDraftPick, 'round' | 'totalPick'>;
+
+/**
+ * How picks count in their rounds. Picks that nobody made are not listed, and those of keepers are from the start, so the place in the draft
+ * tells; without that many picks a round, as in a supplemental draft, they count in the order of the list.
+ */
+function placesInRounds(picks: Numbered[], teams: number): (pick: Numbered) => number {
+  if (picks.every(({ round, totalPick }) => Math.ceil(totalPick / teams) === round))
+    return ({ totalPick }) => ((totalPick - 1) % teams) + 1;
+  return (pick) => picks.filter(({ round, totalPick }) => round === pick.round && totalPick <= pick.totalPick).length;
+}
+
+/**
+ * Reads `/draft/{id}/picks` in draft order.
+ * @param teams how many teams draft
+ */
+export function parseDraftPicks(answer: unknown, teamIdOf: TeamIdOf, teams: number): HostDraftPick[] {
+  const picks = toFieldsList(answer, 'Sleeper draft picks')
     .map((pick, i) => ({
       round: required(toNumber(pick.round), `Sleeper draft picks[${i}]: round`, 'a number'),
       totalPick: required(toNumber(pick.pick_no), `Sleeper draft picks[${i}]: pick_no`, 'a number'),
@@ -13,12 +27,9 @@ export function parseDraftPicks(answer: unknown, teamIdOf: TeamIdOf): HostDraftP
       formerTeamIds: null,
       playerId: toText(pick.player_id),
     }))
-    .sort((a, b) => a.totalPick - b.totalPick)
-    .map((pick) => {
-      const inRound = (taken.get(pick.round) ?? 0) + 1;
-      taken.set(pick.round, inRound);
-      return { ...pick, pick: inRound };
-    });
+    .sort((a, b) => a.totalPick - b.totalPick);
+  const placeOf = placesInRounds(picks, teams);
+  return picks.map((pick) => ({ ...pick, pick: placeOf(pick) }));
 }
 
 /** Reads `/league/{id}/traded_picks`: the last trade of each pick, of this and later drafts, that its original team does not own. */

@@ -5,6 +5,8 @@ import type { HostLeague } from '../port';
 export interface SleeperLeague extends HostLeague {
   leagueId: string;
   draftId: string | null;
+  /** Whether the league plays for its places after the regular season. */
+  hasPlayoffs: boolean;
   divisions: string[];
 }
 
@@ -34,6 +36,7 @@ export function parseLeague(answer: unknown): SleeperLeague {
     currentWeek: status === 'in_season' ? toNumber(settings.leg) : null,
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
+    hasPlayoffs: Boolean(toNumber(settings.playoff_week_start)) && toNumber(settings.playoff_teams) !== 0,
     divisions: Array.from(
       { length: toNumber(settings.divisions) ?? 0 },
       (_, i) => toText(metadata[`division_${i + 1}`]) ?? `Division ${i + 1}`,

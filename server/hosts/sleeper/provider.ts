@@ -63,7 +63,7 @@ export function sleeperProvider(transport: Transport): Provider {
       const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
       return call === 'draft' ? `Sleeper's list of the draft picks of ${path}` : `Sleeper's ${path}`;
     },
-    capabilities: { keepers: true, reserveByWeek: false, datedTrades: false },
+    capabilities: { keepers: true, reserveByWeek: false, datedTrades: false, openPicks: false },
     league: leagueOf,
     async teams(source) {
       return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));
@@ -76,17 +76,23 @@ export function sleeperProvider(transport: Transport): Provider {
       return toWeekScores(week, sides, teamIdsOf(await rostersOf(source)), reserve);
     },
     async places(source) {
-      if (!(await leagueOf(source)).complete) return [];
+      const { complete, hasPlayoffs } = await leagueOf(source);
+      if (!complete) return [];
       const teamIdOf = teamIdsOf(await rostersOf(source));
       const path = `league/${source.externalId}/winners_bracket`;
-      const games = await readAs(path, (answer) => parseBracket(answer, teamIdOf));
+      // A league without play-offs has perhaps no bracket at all.
+      const games = hasPlayoffs
+        ? await readAs(path, (answer) => parseBracket(answer, teamIdOf))
+        : parseBracket(await read(path), teamIdOf);
+      if (hasPlayoffs && !games.length) return [];
       return toPlaces(games, await provider.standings(source));
     },
     async draft(source) {
       const { draftId } = await leagueOf(source);
       if (draftId === null) return [];
-      const teamIdOf = teamIdsOf(await rostersOf(source));
-      return readAs(`draft/${draftId}/picks`, (answer) => parseDraftPicks(answer, teamIdOf));
+      const rosters = await rostersOf(source);
+      const teamIdOf = teamIdsOf(rosters);
+      return readAs(`draft/${draftId}/picks`, (answer) => parseDraftPicks(answer, teamIdOf, rosters.length));
     },
     async pickTrades(source) {
       const teamIdOf = teamIdsOf(await rostersOf(source));

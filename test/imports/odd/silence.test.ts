@@ -120,7 +120,7 @@ test('Sleeper: whatever comes in place of any answers, every row stays, and the 
   const changed: Record<string, unknown> = {
     [`league/${now}`]: league(now, {}, { last_scored_leg: 2, leg: 2 }),
     [`league/${now}/rosters`]: keepers,
-    [`league/${last}`]: league(last, { previous_league_id: null }, { last_scored_leg: 2 }),
+    [`league/${last}`]: league(last, { previous_league_id: null }, { last_scored_leg: 2, playoff_week_start: 15 }),
     ...Object.fromEntries(['1', '2'].map((week) => [`league/${now}/matchups/${week}`, weekOf(week)])),
   };
   const host = new FaultyHost(async (path) => {

@@ -346,7 +346,7 @@ describe('places', () => {
       endWeek: '17',
       franchises: { franchise: ['1', '2', '3', '4'].map((n) => franchise(`000${n}`, n)) },
     }),
-    leagueStandings: { leagueStandings: { franchise: ['1', '2', '3', '4'].map((n) => ({ id: `000${n}` })) } },
+    leagueStandings: { leagueStandings: { franchise: ['1', '2', '3', '4'].map((n) => ({ id: `000${n}`, pf: '1' })) } },
     'nflSchedule 17': recordedText('samples/nflSchedule_completed-week'),
   };
   const bracket = (playoffGame: unknown) => ({ playoffBracket: { playoffRound: [{ playoffGame: [] }, { playoffGame }] } });
@@ -371,12 +371,12 @@ describe('places', () => {
     expect(await order(answers)).toBe('4312');
   });
 
-  test('the better seed goes on when points are equal; without seeds nothing is decided', async () => {
+  test('the better seed goes on when points are equal; without seeds the final stays open', async () => {
     const final = (more: object, other: object) => bracket(game(side('0003', '90', more), side('0004', '90', other)));
     expect(await order({ playoffBrackets: names('Final'), 'playoffBracket 1': final({ seed: '4' }, { seed: '1' }) })).toBe(
       '4312',
     );
-    expect(await order({ playoffBrackets: names('Final'), 'playoffBracket 1': final({}, {}) })).toBe('');
+    expect(await order({ playoffBrackets: names('Final'), 'playoffBracket 1': final({}, {}) })).toBe('12');
   });
 
   test('without brackets the standings decide, but only in a league without playoffs', async () => {

@@ -248,7 +248,7 @@ describe('brackets of 2024', () => {
   const ids = Array.from({ length: 24 }, (_, i) => String(i + 1).padStart(4, '0'));
   const season = {
     league: { league: { id: '90007', name: 'Fixture', startWeek: '17', lastRegularSeasonWeek: '14', endWeek: '17' } },
-    leagueStandings: { leagueStandings: { franchise: ids.map((id) => ({ id })) } },
+    leagueStandings: { leagueStandings: { franchise: ids.map((id) => ({ id, pf: '1' })) } },
     'nflSchedule 17': recordedText('samples/nflSchedule_completed-week'),
   };
 
@@ -267,11 +267,13 @@ describe('brackets of 2024', () => {
     expect(places.slice(0, 3).map(({ teamId }) => teamId)).toEqual(['0022', '0005', '0024']);
   });
 
-  test('give none while a game for places is open, or the season is', async () => {
+  test('give none to the teams of a game that is open, and none at all while the season is', async () => {
     const open = brackets['playoffBracket 4']!.replace('149.02', '');
     const placesOf = (more: Record<string, unknown>) =>
       mflProvider(answering({ ...season, ...brackets, ...more })).places(leagues.afl2024);
-    expect(await placesOf({ 'playoffBracket 4': open })).toEqual([]);
+    const decided = (await placesOf({ 'playoffBracket 4': open })).map(({ finalPosition }) => finalPosition);
+    expect(decided).toHaveLength(22);
+    expect(decided[0]).toBe(1);
     expect(await placesOf({ 'nflSchedule 17': recordedText('samples/nflSchedule_not-started-week') })).toEqual([]);
   });
 });

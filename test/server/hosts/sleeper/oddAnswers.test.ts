@@ -189,20 +189,22 @@ test('players get a name, one of our positions and one of our team codes', async
 });
 
 describe('places', () => {
-  const complete = { 'league/1': { ...league, status: 'complete' } };
+  const complete = { 'league/1': { ...league, status: 'complete', settings: { playoff_week_start: 15 } } };
   const final = { r: 1, m: 1, t1: 1, t2: 2, p: 1 };
 
-  test('are none until the season is complete and every game for places decided', async () => {
+  test('are none until the season is complete, and then those of the games that are decided', async () => {
     expect(await answering({ 'league/1/winners_bracket': [{ ...final, w: 2, l: 1 }] }).places(one)).toEqual([]);
     expect(await answering({ ...complete, 'league/1/winners_bracket': [{ ...final, w: null, l: null }] }).places(one)).toEqual(
       [],
     );
     const open = [
       { ...final, w: 2, l: 1 },
-      { r: 1, m: 2, t1: 1, t2: 2, p: 3, w: null, l: null },
+      { r: 1, m: 2, t1: null, t2: null, p: 3, w: null, l: null },
     ];
-    expect(await answering({ ...complete, 'league/1/winners_bracket': open }).places(one)).toEqual([]);
-    expect(await answering(complete).places(one)).toEqual([]);
+    const decided = await answering({ ...complete, 'league/1/winners_bracket': open }).places(one);
+    expect(decided.map(({ teamId }) => teamId)).toEqual(['22', '11']);
+    expect(await answering({ ...complete, 'league/1/winners_bracket': [] }).places(one)).toEqual([]);
+    await expect(answering(complete).places(one)).rejects.toThrow('Sleeper has nothing at league/1/winners_bracket');
   });
 
   test('go to winner and loser', async () => {
