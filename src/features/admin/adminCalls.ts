@@ -146,7 +146,11 @@ export const isCallFor = (id: AdminCallId, leagueId: string, { leagues }: Config
   adminCalls[id].takesLeague !== true || leagues.find((league) => league.id === leagueId)?.provider !== 'sleeper';
 
 /** The labels of recorded calls that have no button of their own. */
-const otherLabels: Record<string, string> = { addLeague: 'Add a league', takeBackNewSeason: 'Take back new season' };
+const otherLabels: Record<string, string> = {
+  addLeague: 'Add a league',
+  refreshLeague: 'Refresh a league',
+  takeBackNewSeason: 'Take back new season',
+};
 
 /** The label of a recorded call; an unknown call keeps its recorded name. */
 export function labelOf(call: string): string {
