@@ -5,7 +5,9 @@ import { countDraft, syncDraft } from '../db/queries/draftPicks';
 import { playerIdsOf } from '../db/queries/knownPlayers';
 import { setLeague } from '../db/queries/leagues';
 import { replaceHostTransfers, selectPickTransfers } from '../db/queries/pickTrades';
+import { selectTeams } from '../db/queries/teams';
 import { type Guard, guardOf } from './drops';
+import { ofTeams } from './goneTeams';
 import { type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
 import type { RowCount } from '../db/syncRows';
 import { type ImportResult, type ImportWrite, total } from './result';
@@ -73,6 +75,19 @@ async function writeTransfers(
   return { rows: after.length + before.filter((transfer) => !after.map(textOf).includes(transfer)).length, skipped: 0 };
 }
 
+/** A draft without what it says of teams that are gone: their picks, the trades with them, and that they have had a pick. */
+function ofPresentTeams({ picks, trades }: HostDraft, teams: ReadonlySet<string>) {
+  const isHere = (id: string) => !teams.size || teams.has(id);
+  const traded = ofTeams(trades, teams, ({ originalTeamId, fromTeamId, toTeamId }) => [originalTeamId, fromTeamId, toTeamId]);
+  const held = ofTeams(picks, teams, ({ teamId }) => [teamId]);
+  const former = ofTeams(picks, teams, ({ formerTeamIds }) => formerTeamIds ?? []);
+  return {
+    picks: held.rows.map((pick) => ({ ...pick, formerTeamIds: pick.formerTeamIds?.filter(isHere) ?? null })),
+    trades: traded.rows,
+    unmatched: [...new Set([...held.unmatched, ...former.unmatched, ...traded.unmatched])],
+  };
+}
+
 /**
  * Writes a season's draft. A pick of an unknown player has no player.
  * @throws ImportError when most picks, or most trades of them, would go
@@ -82,7 +97,12 @@ export async function writeDraft(tx: Database, hosted: HostedLeague, draft: Host
   const { season } = source;
   const guard = guardOf(hosted, source);
   const ids = await playerIdsOf(tx, provider.name);
-  const { slots, transfers } = draftTransfers(draft.picks, draft.trades);
+  const {
+    picks,
+    trades,
+    unmatched: gone,
+  } = ofPresentTeams(draft, new Set((await selectTeams(tx, league.id)).map(({ id }) => id)));
+  const { slots, transfers } = draftTransfers(picks, trades);
   const unmatched = slots.flatMap(({ playerId }) =>
     playerId && !ids.has(playerId) ? [`${provider.name} player ${playerId}`] : [],
   );
@@ -96,7 +116,10 @@ export async function writeDraft(tx: Database, hosted: HostedLeague, draft: Host
   // Until the draft is over, a host that lists made picks only has not the order that is stored.
   const keepOthers = !league.hasDrafted && !provider.capabilities.openPicks;
   return total(
-    { ...(await syncDraft(tx, league.id, season, rows, { check, keepOthers })), unmatched: [...unmatched, ...draft.refused] },
+    {
+      ...(await syncDraft(tx, league.id, season, rows, { check, keepOthers })),
+      unmatched: [...gone, ...unmatched, ...draft.refused],
+    },
     await writeTransfers(tx, league.id, season, transfers, {
       guard,
       isOf: (pick) => !keepOthers || rows.some((row) => isSamePick(row, pick)),

@@ -26,5 +26,5 @@ export const guardOf =
   (call, before, after, { week, what = 'rows' } = {}) => {
     if (guarded.acceptDrop || after * 2 >= before) return;
     const has = after ? `has only ${after} ${what}` : `has no ${what}`;
-    throw contradiction(guarded, call, source, `${has}, but ${before} are stored`, week);
+    throw contradiction(guarded, call, source, `${has}, but ${before} ${before === 1 ? 'is' : 'are'} stored`, week);
   };

@@ -8,6 +8,7 @@ import type { Place } from '../domain/places';
 import type { Standing } from '../domain/standings';
 import type { HostTeam, Provider, Source } from '../hosts/port';
 import { type Guard, guardOf } from './drops';
+import { ofTeams } from './goneTeams';
 import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
 import { type ImportWrite, total } from './result';
 
@@ -30,23 +31,29 @@ export async function readSeason(
   return { season: source.season, teams, standings, places: withPlaces ? await provider.places(source) : null };
 }
 
+/** What was written, and what has no counterpart. */
+type Reported = RowCount & { unmatched?: string[] };
+
 const hasGames = ({ standings }: HostSeason) =>
   standings.some(({ wins, losses, draws, pointsFor }) => wins + losses + draws > 0 || pointsFor > 0);
 
 /**
  * Writes a season's standings with the team names of that season. Stored places change only when the host has decided ones; an owner's
- * name that the host does not send is kept.
+ * name that the host does not send is kept. Teams that the league does not have are `unmatched`.
  * @throws what `guard` throws for standings or places that would go
  */
-export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guard?: Guard): Promise<RowCount> {
+export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guard?: Guard): Promise<Reported> {
   const { season } = host;
   if (host.places) guard?.('places', await countPlaces(tx, leagueId, season), host.places.length, { what: 'places' });
   const teams = new Map(host.teams.map((team) => [team.teamId, team]));
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
   const places = new Map(host.places?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
-  const rows = host.standings.map((standing) => {
+  const ids = new Set(teams.keys());
+  const standings = ofTeams(host.standings, ids, ({ teamId }) => [teamId]);
+  const ofGames = ofTeams(host.places ?? [], ids, ({ teamId }) => [teamId]);
+  const rows = standings.rows.flatMap((standing) => {
     const team = teams.get(standing.teamId);
-    if (!team) throw new Error(`The host's standings of ${season} name team ${standing.teamId}, which the league does not have`);
+    if (!team) return [];
     return {
       ...standing,
       leagueId,
@@ -60,7 +67,10 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
       ...(places.size > 0 && { finalPosition: places.get(standing.teamId) ?? null }),
     };
   });
-  return syncStandings(tx, leagueId, season, rows, { check: (before, after) => guard?.('standings', before, after) });
+  const count = await syncStandings(tx, leagueId, season, rows, {
+    check: (before, after) => guard?.('standings', before, after),
+  });
+  return { ...count, unmatched: [...new Set([...standings.unmatched, ...ofGames.unmatched])] };
 }
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */
@@ -91,7 +101,7 @@ export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> 
     ...{ source: each, host: await readSeason(provider, each, { withPlaces: true }) },
   }));
   return async (tx) => {
-    const counts = [await syncSources(tx, league.id, provider.name, history.sources)];
+    const counts: Reported[] = [await syncSources(tx, league.id, provider.name, history.sources)];
     const problems = [...history.refused, ...refused];
     for (const season of seasons)
       counts.push(
@@ -99,6 +109,7 @@ export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> 
           tx.transaction((part) => writeSeason(part, league.id, season.host, guardOf(hosted, season.source))),
         )),
       );
-    return { ...total(...counts), unmatched: problems };
+    const { unmatched, ...sum } = total(...counts);
+    return { ...sum, unmatched: [...unmatched, ...problems] };
   };
 }

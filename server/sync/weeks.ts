@@ -1,11 +1,13 @@
 import type { Database } from '../db';
 import { playerIdsOf } from '../db/queries/knownPlayers';
 import { syncWeeks } from '../db/queries/scores';
+import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
 import { syncSources } from '../db/queries/sources';
 import { selectWatermarks, setWatermark, type Watermark } from '../db/queries/watermarks';
 import type { HostWeekScore, Source } from '../hosts/port';
 import { guardOf } from './drops';
+import { ofTeams } from './goneTeams';
 import { cents, forSeason, type HostedLeague, matched, readSeasons, seasonsOf } from './hostedLeague';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { readSeason, writeSeason } from './seasons';
@@ -48,17 +50,20 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
   const { season } = source;
   const leagueId = league.id;
   const ids = await playerIdsOf(tx, provider.name);
-  const teams = host.scores.map(({ week, teamId, opponentId, teamScore, benchScore, resScore }) => ({
+  const seasonTeams = await selectSeasonTeams(tx, leagueId, season);
+  const { rows: scores, unmatched: gone } = ofTeams(host.scores, seasonTeams, ({ teamId }) => [teamId]);
+  const isHere = (id: string | null) => id !== null && (!seasonTeams.size || seasonTeams.has(id));
+  const teams = scores.map(({ week, teamId, opponentId, teamScore, benchScore, resScore }) => ({
     leagueId,
     season,
     week,
     teamId,
-    opponentId,
+    opponentId: isHere(opponentId) ? opponentId : null,
     teamScore: cents(teamScore),
     benchScore: cents(benchScore),
     resScore: cents(resScore),
   }));
-  const lines = host.scores.flatMap(({ week, teamId, players }) =>
+  const lines = scores.flatMap(({ week, teamId, players }) =>
     players.map(({ playerId, slot, score }, index) => ({
       leagueId,
       season,
@@ -83,7 +88,7 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
   const complete = host.complete && lastScored === weeks.at(-1) && !unread.length;
   await setWatermark(tx, { leagueId, season, resource, week: Math.min(lastScored, ...unread), complete });
   const reports = missing.map((week) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
-  return { ...count, unmatched: [...unmatched, ...reports] };
+  return { ...count, unmatched: [...gone, ...unmatched, ...reports] };
 }
 
 /**

@@ -82,6 +82,10 @@ const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagu
 export const hasStandings = async (db: Database, leagueId: string, season: number): Promise<boolean> =>
   (await db.select({ teamId: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season)).limit(1)).length > 0;
 
+/** The ids of the teams that a season's standings have. */
+export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>
+  new Set((await db.select({ id: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season))).map(({ id }) => id));
+
 /** How many teams of a season have a final position. */
 export const countPlaces = (db: Database, leagueId: string, season: number): Promise<number> =>
   db.$count(teamSeason, and(isOfSeason(leagueId, season), isNotNull(teamSeason.finalPosition)));

@@ -63,8 +63,8 @@ export const toKeepers = (rosters: SleeperRoster[]): HostKeeper[] =>
 /** Finds a team by its roster's number. */
 export type TeamIdOf = (rosterId: string) => string;
 
-/** The teams of a league by roster. @throws for a roster that the league does not have. */
+/** The teams of a league by roster. A roster that the league no longer has keeps its number, which is no team's id. */
 export function teamIdsOf(rosters: SleeperRoster[]): TeamIdOf {
   const ids = new Map(rosters.map(({ rosterId, teamId }) => [rosterId, teamId]));
-  return (rosterId) => required(ids.get(rosterId) ?? null, `Sleeper roster ${rosterId}`, "one of the league's rosters");
+  return (rosterId) => ids.get(rosterId) ?? rosterId;
 }

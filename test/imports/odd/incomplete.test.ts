@@ -7,9 +7,9 @@ import { sleeperBase, sleeperProvider } from '../../../server/hosts/sleeper/prov
 import { answering } from '../../server/hosts/mfl/recordedLeagues';
 import { run, runOne, values } from '../../server/sync/calls';
 import { draftAnswer, enterLeague, franchises, HostFolder, hostLeague, ourLeague, teamOf } from '../../server/sync/hostFolder';
+import { recorded } from './sleeperHost';
 import { fillSmallLeague } from './smallLeague';
 
-const recordedSleeper = join(__dirname, '../../../scripts/seed/recorded/sleeper');
 const host = new HostFolder();
 afterAll(() => host.discard());
 
@@ -140,15 +140,14 @@ describe('Sleeper', () => {
 
 test('keepers who stand in a draft of Sleeper before it starts replace neither its order nor its trades', async () => {
   const id = '620000000000000149';
-  const answerOf = (path: string): unknown => JSON.parse(readFileSync(join(recordedSleeper, `${path}.json`), 'utf8'));
-  const kept = (answerOf('draft/630000000000000149/picks') as unknown[]).slice(3, 6);
+  const kept = (recorded('draft/630000000000000149/picks') as unknown[]).slice(3, 6);
   const changed: Record<string, unknown> = {};
   const stop = await server.importLive(async (path) => {
     const name = path.replace('/v1/', '');
-    return JSON.stringify(changed[name] ?? answerOf(name));
+    return JSON.stringify(changed[name] ?? recorded(name));
   });
   await run('sleeperUpdateLeagues');
-  changed[`league/${id}`] = { ...(answerOf(`league/${id}`) as object), status: 'pre_draft' };
+  changed[`league/${id}`] = { ...(recorded(`league/${id}`) as object), status: 'pre_draft' };
   changed['draft/630000000000000149/picks'] = kept;
   const ofLeague = `league_id = '${id}' and season = 2026`;
   await server.rows(`update draft_pick set player_id = null where ${ofLeague}`);

@@ -246,8 +246,8 @@ test('what cannot be read is refused with the field and the rule', async () => {
     'Sleeper league 1: season must be a year',
   );
   await expect(answering({ 'league/1/rosters': {} }).rosters(one)).rejects.toThrow('Sleeper rosters must be a list, got {}');
-  await expect(answering({ 'league/1/matchups/1': [{ roster_id: 7 }] }).weekScores(one, 1)).rejects.toThrow(
-    "Sleeper roster 7 must be one of the league's rosters",
+  await expect(answering({ 'league/1/matchups/1': [{}] }).weekScores(one, 1)).rejects.toThrow(
+    'Sleeper matchups[0]: roster_id must be an id (league/1/matchups/1)',
   );
 });
 

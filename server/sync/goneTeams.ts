@@ -1,0 +1,18 @@
+/** Rows about the league's teams, and the names of the teams that others are about. */
+interface OfTeams<Row> {
+  rows: Row[];
+  unmatched: string[];
+}
+
+/**
+ * Leaves out the rows about teams that the league does not have, or has no longer: hosts keep some of a team that is gone.
+ * @param teams the ids of the league's teams; while none is known, all rows stay
+ * @param idsOf the teams that a row is about
+ */
+export function ofTeams<Row>(rows: readonly Row[], teams: ReadonlySet<string>, idsOf: (row: Row) => string[]): OfTeams<Row> {
+  const isGone = (id: string) => teams.size > 0 && !teams.has(id);
+  return {
+    rows: rows.filter((row) => !idsOf(row).some(isGone)),
+    unmatched: [...new Set(rows.flatMap(idsOf).filter(isGone))].map((id) => `team ${id}`),
+  };
+}
