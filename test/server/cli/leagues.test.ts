@@ -99,7 +99,10 @@ it('says what could not be reached, without a network, and changes nothing', asy
   const { status, stderr } = runScript('leagues', ['add', 'sleeper', '999'], environment);
   const { stdout } = await server.command('leagues', ['list'], { environment: copy.environment });
   await copy.discard();
-  expect([status, stderr]).toEqual([1, 'Sleeper could not be reached at https://api.sleeper.app/v1/league/999: fetch failed. Nothing was changed.\n']);
+  expect([status, stderr]).toEqual([
+    1,
+    'Sleeper could not be reached at https://api.sleeper.app/v1/league/999: fetch failed. Nothing was changed.\n',
+  ]);
   expect(stdout.trim().split('\n')).toHaveLength(10);
 });
 

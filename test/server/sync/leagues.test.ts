@@ -231,7 +231,11 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
     [2, teamOf('0001'), 1],
   ]);
 
-  host.now({ schedule: scheduleAnswer(3), weeklyResults_3: weekAnswer(first), rosters_3: rostersAnswer({ '0002': ['9104', '9103'] }) });
+  host.now({
+    schedule: scheduleAnswer(3),
+    weeklyResults_3: weekAnswer(first),
+    rosters_3: rostersAnswer({ '0002': ['9104', '9103'] }),
+  });
   host.put('2026/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
   expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 9, skipped: 18, ...done });
   host.now({ weeklyResults_2: 'frozen', weeklyResults_3: 'frozen' });
