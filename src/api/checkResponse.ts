@@ -1,6 +1,7 @@
 import { importWithRetry } from '../lib/importWithRetry';
 
-const load = () => importWithRetry(() => import(/* webpackChunkName: "shapes" */ './responseShape'));
+const load = () =>
+  importWithRetry(() => import(/* webpackChunkName: "shapes" */ './responseShape').then((module) => module.describeResponse));
 
 /**
  * Starts to load the shapes of the contract's responses: a server-rendered page needs them with its first request only.
@@ -9,7 +10,7 @@ const load = () => importWithRetry(() => import(/* webpackChunkName: "shapes" */
 export function loadResponseCheck(): (endpoint: string, data: unknown) => Promise<string | null> {
   const loading = load().catch(() => null);
   return async (endpoint, data) => {
-    const shapes = await loading;
-    return shapes ? shapes.describeResponse(endpoint, data) : 'its shape could not be loaded';
+    const describeResponse = await loading;
+    return describeResponse ? describeResponse(endpoint, data) : 'its shape could not be loaded';
   };
 }
