@@ -118,7 +118,7 @@ const client = (mode) => {
     },
     experiments: { css: true },
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } })],
       splitChunks: {
         chunks: 'all',
         maxInitialRequests: 20,

@@ -18,22 +18,7 @@ export const everyTag = [
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [
-    'Account',
-    'Standings',
-    'Roster',
-    'Keepers',
-    'Draft',
-    'Trades',
-    'EnteredTrades',
-    'Scores',
-    'Rookies',
-    'Settings',
-    'Runs',
-    'HostLeague',
-    'Unmatched',
-    'Aliases',
-  ],
+  tagTypes: [...everyTag, 'Account', 'Runs', 'HostLeague', 'Unmatched', 'Aliases'],
   // The default waits for every running query: one slow query would delay each refetch after a mutation.
   invalidationBehavior: 'immediately',
   // Needs `setupListeners`.

@@ -3,8 +3,6 @@
  */
 import { storage } from '../browser/storage';
 
-export type Shortcut = { keys: string; label: string };
-
 const storageKey = 'shortcuts';
 
 const listeners = new Set<() => void>();
@@ -27,20 +25,13 @@ export function onShortcutsSwitched(listener: () => void): () => void {
 /** How long to wait for the second of two keys, in ms. */
 const chordTimeout = 1500;
 
-const sheetKeys = '?';
-const searchKeys = '/';
+export const sheetKeys = '?';
+export const searchKeys = '/';
 
-const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
-const carriers = () => [...document.querySelectorAll<HTMLElement>('[data-keys]')];
-
-/** The shortcuts of the current page. */
-export function shortcutsHere(): Shortcut[] {
-  return [
-    { keys: sheetKeys, label: 'This list' },
-    ...(search() ? [{ keys: searchKeys, label: 'Search' }] : []),
-    ...carriers().map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent })),
-  ];
-}
+/** The page's search field. */
+export const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
+/** The elements of the page that have a shortcut. */
+export const carriers = () => [...document.querySelectorAll<HTMLElement>('[data-keys]')];
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=textbox]';
 

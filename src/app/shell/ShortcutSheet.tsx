@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { Modal } from '../../components/Modal';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { shortcutsHere } from '../shortcuts';
+import { carriers, search, searchKeys, sheetKeys } from '../shortcuts';
 
-const columns: StaticColumn<ReturnType<typeof shortcutsHere>[number]>[] = [
+type Shortcut = { keys: string; label: string };
+
+/** The shortcuts of the current page. */
+const shortcutsHere = (): Shortcut[] => [
+  { keys: sheetKeys, label: 'This list' },
+  ...(search() ? [{ keys: searchKeys, label: 'Search' }] : []),
+  ...carriers().map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent })),
+];
+
+const columns: StaticColumn<Shortcut>[] = [
   { key: 'label', header: 'What it does', rowHeader: true, cell: ({ label }) => label },
   { key: 'keys', header: 'Keys', cell: ({ keys }) => keys.split(' ').map((key) => <kbd key={key}>{key}</kbd>) },
 ];
