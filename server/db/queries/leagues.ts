@@ -7,7 +7,6 @@ import { toIso } from '../toIso';
 export type League = typeof league.$inferSelect;
 export type ProviderId = League['provider'];
 
-/** A time as the contract writes it, from how either engine does. */
 /** A league's row as every caller expects it. */
 export const toLeague = (row: League): League => ({
   ...row,

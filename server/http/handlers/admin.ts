@@ -3,13 +3,12 @@ import { fromHost, type HostedLeague } from '../../sync/hostedLeague';
 import { readNewestCrosswalk } from '../../sync/importFolder';
 import { refreshKeepers } from '../../sync/keepers';
 import { createNewSeason } from '../../sync/newSeason';
-import { isSourceError, type ImportWrite } from '../../sync/result';
+import type { ImportWrite } from '../../sync/result';
 import { setFantasyProsIds } from '../../sync/playerIds';
 import { populatePlayers, updateSleeperPlayers } from '../../sync/players';
 import { loadNewestFile, updateNflRanks } from '../../sync/rankings';
 import { populateRookies } from '../../sync/rookieClasses';
 import { populateLastRosters, refreshRosters } from '../../sync/rosters';
-import { type MaintenanceCall, runMaintenance } from '../../sync/runner';
 import { populateYears, refreshStandings, updateYear } from '../../sync/seasons';
 import { updateSleeperLeague } from '../../sync/sleeperLeagues';
 import { updateWeeks } from '../../sync/weeks';
@@ -18,6 +17,7 @@ import type { League, ProviderId } from '../../db/queries/leagues';
 import { findCurrentSeason, selectLeagues } from '../../db/queries/sources';
 import type { Hosts } from '../../sync/hosts';
 import { getLeagueOf } from './find';
+import { runJob } from './runJob';
 
 type ChosenCall =
   | 'populateLastSeasonsRoster'
@@ -37,12 +37,6 @@ type PlayerCall =
 type AdminCall = ChosenCall | AllCall | PlayerCall | 'createNewSeason';
 
 const all = '0';
-
-const runJob = ({ db, bus, isEmbedded, imports, account, log }: HandlerContext<AdminCall>, call: MaintenanceCall) => {
-  const onError = (error: unknown) =>
-    isSourceError(error) ? log.warn(`${call.name}: ${error.message}`) : log.error(error, `${call.name} failed`);
-  return runMaintenance({ db, bus, isEmbedded, settings: imports, startedBy: account.email, onError }, call);
-};
 
 type ReadLeague = (context: HandlerContext<AdminCall>) => (hosts: Hosts, league?: League) => Promise<ImportWrite>;
 

@@ -1,9 +1,9 @@
 import { readNewLeague, type WantedLeague } from '../../sync/addLeague';
 import { findHostLeague, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
 import { isSourceError } from '../../sync/result';
-import { runMaintenance } from '../../sync/runner';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
+import { runJob } from './runJob';
 
 type LeagueCall = 'findHostLeague' | 'addLeague';
 
@@ -17,21 +17,16 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
   findHostLeague: async (context) => find(context, await readWantedLeague(context.db, context.imports, context.query)),
 
   addLeague: async (context) => {
-    const { db, bus, isEmbedded, imports, account, log, body } = context;
+    const { db, imports, log, body } = context;
     const wanted = await readWantedLeague(db, imports, body);
     const found = await find(context, wanted);
     if (found.isAdded) throw leagueRefusal(`${found.name} is here already`);
-    const onError = (error: unknown) =>
-      isSourceError(error) ? log.warn(`addLeague: ${error.message}`) : log.error(error, 'addLeague failed');
-    const run = runMaintenance(
-      { db, bus, isEmbedded, settings: imports, startedBy: account.email, onError },
-      {
-        ...{ name: 'addLeague', chosen: wanted.id, added: { id: wanted.id, name: found.name } },
-        read: async (hosts) => (await readNewLeague(db, hosts, wanted)).write,
-      },
-    );
-    // The run is recorded; nobody waits for it.
-    run.catch(onError);
+    const run = runJob(context, {
+      ...{ name: 'addLeague', chosen: wanted.id, added: { id: wanted.id, name: found.name } },
+      read: async (hosts) => (await readNewLeague(db, hosts, wanted)).write,
+    });
+    // Nobody waits for it: the run is recorded.
+    run.catch((error: unknown) => log.error(error, 'addLeague failed'));
     return found;
   },
 };

@@ -1,0 +1,12 @@
+import { isSourceError } from '../../sync/result';
+import { type MaintenanceCall, runMaintenance } from '../../sync/runner';
+import type { HandlerContext } from '../operations';
+
+type Context = Pick<HandlerContext<'getRuns'>, 'db' | 'bus' | 'isEmbedded' | 'imports' | 'account' | 'log'>;
+
+/** Runs a maintenance call for the account that makes it, and logs what fails. */
+export const runJob = ({ db, bus, isEmbedded, imports, account, log }: Context, call: MaintenanceCall) => {
+  const onError = (error: unknown) =>
+    isSourceError(error) ? log.warn(`${call.name}: ${error.message}`) : log.error(error, `${call.name} failed`);
+  return runMaintenance({ db, bus, isEmbedded, settings: imports, startedBy: account.email, onError }, call);
+};
