@@ -4,6 +4,6 @@ import { ensureBuilt } from './ensureBuilt.js';
 
 ensureInstalled();
 ensureBuilt();
-const { compileServer } = await import('./compileServer.js');
-compileServer();
+const { ensureCompiled } = await import('./compileServer.js');
+ensureCompiled();
 console.log('dist/ and dist-server/ are up to date.');

@@ -2,6 +2,5 @@
 import { ensureInstalled } from './ensureInstalled.js';
 
 ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/cli/leagues.ts');
+const { runCompiled } = await import('./compileServer.js');
+await runCompiled('cli/leagues.js');

@@ -4,6 +4,5 @@ import { ensureInstalled } from './ensureInstalled.js';
 ensureInstalled();
 const { ensureBuilt } = await import('./ensureBuilt.js');
 ensureBuilt();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/main.ts');
+const { runCompiled } = await import('./compileServer.js');
+await runCompiled('main.js');

@@ -66,6 +66,8 @@ function makeMemoryFolder() {
 }
 
 ensureBuilt();
+const { ensureCompiled } = await import('./compileServer.js');
+ensureCompiled();
 console.log('\n# Tests');
 if (!browser) console.log('No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.');
 if (!postgres) console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');

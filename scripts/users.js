@@ -2,6 +2,5 @@
 import { ensureInstalled } from './ensureInstalled.js';
 
 ensureInstalled();
-const { register } = await import('tsx/esm/api');
-register();
-await import('../server/cli/users.ts');
+const { runCompiled } = await import('./compileServer.js');
+await runCompiled('cli/users.js');

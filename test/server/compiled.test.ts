@@ -15,7 +15,7 @@ const run = (args: string[], environment: Record<string, string> = {}) => {
 };
 
 it('runs compiled, with nothing but Node', async () => {
-  const compile = "import('./scripts/compileServer.js').then(({ compileServer }) => compileServer())";
+  const compile = "import('./scripts/compileServer.js').then(({ ensureCompiled }) => ensureCompiled())";
   expect(run(['-e', compile])).toEqual({ status: 0, stdout: '', stderr: '' });
   const refused = run(['dist-server/main.js'], { PORT: 'x' });
   expect(refused).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(/^PORT must be /) as string });
