@@ -1,19 +1,18 @@
 /**
- * `npm run bench:cold`: ms of every reading call that no memory answers, one client, on the embedded database.
+ * `npm run bench:cold`: ms of every reading call that no memory answers, one client, on the embedded database or that of
+ * `DATABASE_URL`, which is empty before.
  * Options: `--copies 99` measures them once more with so many copies of every league beside them, `--rounds 30`.
  */
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { buildApp } from '../../server/app';
 import { readImports } from '../../server/config';
+import type { DatabaseLocation } from '../../server/db';
 import { localBus } from '../../server/db/invalidation';
 import { openDatabase } from '../../server/db/openDatabase';
-import { copyLeagues } from './copyLeagues';
 import { machine, printTable, quantile, save } from './figures';
-import { dataDir, fill, measuredLeague as league, root } from './product';
+import { fill, measuredLeague as league, root } from './product';
 
 const { values: options } = parseArgs({
   options: { copies: { type: 'string', default: '0' }, rounds: { type: 'string', default: '30' } },
@@ -57,29 +56,10 @@ const timeOf = (address: string) =>
     }).on('error', reject);
   });
 
-/** The same leagues with copies of them beside; made once. */
-async function grow(): Promise<string> {
-  const directory = `${dataDir}-${copies}`;
-  if (existsSync(directory)) return directory;
-  const inTheMaking = `${directory}-new`;
-  rmSync(inTheMaking, { recursive: true, force: true });
-  cpSync(dataDir, inTheMaking, { recursive: true });
-  const { db, close } = await openDatabase({ dataDir: inTheMaking });
-  for (let copy = 1; copy <= copies; copy++) {
-    process.stderr.write(`\rcopying the leagues: ${copy} of ${copies}`);
-    for (const statement of copyLeagues(copy)) await db.execute(sql.raw(statement));
-  }
-  await db.execute(sql.raw('vacuum analyze'));
-  await close();
-  process.stderr.write('\n');
-  renameSync(inTheMaking, directory);
-  return directory;
-}
-
 /** The times of each call on a database, nothing of whose replies is kept. */
-async function measure(directory: string): Promise<number[][]> {
+async function measure(location: DatabaseLocation): Promise<number[][]> {
   const opening = performance.now();
-  const database = await openDatabase({ dataDir: directory });
+  const database = await openDatabase(location);
   const uncached = { ...database, bus: { ...localBus(), isConnected: () => false } };
   const app = await buildApp({ database: uncached, imports: readImports({}) });
   await app.listen({ port: 0 });
@@ -97,13 +77,12 @@ async function measure(directory: string): Promise<number[][]> {
   return times;
 }
 
-await fill();
-const today = await measure(dataDir);
-const grown = copies > 0 ? await measure(await grow()) : undefined;
+const today = await measure(await fill());
+const grown = copies > 0 ? await measure(await fill(copies)) : undefined;
 agent.destroy();
 
 const ms = (times: number[], share: number) => quantile(times, share).toFixed(1);
-console.log(`${rounds} rounds, one client, PGlite, on ${machine()}\n`);
+console.log(`${rounds} rounds, one client, ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, on ${machine()}\n`);
 printTable(
   ['call', 'p50 ms', 'p99 ms', ...(grown ? [`p50 ms, ${copies + 1} × the leagues`, 'ratio'] : [])],
   calls.map((call, index) => {

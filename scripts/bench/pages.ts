@@ -25,7 +25,7 @@ const chosen = <T extends { name: string }>(all: T[], names?: string) =>
 const cases = chosen(allCases, options.pages);
 const profiles = chosen(allProfiles, options.profiles);
 
-const product = await startProduct(Number(process.env.PORT ?? 0));
+const product = await startProduct({ port: Number(process.env.PORT ?? 0) });
 const pictures = (await (await fetch(product.address)).text()).match(/\/assets\/splash-wide-1600[^"]*/) ?? [];
 const limit = await startLimit(product.address, cases, pictures[0] ?? '/icon-512.png');
 const browser = await openBrowser();

@@ -1,46 +1,78 @@
 /** The product under measurement: `npm start`'s own script, on seeded data of the benchmark's own. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Database, DatabaseLocation } from '../../server/db';
 import { openDatabase } from '../../server/db/openDatabase';
 import { prepareDatabase } from '../../server/bootstrap';
 import { getLeagueOf } from '../../server/http/handlers/find';
 import { selectAvailablePlayers } from '../../server/db/queries/players';
 import { player } from '../../server/db/schema';
+import { addCopies } from './copyLeagues';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-export const dataDir = join(root, '.cache/bench/data');
+const dataDir = join(root, '.cache/bench/data');
 
 /** The league whose list of available players is filled up, and to how many. */
 export const measuredLeague = '132';
 const availablePlayers = 2500;
 
-/** Fills the benchmark's database once; players made up beyond the seeded ones bring the longest list to its full length. */
-export async function fill() {
-  if (existsSync(join(dataDir, 'pgdata/PG_VERSION'))) return;
-  const { db, close } = await openDatabase({ dataDir });
+/** The admin of the benchmark's database. */
+export const admin = { email: 'bench@example.com', password: 'bench-on-this-machine' };
+
+async function addPlayers(db: Database): Promise<void> {
+  const league = await getLeagueOf(db, measuredLeague);
+  const missing = availablePlayers - (await selectAvailablePlayers(db, league)).length;
+  const madeUp = Array.from({ length: missing }, (_, index) => ({
+    id: `bench-${index}`,
+    name: `Measured Player ${index}`,
+    position: (['QB', 'RB', 'WR', 'TE'] as const)[index % 4]!,
+    positionSortOrder: (index % 4) + 1,
+    nflTeam: 'DEN',
+  }));
+  if (missing > 0) await db.insert(player).values(madeUp);
+}
+
+async function fillDatabase(location: DatabaseLocation, copies: number): Promise<void> {
+  const { db, close } = await openDatabase(location);
   try {
-    await prepareDatabase(db, { email: 'bench@example.com' }, () => undefined);
-    const league = await getLeagueOf(db, measuredLeague);
-    const missing = availablePlayers - (await selectAvailablePlayers(db, league)).length;
-    const madeUp = Array.from({ length: missing }, (_, index) => ({
-      id: `bench-${index}`,
-      name: `Measured Player ${index}`,
-      position: (['QB', 'RB', 'WR', 'TE'] as const)[index % 4]!,
-      positionSortOrder: (index % 4) + 1,
-      nflTeam: 'DEN',
-    }));
-    if (missing > 0) await db.insert(player).values(madeUp);
+    await prepareDatabase(db, admin, () => undefined);
+    await addPlayers(db);
+    await addCopies(db, copies);
   } finally {
     await close();
   }
 }
 
+/**
+ * Fills the benchmark's database: the demo leagues, so many copies of each, and made-up players that bring the longest list to its full
+ * length. It is a directory of its own, which is made once, or the empty database of `DATABASE_URL`.
+ */
+export async function fill(copies = 0): Promise<DatabaseLocation> {
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const directory = copies ? `${dataDir}-${copies}` : dataDir;
+  const location = databaseUrl ? { databaseUrl } : { dataDir: directory };
+  if (!databaseUrl && existsSync(directory)) return location;
+  if (databaseUrl) await fillDatabase(location, copies);
+  else {
+    const inTheMaking = `${directory}-new`;
+    rmSync(inTheMaking, { recursive: true, force: true });
+    await fillDatabase({ dataDir: inTheMaking }, copies);
+    renameSync(inTheMaking, directory);
+  }
+  return location;
+}
+
 /** Builds and starts the product; resolves with its address and a way to stop it. */
-export async function startProduct(port = 0): Promise<{ address: string; pid: number; stop: () => Promise<void> }> {
-  await fill();
-  const environment = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent' };
+export async function startProduct({ port = 0, copies = 0 } = {}): Promise<{
+  address: string;
+  pid: number;
+  stop: () => Promise<void>;
+}> {
+  const location = await fill(copies);
+  const where = 'dataDir' in location ? { DATA_DIR: location.dataDir } : { DATABASE_URL: location.databaseUrl };
+  const environment = { ...process.env, ...where, PORT: String(port), LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, ['scripts/start.js'], { cwd: root, env: environment });
   process.once('exit', () => child.kill());
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

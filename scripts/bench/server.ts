@@ -63,7 +63,7 @@ async function startPlain(answers: Record<string, Answer>) {
   return { address, stop: () => child.kill() };
 }
 
-const product = await startProduct(Number(process.env.PORT ?? 0));
+const product = await startProduct({ port: Number(process.env.PORT ?? 0) });
 const answers: Record<string, Answer> = {};
 const coldTimes: Record<string, number> = {};
 for (const [name, url] of Object.entries(calls)) {

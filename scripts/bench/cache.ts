@@ -1,0 +1,190 @@
+/**
+ * `npm run bench:cache`: the share of calls that the response cache answers while 20 calls of each of 1,000 leagues are made in random
+ * order and one league is written to each second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or
+ * that of `DATABASE_URL`, which is empty before.
+ */
+import { Agent, get } from 'node:http';
+import { parseArgs } from 'node:util';
+import { machine, printTable, quantile, save } from './figures';
+import { admin, root, startProduct } from './product';
+
+const { values: options } = parseArgs({
+  options: {
+    copies: { type: 'string', default: '99' },
+    seconds: { type: 'string', default: '60' },
+    connections: { type: 'string', default: '20' },
+  },
+});
+const [copies, seconds, connections] = [Number(options.copies), Number(options.seconds), Number(options.connections)];
+
+const product = await startProduct({ copies });
+const agent = new Agent({ keepAlive: true, maxSockets: connections + 1 });
+
+interface Reply {
+  status: number;
+  isHit: boolean;
+  bytes: number;
+  ms: number;
+  body: string;
+}
+
+const call = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Reply>((resolve, reject) => {
+    const asked = performance.now();
+    get(`${product.address}${path}`, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          isHit: String(response.headers['cache-status']).endsWith('; hit'),
+          bytes: body.length,
+          ms: performance.now() - asked,
+          body: body.toString(),
+        });
+      });
+    }).on('error', reject);
+  });
+const json = async <Body>(path: string) => JSON.parse((await call(path)).body) as Body;
+
+/** A league's calls: its screens, then its teams' rosters up to 20 in all. */
+async function callsOf(leagueId: string, isSleeper: boolean): Promise<{ urls: string[]; teamId: string }> {
+  const of = `leagueId=${leagueId}`;
+  const [standings, points, scores] = isSleeper
+    ? ['GetSleeperLeague', 'SleeperPointsByYear', 'SleeperPointsByYearTeam']
+    : ['GetLeague', 'PointsByYear', 'PointsByYearTeam'];
+  const { teams } = await json<{ teams: { id: string }[] }>(`/api/League/${standings}?${of}`);
+  const own = isSleeper ? 'userId' : 'teamId';
+  const urls = [
+    `/api/Settings?${of}`,
+    ...[standings, 'GetLeagueYears', 'GetDepthChart', 'GetKeeperBreakdown', 'GetRosterBreakdown', 'GetAvailablePlayers'].map(
+      (name) => `/api/League/${name}?${of}`,
+    ),
+    `/api/Draft/GetDraftOrder?${of}`,
+    `/api/PreDraftTrades?${of}&year=2026`,
+    `/api/History/${points}?${of}&year=2025`,
+    ...teams.flatMap(({ id }) => [
+      isSleeper ? `/api/Team/GetSleeperTeam?${of}&teamId=${id}` : `/api/Team/GetTeam?teamId=${id}`,
+      `/api/History/${scores}?${of}&year=2025&${own}=${id}`,
+    ]),
+  ];
+  return { urls: urls.slice(0, 20), teamId: teams[0]!.id };
+}
+
+const { leagues } = await json<{ leagues: { id: string; provider: string }[] }>('/config.json');
+const urls: string[] = [];
+const writable: { teamId: string; playerId: string }[] = [];
+for (const [index, { id, provider }] of leagues.entries()) {
+  process.stderr.write(`\rlisting the calls: league ${index + 1} of ${leagues.length}`);
+  const calls = await callsOf(id, provider === 'sleeper');
+  urls.push(...calls.urls);
+  if (provider === 'sleeper') continue;
+  const team = await json<{ manualKeepersEnabled: boolean; teamPlayers: { playerId: string }[] }>(
+    `/api/Team/GetTeam?teamId=${calls.teamId}`,
+  );
+  if (team.manualKeepersEnabled && team.teamPlayers[0]) {
+    writable.push({ teamId: calls.teamId, playerId: team.teamPlayers[0].playerId });
+  }
+}
+process.stderr.write('\n');
+
+const account = await fetch(`${product.address}/api/token`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ userEmail: admin.email, password: admin.password }),
+});
+const { accessToken } = (await account.json()) as { accessToken: string };
+const headers = { authorization: `Bearer ${accessToken}` };
+const random = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
+
+/** Toggles a keeper mark of a random league that takes them. */
+async function write(): Promise<void> {
+  const { teamId, playerId } = random(writable);
+  const { status } = await call(`/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}`, headers);
+  if (status !== 200) throw new Error(`${status} to a keeper mark of team ${teamId}`);
+}
+
+/** Sends calls on all connections until `next` gives none. */
+async function send(next: () => string | undefined): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  const worker = async () => {
+    for (let url = next(); url !== undefined; url = next()) {
+      const reply = await call(url, { 'accept-encoding': 'gzip, deflate, br' });
+      if (reply.status !== 200) throw new Error(`${reply.status} from ${url}`);
+      replies.push({ ...reply, body: '' });
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  return replies;
+}
+
+const queue = [...urls];
+const filling = performance.now();
+const first = await send(() => {
+  if (queue.length % 100 === 0) process.stderr.write(`\rfilling the cache: ${urls.length - queue.length} of ${urls.length}`);
+  return queue.pop();
+});
+const fillSeconds = (performance.now() - filling) / 1000;
+process.stderr.write('\n');
+
+let writes = 0;
+const end = performance.now() + seconds * 1000;
+const measured = send(() => (performance.now() < end ? random(urls) : undefined));
+const writing = setInterval(() => void write().then(() => (writes += 1)), 1000);
+const replies = await measured;
+clearInterval(writing);
+agent.destroy();
+await product.stop();
+
+const hits = replies.filter(({ isHit }) => isHit).length / replies.length;
+const ms = (isHit: boolean, share: number) =>
+  quantile(
+    replies.filter((reply) => reply.isHit === isHit).map((reply) => reply.ms),
+    share,
+  ).toFixed(1);
+const engine = process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite';
+const megabytes = first.reduce((sum, { bytes }) => sum + bytes, 0) / 2 ** 20;
+console.log(`${seconds} s, ${connections} connections, ${engine}, on ${machine()}\n`);
+printTable(
+  [
+    'leagues',
+    'URLs',
+    'MB compressed',
+    'filling, a second',
+    'writes',
+    'calls a second',
+    'hits',
+    'hit p50 ms',
+    'miss p50 ms',
+    'miss p99 ms',
+  ],
+  [
+    [
+      String(leagues.length),
+      String(urls.length),
+      megabytes.toFixed(0),
+      (urls.length / fillSeconds).toFixed(0),
+      String(writes),
+      (replies.length / seconds).toFixed(0),
+      `${(hits * 100).toFixed(1)} %`,
+      ms(true, 0.5),
+      ms(false, 0.5),
+      ms(false, 0.99),
+    ],
+  ],
+);
+save(root, 'cache', {
+  copies,
+  seconds,
+  connections,
+  engine,
+  leagues: leagues.length,
+  urls: urls.length,
+  megabytes,
+  fillSeconds,
+  writes,
+  hits,
+  calls: replies.length,
+});
+process.exit(0);
