@@ -22,6 +22,8 @@ export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], teamNam
       originalTeamId: traded && traded.fromTeamId,
       originalTeam: traded && nameOf(traded.fromTeamId),
       originalDate: traded && (traded.date || null),
+      slotTeamId: traded && traded.originalTeamId,
+      slotTeam: traded && nameOf(traded.originalTeamId),
       keeper,
     };
     rounds.set(round, { picks: [...(rounds.get(round)?.picks ?? []), row] });

@@ -37,6 +37,10 @@ export type DraftPick = {
   originalTeam: string | null;
   /** Day of that trade; null when it is not known or the pick was not traded. */
   originalDate: Date | null;
+  /** The team that the draft's order gave the pick to; null when it was not traded. */
+  slotTeamId?: TeamId | null;
+  /** Whose pick it was before any trade; null when it was not traded. */
+  slotTeam?: string | null;
   /** Whether a keeper takes the pick. */
   keeper: boolean;
 };

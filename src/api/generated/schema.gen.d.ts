@@ -1384,6 +1384,13 @@ export interface components {
             originalTeam: string | null;
             /** @description Day of that trade; null when it is not known or the pick was not traded. */
             originalDate: components["schemas"]["Date"] | null;
+            /** @description The team that the draft's order gave the pick to; null when it was not traded. */
+            slotTeamId?: components["schemas"]["TeamId"] | null;
+            /**
+             * @description Whose pick it was before any trade; null when it was not traded.
+             * @example River Ferrets
+             */
+            slotTeam?: string | null;
             /**
              * @description Whether a keeper takes the pick.
              * @example false

@@ -135,6 +135,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "originalTeamId": "optionalId",
             "originalTeam": "string",
             "originalDate": "string",
+            "slotTeamId": "optionalId",
+            "slotTeam": "string",
             "keeper": "boolean"
           }
         ]

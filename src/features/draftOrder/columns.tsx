@@ -22,7 +22,7 @@ export const pickColumns = (teamPath: TeamPath): readonly StaticColumn<DraftPick
   {
     key: 'originalTeam',
     header: 'Traded From',
-    cell: (pick) => (pick.originalTeam ? <TeamName name={pick.originalTeam} to={teamPath(pick.originalTeamId)} /> : NONE),
+    cell: (pick) => (pick.originalTeam ? <TradedFrom {...{ pick, teamPath }} /> : NONE),
   },
   {
     key: 'originalDate',
@@ -31,3 +31,19 @@ export const pickColumns = (teamPath: TeamPath): readonly StaticColumn<DraftPick
   },
   { key: 'keeper', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
 ];
+
+/** The last giver and, of a pick that was traded more than once, whose it was at first. */
+function TradedFrom({ pick, teamPath }: { pick: DraftPickRow; teamPath: TeamPath }) {
+  const { originalTeam, originalTeamId, slotTeam, slotTeamId } = pick;
+  return (
+    <>
+      <TeamName name={originalTeam ?? ''} to={teamPath(originalTeamId)} />
+      {slotTeam && slotTeamId !== originalTeamId && (
+        <small>
+          {' '}
+          (at first <TeamName name={slotTeam} to={teamPath(slotTeamId)} />)
+        </small>
+      )}
+    </>
+  );
+}

@@ -19,6 +19,9 @@ const pick: Schema<'DraftPick'> = {
   originalDate: '2026-03-09',
   keeper: false,
 };
+/** The last giver of a pick and, where that was not the first, whose it was before any trade. */
+const givers = ({ originalTeam, originalTeamId, slotTeam, slotTeamId }: Schema<'DraftPick'>) =>
+  slotTeam && slotTeamId !== originalTeamId ? `${originalTeam} (at first ${slotTeam})` : (originalTeam ?? '–');
 const order = (changes: Partial<Schema<'DraftOrder'>>): Schema<'DraftOrder'> => ({
   leagueName: 'L & <i>',
   lastDraftOrderRefresh: null,
@@ -42,7 +45,7 @@ test('one table per round with the seven columns, not sortable', async () => {
         String(each.totalPick),
         String(each.actualPick ?? '–'),
         each.teamName,
-        each.originalTeam ?? '–',
+        givers(each),
         each.originalDate ? tradeDate(each.originalDate) : '–',
         each.keeper ? 'Keeper' : '',
       ]),
@@ -120,5 +123,17 @@ test('Traded From and Traded On are of the same trade, the last one', async () =
   renderRoute(ADDRESS);
   await screen.findByRole('table', { name: `Round ${round}` });
   const shown = rowsOf(`Round ${round}`).map((row) => texts(cellsOf(row)))[number - 1]!;
-  expect(shown.slice(3, 6)).toEqual([nameOf(others[1]!), nameOf(others[0]!), '28 Jun 2026']);
+  const givers = `${nameOf(others[0]!)} (at first ${nameOf(team)})`;
+  expect(shown.slice(3, 6)).toEqual([nameOf(others[1]!), givers, '28 Jun 2026']);
+});
+
+test('a pick that was traded twice names its last giver and, beside it, whose it was at first', async () => {
+  const teams = { teamId: '1', originalTeamId: '2', slotTeamId: '3', slotTeam: 'First & Ten' };
+  const once = { ...pick, ...teams, slotTeamId: '2', slotTeam: 'End & Zone', pickString: '1.06', totalPick: 6 };
+  respondToCalls(CALL, () => order({ rounds: [{ picks: [{ ...pick, ...teams }, once] }] }));
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: 'Round 1' });
+  expect(rowsOf('Round 1').map((row) => texts(cellsOf(row))[4])).toEqual(['End & Zone (at first First & Ten)', 'End & Zone']);
+  const [twice] = rowsOf('Round 1');
+  expect(within(twice!).getByRole('link', { name: 'First & Ten' })).toHaveAttribute('href', '/league/132/team/3');
 });

@@ -93,6 +93,26 @@ describe('entering a trade', () => {
     expect(early.json()).toMatchObject({ status: 400, errors: [{ field: 'date' }, { field: 'date' }] });
     expect((await post({ ...back, date: '2026-08-20' })).statusCode).toBe(200);
   });
+
+  it('tells of a pick that was passed on who gave it last and whose it was before any trade', async () => {
+    const held = async () => {
+      const { rounds } = (await get('/api/Draft/GetDraftOrder?leagueId=132')).json<DraftOrder>();
+      return rounds.flatMap(({ picks }, index) => picks.map((pick, place) => ({ ...pick, round: index + 1, pick: place + 1 })));
+    };
+    const picks = await held();
+    const passed = picks.find(({ originalTeamId }) => originalTeamId && originalTeamId === trade.pickFromTeamId)!;
+    const other = picks.find(({ teamId, originalTeamId }) => !originalTeamId && teamId !== passed.teamId)!;
+    const next = {
+      ...{ leagueId: '132', year: 2026, date: '2026-08-21' },
+      ...{ pickFromTeamId: passed.teamId, roundFrom: passed.round, pickFrom: passed.pick },
+      ...{ pickToTeamId: other.teamId, roundTo: other.round, pickTo: other.pick },
+    };
+    expect((await post(next as typeof trade)).statusCode).toBe(200);
+    expect((await held()).find(({ totalPick }) => totalPick === passed.totalPick)).toMatchObject({
+      ...{ teamId: other.teamId, originalTeamId: passed.teamId, originalDate: '2026-08-21' },
+      ...{ slotTeamId: passed.slotTeamId, slotTeam: passed.slotTeam },
+    });
+  });
 });
 
 describe('taking back and correcting an entered trade', () => {
