@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type ReactNode } from 'react';
 import { type Choice, readChoices, writeChoices } from './choices';
@@ -13,15 +14,21 @@ type Props = {
 
 /** The form of a column's filter. */
 export function FilterForm({ inputFor, ...props }: Props & { inputFor: () => FilterInput }) {
-  const [{ choices, placeholder }] = useState(inputFor);
-  return choices ? <ChoiceForm {...props} choices={choices} /> : <TextForm {...props} placeholder={placeholder} />;
+  const [{ choices, ...input }] = useState(inputFor);
+  return choices ? <ChoiceForm {...props} choices={choices} /> : <TextForm {...props} {...input} />;
 }
 
-function TextForm({ placeholder, ...props }: Props & { placeholder: string | undefined }) {
+function TextForm({ placeholder, problemOf, onApply, ...props }: Props & Omit<FilterInput, 'choices'>) {
   const [draft, setDraft] = useState(props.text);
+  const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
+  const apply = (text: string) => {
+    const found = problemOf?.(text) ?? null;
+    setProblem(found);
+    if (found === null) onApply(text);
+  };
   return (
-    <Form {...props} draft={draft} onClear={() => setDraft('')}>
+    <Form {...props} onApply={apply} draft={draft} onClear={() => setDraft('')}>
       <label htmlFor={id}>{props.headerName}</label>
       <OutlinedInput
         id={id}
@@ -30,9 +37,16 @@ function TextForm({ placeholder, ...props }: Props & { placeholder: string | und
         size="small"
         autoComplete="off"
         placeholder={placeholder}
+        error={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
+      {problem !== null && (
+        <FormHelperText id={`${id}-problem`} error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { choicesOf } from './choices';
 import { FilterChips } from './FilterChips';
 import { FilterContext, type FilterInput } from './filterContext';
 import './grid.css';
+import { numberFilterProblem } from './numberFilter';
 import { Pagination } from './Pagination';
 import { RowNumbers } from './RowNumber';
 import { SearchField } from './SearchField';
@@ -33,7 +34,7 @@ export function TableLayout<Row extends object>({ table, view, isGrid, children 
     const inputFor = (of: string): FilterInput => {
       const column = filtered.find(({ field }) => field === of);
       if (column?.filterBy === 'choice') return { choices: choicesOf(column, rows) };
-      return column?.filterBy === 'number' ? { placeholder: '<25, >=10, 5-12' } : {};
+      return column?.filterBy === 'number' ? { placeholder: '<25, >=10, 5-12', problemOf: numberFilterProblem } : {};
     };
     return { fields: filtered.map(({ field }) => field), filters, setFilter, inputFor };
   }, [columns, rows, filterable, filters, setFilter]);

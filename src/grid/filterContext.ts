@@ -2,8 +2,8 @@ import { createContext } from 'react';
 import type { Choice } from './choices';
 import type { ColumnFilter } from './columnFilters';
 
-/** What the filter of a column takes: one of `choices`, or text. */
-export type FilterInput = { choices?: Choice[]; placeholder?: string };
+/** What the filter of a column takes: one of `choices`, or text, of which `problemOf` tells what is wrong. */
+export type FilterInput = { choices?: Choice[]; placeholder?: string; problemOf?: (text: string) => string | null };
 
 type FilterControls = {
   /** The fields of the columns that have a filter. */

@@ -1,3 +1,5 @@
+import { NOT_AVAILABLE } from '../lib/numbers';
+
 /** Whether a number passes a filter. */
 type NumberTest = (value: number) => boolean;
 
@@ -19,4 +21,10 @@ export function parseNumberFilter(text: string): NumberTest | undefined {
   if (from === undefined || to === undefined) return undefined;
   const [least, most] = [Number(from), Number(to)].sort((a, b) => a - b) as [number, number];
   return (value) => value >= least && value <= most;
+}
+
+/** What is wrong with the text of a number column's filter; null for a number or its first digits, a comparison, a range or N/A. */
+export function numberFilterProblem(text: string): string | null {
+  const isPart = /^-?\d*\.?\d*$/.test(text.trim()) || NOT_AVAILABLE.toLowerCase().startsWith(text.trim().toLowerCase());
+  return isPart || parseNumberFilter(text) ? null : `Type a number, <25, >=10, 5-12 or ${NOT_AVAILABLE}.`;
 }

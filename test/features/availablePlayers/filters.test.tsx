@@ -52,6 +52,21 @@ async function choose(user: User, column: string, choices: string[]) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+test('a number column refuses what is no number, says so, and keeps what was typed', async () => {
+  const { user } = renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  const form = await open(user, 'Age');
+  const input = form.getByRole('textbox', { name: 'Age' });
+  await user.type(input, 'young{Enter}');
+  expect(form.getByRole('alert')).toHaveTextContent('Type a number, <25, >=10, 5-12 or N/A.');
+  expect(input).toHaveAccessibleDescription('Type a number, <25, >=10, 5-12 or N/A.');
+  expect(input).toHaveValue('young');
+  expect(address()).toBe('');
+  await user.clear(input);
+  await user.type(input, 'n/a{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Unknown Falcon']));
+});
+
 test('a number column takes comparisons and ranges, which no missing number passes, whatever is shown for it', async () => {
   const { user } = renderRoute(ADDRESS);
   await findGrid('Available Players');
