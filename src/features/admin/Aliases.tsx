@@ -57,9 +57,10 @@ export function Aliases() {
         Aliases
       </h2>
       <div className="admin-group__body">
-        {query.forbidden && <p role="status">Aliases are for admins.</p>}
         <ErrorAlert text={problem} />
-        {rows?.length === 0 ? (
+        {query.forbidden ? (
+          <p role="status">Aliases are for admins.</p>
+        ) : rows?.length === 0 ? (
           <p role="status">No alias has been given.</p>
         ) : (
           <QuerySection rows={rows} query={query} emptyHint="Aliases that you save appear here.">

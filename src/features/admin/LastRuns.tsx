@@ -35,8 +35,9 @@ export function LastRuns() {
         Last runs
       </h2>
       <div className="admin-group__body">
-        {query.forbidden && <p role="status">The last runs are for admins.</p>}
-        {runs?.length === 0 ? (
+        {query.forbidden ? (
+          <p role="status">The last runs are for admins.</p>
+        ) : runs?.length === 0 ? (
           <p role="status">No call has been made yet.</p>
         ) : (
           <QuerySection rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">

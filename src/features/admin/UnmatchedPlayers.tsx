@@ -56,14 +56,15 @@ export function UnmatchedPlayers() {
         Unmatched players
       </h2>
       <div className="admin-group__body">
-        {query.forbidden && <p role="status">Unmatched players are for admins.</p>}
         <AliasForm
           ref={setForm}
           players={players?.filter(({ takesAlias }) => takesAlias) ?? []}
           chosen={chosen}
           onChoose={setChosen}
         />
-        {players?.length === 0 ? (
+        {query.forbidden ? (
+          <p role="status">Unmatched players are for admins.</p>
+        ) : players?.length === 0 ? (
           <p role="status">The last run of each call matched everyone, or an alias tells who is meant.</p>
         ) : (
           <QuerySection rows={players} query={query} emptyHint="Every name of the player files has been found.">

@@ -191,6 +191,8 @@ test('a member reads that the calls and the lists are for admins', async () => {
   expect(await screen.findByText('The last runs are for admins.')).toBeVisible();
   expect(await screen.findByText('Unmatched players are for admins.')).toBeVisible();
   expect(await screen.findByText('Aliases are for admins.')).toBeVisible();
+  const lists = ['Last runs', 'Unmatched players', 'Aliases'].map((name) => within(screen.getByRole('region', { name })));
+  for (const list of lists) expect(list.queryByRole('button', { name: 'Retry' })).toBeNull();
   await user.click(button('populateCache'));
   await waitFor(() => expect(outcome('populateCache')).toHaveTextContent('Failed: Only an admin may do this.'));
   log.mockRestore();

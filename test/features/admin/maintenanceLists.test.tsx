@@ -99,7 +99,7 @@ test('before the first run, and with everyone matched, the lists say so', async 
 
 test('lists that fail to load say so, and Retry loads them', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  [runs, players] = [403, 500];
+  [runs, players] = [503, 500];
   const user = await open();
   const retry = await within(section('Last runs')).findByRole('button', { name: 'Retry' });
   expect(await within(section('Unmatched players')).findByText('No data available')).toBeVisible();
