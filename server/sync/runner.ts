@@ -4,10 +4,11 @@ import type { ImportSettings } from '../config';
 import type { Database } from '../db';
 import type { InvalidationBus } from '../db/invalidation';
 import { endRun, type ImportRun, lockNameOf, now, secondsOf, selectLastRun, startRun } from '../db/queries/importRuns';
-import type { League } from '../db/queries/leagues';
+import { findLeague, type League } from '../db/queries/leagues';
 import { causeOf } from '../db/retry';
 import { writeLeague, writeShared } from '../db/writeLeague';
 import { hostsOf, type Hosts } from './hosts';
+import { oneAtATime } from './oneAtATime';
 import { ImportError, type ImportResult, type ImportWrite } from './result';
 import { singleFlight } from './singleFlight';
 
@@ -52,13 +53,24 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? cause.message : String(cause);
 };
 
-/** Reads, then writes in one transaction. A league that was removed or rolled over meanwhile is not written. */
-async function readAndWrite({ db, bus, settings }: Maintenance, call: MaintenanceCall, league?: League): Promise<ImportResult> {
-  const write = await call.read(hostsOf(db, settings), league);
-  if (!league) return writeShared({ db, bus }, write);
-  return writeLeague({ db, bus }, league.id, (tx, current) => {
-    if (current?.season !== league.season) throw new ImportError(`${league.name} changed while it was read. Run this again.`);
-    return write(tx);
+const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed while it was read. Run this again.`);
+
+/**
+ * Reads, then writes in one transaction. Between the two no other step writes to the league. One that was removed or rolled over since the
+ * call began is not written.
+ */
+async function readAndWrite(maintenance: Maintenance, call: MaintenanceCall, league?: League): Promise<ImportResult> {
+  const { db, bus, isEmbedded, settings } = maintenance;
+  const hosts = hostsOf(db, settings);
+  if (!league) return writeShared({ db, bus }, await call.read(hosts, undefined));
+  return oneAtATime(db, isEmbedded, `league ${league.id}`, async () => {
+    const before = await findLeague(db, league.id);
+    if (before?.season !== league.season) throw changedMeanwhile(league);
+    const write = await call.read(hosts, before);
+    return writeLeague({ db, bus }, league.id, (tx, current) => {
+      if (current?.season !== league.season) throw changedMeanwhile(league);
+      return write(tx);
+    });
   });
 }
 

@@ -1,12 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db';
 import { tryImportLock, withoutTimeouts } from '../db/queries/locks';
+import { waitForImportLock } from './importLock';
 
-/** Milliseconds between two attempts to take the lock. One long wait for it would look like a broken connection. */
-const pollInterval = 250;
-
-/** Concurrent runs of a process. Each holds one connection of the pool for its lock and needs a second one to write. */
-const maxRuns = 3;
+/** Concurrent runs of a process. Each holds a connection of the pool for its lock and one for its league's, and needs a third to write. */
+const maxRuns = 2;
 const waiting: (() => void)[] = [];
 let taken = 0;
 
@@ -46,7 +43,7 @@ export function singleFlight<Result>(
     db.transaction(async (tx) => {
       await withoutTimeouts(tx);
       if (await tryImportLock(tx, key)) return run();
-      while (!(await tryImportLock(tx, key))) await wait(pollInterval);
+      await waitForImportLock(tx, key);
       return (await ended()) ?? run();
     });
   const result = (isEmbedded ? run() : inTurn(locked)).finally(() => runs.delete(key));
