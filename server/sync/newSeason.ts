@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import type { HostPickTrade, HostTeam, Source } from '../hosts/port';
+import type { HostPickTrade, HostTeam, Provider, Source } from '../hosts/port';
 import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
 import { unplayedStandings } from '../domain/standings';
 import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
@@ -12,13 +12,13 @@ import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
 import { findHostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
-import { skippedImport, type ImportWrite, total } from './result';
+import { ImportError, skippedImport, type ImportWrite, total } from './result';
 import { writeTeams } from './rosters';
 import { readSeason, type HostSeason, writeSeason } from './seasons';
 
 /** A host's data for a roll-over: the end of the league's season (`last`) and the start of the `next`. */
 interface NextSeason {
-  provider: string;
+  provider: Provider;
   source: Source;
   last: HostSeason;
   next: HostSeason;
@@ -32,7 +32,7 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
   const successor = await provider.successor(source);
   if (!successor) return null;
   return {
-    provider: provider.name,
+    provider,
     source: successor,
     last: await readSeason(provider, source, { withPlaces: true }),
     next: await readSeason(provider, successor, { withPlaces: false }),
@@ -81,6 +81,15 @@ async function writeNextDraft(tx: Database, league: League, newIdOf: (teamId: st
   return { rows: slots.length + transfers.length, skipped: 0 };
 }
 
+/** @throws ImportError when the host has fewer than half of the stored teams: a truncated answer would take the others' rosters. */
+function requireTeams({ provider, source, next }: NextSeason, stored: number): void {
+  const found = next.teams.length;
+  if (found * 2 >= stored) return;
+  throw new ImportError(
+    `${provider.callOf('teams', source)} has only ${found} of the ${stored} teams that are stored. Nothing was changed.`,
+  );
+}
+
 /** A season before its first game, with the current teams. */
 const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
   ...{ season, teams, places: [] },
@@ -103,11 +112,12 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
     const isDecided = places.length > 0 && places.every(({ isFinal }) => isFinal);
     if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);
     const teams = await selectTeams(tx, league.id);
+    if (host) requireTeams(host, teams.length);
     const newIds = ownerChanges(teams, host?.next.teams ?? []);
     const newIdOf = (teamId: string) => newIds.get(teamId) ?? teamId;
     steps.push(await writeNextDraft(tx, league, newIdOf, host?.trades ?? []));
     if (host) {
-      steps.push(await syncSources(tx, league.id, host.provider, [host.source]));
+      steps.push(await syncSources(tx, league.id, host.provider.name, [host.source]));
       // A roster needs its new team, and would go with its old one.
       await writeTeams(tx, league.id, host.next.teams, { keepOthers: true });
       await moveRosters(tx, league.id, newIds);

@@ -155,6 +155,12 @@ export class HostFolder {
     for (const [name, answer] of Object.entries(answers)) this.put(`2025/${lastHostLeague}/${name}`, answer);
   }
 
+  /** Sets the franchises of the league. */
+  franchises(ids: string[]): void {
+    const franchiseRows = ids.map((id) => franchise(id, franchises.indexOf(id)));
+    this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { franchises: { franchise: franchiseRows } }));
+  }
+
   /** Sets the other league's name and history. */
   rename(name: string): void {
     this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { name }));

@@ -141,6 +141,14 @@ test('a hosted league is rolled over once the host has its next season; trades o
   expect((await takeBack(ourLeague)).statusCode).toBe(200);
   expect([await leagueRows(ourLeague), await contents()]).toEqual(before);
 
+  host.franchises(['0003']);
+  expect(await one(ourLeague)).toMatchObject({
+    rows: 0,
+    error: expect.stringMatching(/ has only 1 of the 4 teams that are stored\. Nothing was changed\.$/) as string,
+  });
+  expect([await leagueRows(ourLeague), await contents()]).toEqual(before);
+  host.franchises(['0001', '0002', '0003', '0004']);
+
   expect(await one(ourLeague)).toMatchObject({ error: null, note: null });
   expect(await leagueRow(ourLeague)).toEqual([[2026, 2025, false]]);
   expect(await values(`select season, external_id from league_source where league_id = '${ourLeague}' order by season`)).toEqual([
