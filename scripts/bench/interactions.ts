@@ -53,7 +53,7 @@ async function openPage(browser: Browser, address: string, profile: Profile) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   return { page, session, throttled: () => throttle(session, profile), close: () => context.close() };
 }
 

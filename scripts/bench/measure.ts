@@ -1,5 +1,5 @@
 /** One load of a page, measured in Chromium. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
 
 export interface Profile {
   name: string;
@@ -79,18 +79,34 @@ export interface Target {
   address: string;
   ready: string;
   grid?: string;
+  /** Whether React hydrates the page. */
+  hydrates?: boolean;
 }
 
-/** Waits until the page has what it waits for, and a moment longer for what comes after it. */
-async function settle(page: Page, { grid }: Target) {
-  await page.waitForFunction((needsGrid) => window.measured.data > 0 && (!needsGrid || window.measured.grid > 0), Boolean(grid));
-  await page.waitForLoadState('networkidle');
+/** Resolves when for half a second nothing was loading. The stream of server-sent events never ends, and does not count. */
+function watchNetwork(session: CDPSession): () => Promise<void> {
+  const loading = new Set<string>();
+  let changedAt = performance.now();
+  const changed = () => (changedAt = performance.now());
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname !== '/api/Events') loading.add(requestId);
+    changed();
+  });
+  for (const event of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+    session.on(event, ({ requestId }) => {
+      loading.delete(requestId);
+      changed();
+    });
+  return async () => {
+    while (loading.size > 0 || performance.now() - changedAt < 500) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
 }
 
 async function loadOnce(context: BrowserContext, target: Target, profile: Profile): Promise<Load> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await throttle(session, profile);
+  const isQuiet = watchNetwork(session);
   const types = new Map<string, string>();
   let [bytes, script, requests] = [0, 0, 0];
   session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
@@ -103,7 +119,10 @@ async function loadOnce(context: BrowserContext, target: Target, profile: Profil
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch, { ready: target.ready, grid: target.grid ?? null });
   await page.goto(target.address, { waitUntil: 'commit' });
-  await settle(page, target);
+  const needed = ['data', ...(target.grid ? ['grid'] : []), ...(target.hydrates ? ['usable'] : [])] as const;
+  await page.waitForFunction((names) => names.every((name) => window.measured[name as 'data'] > 0), needed);
+  // A moment longer, for what comes after it.
+  await isQuiet();
   const { paint, largest, ...rest } = await page.evaluate(() => window.measured);
   await page.close();
   return { bytes, script, requests, firstPaint: paint, largestPaint: largest, ...rest };

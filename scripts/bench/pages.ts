@@ -39,7 +39,7 @@ for (let run = 0; run < runs; run++) {
       process.stderr.write(`\rrun ${run + 1} of ${runs}: ${profile.name}, ${name}`.padEnd(60));
       for (const [side, target] of [
         ['limit', { address: limit.address + path, ready }],
-        ['ours', { address: product.address + path, ready, grid }],
+        ['ours', { address: product.address + path, ready, grid, hydrates: true }],
       ] as const) {
         const { cold, warm } = await load(browser, target, profile);
         keep(`${profile.name}/${name}/${side}/cold`, cold);
