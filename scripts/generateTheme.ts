@@ -1,12 +1,15 @@
 /**
- * `npm run theme`: writes the CSS variables of `src/theme/theme.ts` to `src/theme/theme.gen.css`; with `--check` it only compares.
+ * `npm run theme`: writes the CSS variables and the elements' look of `src/theme/theme.ts` to `src/theme/theme.gen.css`; with `--check` it only compares.
  * A page needs them before any MUI code is loaded. Where the two colour schemes differ a variable is a `light-dark()`, which follows the
- * root's `color-scheme`: without a script, and half the size of two style sheets.
+ * root's `color-scheme`: without a script, and half the size of two style sheets. The scheme follows the system unless the viewer has
+ * chosen one (see `browser/theme.ts`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { css as serialize } from '@emotion/react';
 import { format, resolveConfig } from 'prettier';
-import { theme } from '../src/theme/theme';
+import { elements } from '../src/theme/elements';
+import { reducedDuration, theme } from '../src/theme/theme';
 
 const file = join(import.meta.dirname, '../src/theme/theme.gen.css');
 
@@ -40,7 +43,13 @@ async function css(): Promise<string> {
         throw new Error(`${name} differs between the colour schemes and is no colour: ${a}, ${b}`);
       return `${name}: light-dark(${a}, ${b});`;
     });
-  const text = `/* Generated from theme.ts by \`npm run theme\`. Do not edit. */\n:root { ${declarations.join('\n')} }`;
+  const reduced = Object.entries(reducedDuration).map(([name, duration]) => `--mui-duration-${name}: ${duration};`);
+  const text = `/* Generated from theme.ts by \`npm run theme\`. Do not edit. */
+    :root { color-scheme: light dark; ${declarations.join('\n')} }
+    :root[data-theme='light'] { color-scheme: light; }
+    :root[data-theme='dark'] { color-scheme: dark; }
+    @media (prefers-reduced-motion: reduce) { :root { ${reduced.join('\n')} } }
+    ${serialize(elements).styles}`;
   return format(text, { ...(await resolveConfig(file)), parser: 'css' });
 }
 

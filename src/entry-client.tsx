@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './theme/theme.gen.css';
-import './app/tokens.css';
 import './app/base.css';
 import { ConfigProblem } from './app/ConfigProblem';
 import { makeApp } from './app/makeApp';

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as ChartsModule from './charts';
 import { importWithRetry } from '../lib/importWithRetry';
-import './chartFigure.css';
 
 type Charts = Pick<typeof ChartsModule, 'StackedBars' | 'Lines'>;
 
@@ -41,8 +40,8 @@ export function ChartFigure({ title, summary, height, controls, children }: Prop
     return () => observer.disconnect();
   }, []);
   return (
-    <figure className="chart-figure card" aria-labelledby={id}>
-      <figcaption className="row">
+    <figure className="card card__body" aria-labelledby={id}>
+      <figcaption className="row spread">
         <strong id={id}>{title}</strong>
         {controls}
       </figcaption>
@@ -52,7 +51,7 @@ export function ChartFigure({ title, summary, height, controls, children }: Prop
         <>
           {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
           <style>{`#${id}-space{height:${height}px}`}</style>
-          <div ref={space} id={`${id}-space`} className="chart-figure__space" role="img" aria-label={summary}>
+          <div ref={space} id={`${id}-space`} role="img" aria-label={summary}>
             {charts && children(charts)}
           </div>
         </>

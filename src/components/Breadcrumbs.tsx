@@ -9,7 +9,7 @@ export function Breadcrumbs() {
   if (crumbs.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
-      <ol className="row">
+      <ol className="row muted">
         {crumbs.map(({ label, to }, at) => (
           <li key={to}>{at < crumbs.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
         ))}

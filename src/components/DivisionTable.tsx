@@ -12,7 +12,7 @@ type TeamPath = (teamId: string) => string;
 export const avatarColumn: StaticColumn<{ avatar?: string | null; teamName: string }> = {
   key: 'avatar',
   header: <span className="visually-hidden">Avatar</span>,
-  className: 'avatar-cell',
+  className: 'narrow',
   cell: ({ avatar, teamName }) => <Avatar src={avatar} name={teamName} />,
 };
 

@@ -1,11 +1,11 @@
-import FormControl from '@mui/material/FormControl';
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
 import { AppTheme } from '../theme/AppTheme';
 
-type FieldProps = { label: string; className?: string };
+type FieldProps = { label: string; sx?: FormControlProps['sx'] };
 
 type InputFieldProps = FieldProps &
   Pick<OutlinedInputProps, 'name' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'autoComplete'> & {
@@ -15,11 +15,11 @@ type InputFieldProps = FieldProps &
   };
 
 /** A labelled text field. MUI's `TextField` is not used: it imports Select and Menu. */
-export function InputField({ label, className, attributes, required, children, ...input }: InputFieldProps) {
+export function InputField({ label, sx, attributes, required, children, ...input }: InputFieldProps) {
   const id = useId();
   return (
     <AppTheme>
-      <FormControl fullWidth className={className}>
+      <FormControl fullWidth sx={sx}>
         <FormLabel htmlFor={id}>{label}</FormLabel>
         <OutlinedInput id={id} {...input} slotProps={{ input: { ...attributes, required } }} />
         {children}
@@ -34,7 +34,7 @@ type SelectFieldProps = FieldProps & {
 } & ({ value: string; onChange: (value: string) => void } | { defaultValue: string | undefined });
 
 /** A labelled native select. */
-export function SelectField({ label, className, name, options, ...state }: SelectFieldProps) {
+export function SelectField({ label, sx, name, options, ...state }: SelectFieldProps) {
   const id = useId();
   const control =
     'value' in state
@@ -42,7 +42,7 @@ export function SelectField({ label, className, name, options, ...state }: Selec
       : { defaultValue: state.defaultValue };
   return (
     <AppTheme>
-      <FormControl fullWidth className={className}>
+      <FormControl fullWidth sx={sx}>
         <FormLabel htmlFor={id}>{label}</FormLabel>
         <NativeSelect input={<OutlinedInput />} inputProps={{ id, name }} {...control}>
           {options.map((option) => (

@@ -5,7 +5,7 @@ type Props = { failed: boolean; onRetry: () => unknown; hint: string };
 /** The empty message of a section, with Retry after a failed load. QuerySection announces it. */
 export function NoData({ failed, onRetry, hint }: Props) {
   return (
-    <div className="no-data">
+    <div className="card card__body no-data">
       <p>No data available</p>
       <p>{failed ? 'Couldn’t load this data.' : hint}</p>
       {failed && (

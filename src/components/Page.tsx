@@ -14,7 +14,7 @@ export function Page({ title, subtitle, actions, children }: Props) {
   return (
     <div className="page page-width">
       <Breadcrumbs />
-      <header className="page-header row">
+      <header className="page-header row spread">
         <div>
           <h1>{title}</h1>
           {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}

@@ -6,8 +6,8 @@ export type StaticColumn<Row> = {
   /** The header's tooltip. */
   description?: string;
   align?: 'left' | 'right' | 'center';
-  /** In pixels; flexible columns have `minWidth` instead. For `fixed` tables only. */
-  width?: number;
+  /** In pixels, or a share such as `20%`; flexible columns have `minWidth` instead. For `fixed` tables only. */
+  width?: number | string;
   minWidth?: number;
   className?: string;
   /** Whether the cell is the header of its row. */
@@ -32,6 +32,8 @@ type Props<Row> = {
   card?: boolean;
   /** Whether the columns have their own widths, whatever their content. */
   fixed?: boolean;
+  /** In pixels, for `fixed` tables; otherwise the sum of their columns' widths. */
+  minWidth?: number;
   /** Whether cells contain links or buttons, by which the keyboard can scroll. Other tables are focusable themselves. */
   hasLinks?: boolean;
 };
@@ -43,7 +45,7 @@ const cellClass = ({ align = 'left', className }: Pick<StaticColumn<never>, 'ali
 export function StaticTable<Row>({ label, columns, rows, className = '', card = false, fixed = false, ...props }: Props<Row>) {
   const id = useId();
   const { rowKey, rowClassName, onRowClick, summary = [], hasLinks = false } = props;
-  const leastWidth = columns.reduce((sum, { width, minWidth = 0 }) => sum + (width ?? minWidth), 0);
+  const leastWidth = props.minWidth ?? columns.reduce((sum, { width, minWidth }) => sum + Number(width ?? minWidth), 0);
   return (
     <div className={card ? 'card table-box' : 'table-box'} role="group" aria-label={label} tabIndex={hasLinks ? undefined : 0}>
       {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}

@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { FilterInput } from './filterContext';
@@ -17,13 +18,13 @@ export function FilterButton({ headerName, text, inputFor, onApply }: Props) {
   const name = `Filter ${headerName}`;
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className="table-filter-button"
+        size="small"
+        color={text ? 'primary' : 'inherit'}
         aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        data-active={text !== '' || undefined}
         onClick={(event) => {
           event.stopPropagation();
           setAnchor(event.currentTarget);
@@ -40,7 +41,7 @@ export function FilterButton({ headerName, text, inputFor, onApply }: Props) {
             strokeLinejoin="round"
           />
         </svg>
-      </button>
+      </IconButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

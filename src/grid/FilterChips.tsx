@@ -24,7 +24,7 @@ export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total:
           Clear all filters
         </button>
       )}
-      <span className="table-count">
+      <span className="table-count muted">
         {found.length} of {total} rows
       </span>
     </div>

@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState, type ReactNode } from 'react';
+import Stack from '@mui/material/Stack';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { type Choice, readChoices, writeChoices } from './choices';
 import type { FilterInput } from './filterContext';
 
@@ -29,7 +35,7 @@ function TextForm({ placeholder, problemOf, onApply, ...props }: Props & Omit<Fi
   };
   return (
     <Form {...props} onApply={apply} draft={draft} onClear={() => setDraft('')}>
-      <label htmlFor={id}>{props.headerName}</label>
+      <FormLabel htmlFor={id}>{props.headerName}</FormLabel>
       <OutlinedInput
         id={id}
         inputRef={focus}
@@ -57,20 +63,24 @@ function ChoiceForm({ choices, ...props }: Props & { choices: readonly Choice[] 
     setChosen((before) => (before.includes(value) ? before.filter((each) => each !== value) : [...before, value]));
   return (
     <Form {...props} draft={writeChoices(chosen)} onClear={() => setChosen([])}>
-      <fieldset className="table-choices">
-        <legend>{props.headerName}</legend>
-        {choices.map(({ value, label }, index) => (
-          <label key={value}>
-            <input
-              ref={index === 0 ? focus : undefined}
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={() => toggle(value)}
+      <FormControl component="fieldset" variant="standard">
+        <FormLabel component="legend">{props.headerName}</FormLabel>
+        <FormGroup sx={{ flexWrap: 'nowrap', paddingRight: 0.5, maxHeight: 'min(20rem, 50dvh)', overflowY: 'auto' }}>
+          {choices.map(({ value, label }, index) => (
+            <FormControlLabel
+              key={value}
+              label={label}
+              control={
+                <Checkbox
+                  slotProps={{ input: { ref: index === 0 ? focus : undefined } }}
+                  checked={chosen.includes(value)}
+                  onChange={() => toggle(value)}
+                />
+              }
             />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+          ))}
+        </FormGroup>
+      </FormControl>
     </Form>
   );
 }
@@ -80,22 +90,24 @@ const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: 
 /** The form around a filter's inputs. Apply is disabled while `draft` is empty. */
 function Form({ text, onApply, draft, onClear, children }: Props & { draft: string; onClear: () => void; children: ReactNode }) {
   return (
-    <form
+    <Stack
+      component="form"
       className="table-filter-form"
-      onSubmit={(event) => {
+      sx={{ gap: 0.5, width: 248, padding: 1.5 }}
+      onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (draft) onApply(draft);
       }}
     >
       {children}
-      <div className="row">
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'end', marginTop: 1 }}>
         <Button disabled={!text && !draft} onClick={() => (text ? onApply('') : onClear())}>
           Clear
         </Button>
         <Button type="submit" variant="contained" disableElevation disabled={!draft}>
           Apply
         </Button>
-      </div>
-    </form>
+      </Stack>
+    </Stack>
   );
 }

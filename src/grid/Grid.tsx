@@ -14,7 +14,6 @@ import { AppTheme } from '../theme/AppTheme';
 import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
 import { exportCsv } from './exportCsv';
 import { GridToolbar, ResetViewItem } from './GridToolbar';
-import { gridSx } from './gridSx';
 import { HeaderActions } from './HeaderActions';
 import { isInteractiveTarget } from './interactiveTarget';
 import { SummaryFooter } from './SummaryFooter';
@@ -128,7 +127,6 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
   const isPaged = view.pageCount > 1;
   const sx = useMemo(
     () => [
-      gridSx,
       isClickable && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
       // A last, shorter page is as high as a full one, so that the pager stays in its place.
       isPaged && { minHeight: heightOf(view.pageSize, toolbar, ROW_HEIGHT * densityFactor[density]) },

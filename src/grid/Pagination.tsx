@@ -22,7 +22,7 @@ export function Pagination<Row>({ label, view }: { label: string; view: TableVie
         ))}
         <option value={ALL_ROWS}>All</option>
       </select>
-      <span className="table-count">{found.length === 0 ? 'No rows' : `${first}–${last} of ${found.length}`}</span>
+      <span className="table-count muted">{found.length === 0 ? 'No rows' : `${first}–${last} of ${found.length}`}</span>
       <nav className="row" aria-label={`${label}: pages`}>
         <StepButton name="Previous page" sign="‹" disabled={page === 1} onClick={() => setPage(page - 1)} />
         {paginationItems(page, pageCount).map((item, index) =>

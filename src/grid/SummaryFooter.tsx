@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { gridVisibleColumnDefinitionsSelector, useGridApiContext, useGridEvent, useGridSelector } from '@mui/x-data-grid';
 import { useRef } from 'react';
 import type { SummaryRow } from './summary';
+import { ROW_HEIGHT } from './tableSize';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
@@ -8,6 +10,23 @@ declare module '@mui/x-data-grid' {
     summary: readonly SummaryRow[];
   }
 }
+
+/** As the grid's cells. */
+const look = {
+  flex: 'none',
+  overflow: 'hidden',
+  '& table': { borderSpacing: 0, tableLayout: 'fixed' },
+  '& :is(th, td)': {
+    height: ROW_HEIGHT,
+    padding: '0 12px',
+    borderTop: 1,
+    borderColor: 'divider',
+    backgroundColor: 'background.raised',
+    fontWeight: 600,
+    textAlign: 'left',
+  },
+  '& .numeric': { textAlign: 'right' },
+} as const;
 
 /** The summary rows of a grid. They follow its column widths, hidden columns and scrolling. */
 export function SummaryFooter({ label, summary }: { label: string; summary: readonly SummaryRow[] }) {
@@ -19,7 +38,7 @@ export function SummaryFooter({ label, summary }: { label: string; summary: read
   });
   if (summary.length === 0) return null;
   return (
-    <div ref={box} className="table-summary">
+    <Box ref={box} className="table-summary" sx={look}>
       <table aria-label={`${label}: summary`} style={{ width: columns.reduce((sum, column) => sum + column.computedWidth, 0) }}>
         <tbody>
           {summary.map((row) => (
@@ -44,6 +63,6 @@ export function SummaryFooter({ label, summary }: { label: string; summary: read
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }

@@ -177,7 +177,6 @@ export function logo<Row extends object>(field: Field<Row>, headerName: string, 
       if (!url) return typeof value === 'string' ? value : formattedValue;
       return (
         <img
-          className="table-logo"
           src={url}
           alt={String(value)}
           title={nflTeams[String(value)]}
@@ -218,7 +217,7 @@ export function rowNumber<Row extends object>(headerName = '#'): Column<Row> {
   return {
     ...column<Row>('rowNumber', headerName, { width: 64, missing: '' }),
     align: 'right',
-    cellClassName: 'table-row-number',
+    cellClassName: 'muted',
     sortable: false,
     filterable: false,
     renderCell: ({ row }) => <RowNumber row={row} />,

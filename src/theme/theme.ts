@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { components } from './components';
 import './themeTypes';
 
 const spacing = 8;
@@ -18,6 +19,8 @@ const fontSize = {
   page: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.5rem)',
   hero: 'clamp(3.25rem, 1.6rem + 7vw, 7.5rem)',
 };
+/** The durations for viewers who want less motion. */
+export const reducedDuration = { fast: '0ms', slow: '0ms', collapse: '0ms', spin: '3s' };
 const radius = { large: '14px' };
 const heading = { fontFamily: fontFamily.display, fontWeight: 800, lineHeight: 1.1 };
 
@@ -37,29 +40,6 @@ const shared = {
   ),
   onTurf: { main: '#f5f8f3', muted: '#bed0c3', line: 'rgb(245 248 243 / 22%)' },
 };
-
-/** The ring of what has the keyboard's focus, as plain CSS draws it; MUI's own reset takes it away. */
-const focusRing = ({ vars }: Pick<Theme, 'vars'>) => ({
-  // While the button of a date field has the focus, the field itself matches `:focus-within` only.
-  '&:focus-visible, &[type=date]:focus-within': { outline: `3px solid ${vars.palette.info.main}`, outlineOffset: 2 },
-});
-
-/** A tab or a toggle button in a segmented control. */
-const segment = ({ vars }: Pick<Theme, 'vars'>) => ({
-  minWidth: 56,
-  minHeight: 36,
-  padding: '0 16px',
-  border: 0,
-  borderRadius: 8,
-  color: vars.palette.text.secondary,
-  opacity: 1,
-  '&:hover': { color: vars.palette.text.primary, backgroundColor: 'transparent' },
-  '&.Mui-selected, &.Mui-selected:hover': {
-    color: vars.palette.primary.contrastText,
-    backgroundColor: vars.palette.primary.main,
-  },
-  '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
-});
 
 /**
  * The one source of colours, type, spacing and shape. `npm run theme` writes its CSS variables to `theme.gen.css`, which every page
@@ -117,14 +97,14 @@ export const theme = createTheme({
     h2: { ...heading, fontSize: fontSize.title },
     h3: { ...heading, fontSize: fontSize.large },
     h6: { ...heading, fontSize: fontSize.title },
-    body1: { fontSize: fontSize.body },
+    body1: { fontSize: fontSize.body, lineHeight: 1.5 },
     body2: { fontSize: '0.875rem' },
     caption: { fontSize: fontSize.small },
     button: { fontSize: fontSize.body, fontWeight: 600, lineHeight: 1.2, textTransform: 'none' },
   },
   spacing,
   shape: { borderRadius: 8 },
-  shadows: ['none', shadowLow, ...shadowHigh, ...Array<string>(22).fill('var(--mui-shadows-2)')] as never,
+  shadows: ['none', shadowLow, shadowHigh, ...Array<string>(22).fill('var(--mui-shadows-2)')] as never,
   zIndex: { appBar: 1030, modal: 1050, snackbar: 1060, tooltip: 1070 },
   motion: { reducedMotion: 'system' },
   // Read by plain CSS only.
@@ -132,87 +112,8 @@ export const theme = createTheme({
   radius,
   fontFamily,
   fontSize,
-  duration: { fast: '150ms', slow: '300ms', collapse: '350ms' },
+  duration: { fast: '150ms', slow: '300ms', collapse: '350ms', spin: '800ms' },
   page: { width: '1440px', gap: 'clamp(12px, 3vw, 32px)' },
   navbar: { height: '64px' },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => focusRing(theme) } },
-    // An elevated Paper renders a style attribute, which the page's policy forbids in the server's HTML.
-    MuiPaper: { defaultProps: { variant: 'outlined' } },
-    MuiAlert: { styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
-    MuiDialog: {
-      styleOverrides: {
-        paper: ({ theme: { vars } }) => ({
-          borderRadius: radius.large,
-          boxShadow: vars.shadows[2],
-          backgroundColor: vars.palette.background.paper,
-        }),
-      },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: { fontSize: '1rem' },
-        notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.outline }),
-        input: ({ theme }) => ({ padding: '10px 12px', height: 24, ...focusRing(theme) }),
-      },
-    },
-    MuiFormControl: { styleOverrides: { root: { marginBottom: 12 } } },
-    MuiFormLabel: {
-      styleOverrides: {
-        root: ({ theme: { vars, typography } }) => ({
-          marginBottom: 4,
-          color: vars.palette.text.primary,
-          fontSize: typography.caption.fontSize,
-          fontWeight: 600,
-          '&.Mui-focused': { color: vars.palette.text.primary },
-        }),
-      },
-    },
-    MuiTabs: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          minHeight: 0,
-          padding: 3,
-          border: `1px solid ${vars.palette.divider}`,
-          borderRadius: 11,
-          backgroundColor: vars.palette.background.raised,
-        }),
-        indicator: { display: 'none' },
-      },
-    },
-    MuiTab: { styleOverrides: { root: ({ theme }) => segment(theme) } },
-    MuiToggleButtonGroup: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          padding: 3,
-          border: `1px solid ${vars.palette.divider}`,
-          borderRadius: 11,
-          backgroundColor: vars.palette.background.raised,
-        }),
-        grouped: { '&&': { margin: 0, border: 0, borderRadius: 8 } },
-      },
-    },
-    MuiToggleButton: { styleOverrides: { root: ({ theme }) => segment(theme) } },
-    MuiSnackbarContent: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          backgroundColor: vars.palette.text.primary,
-          color: vars.palette.background.paper,
-          fontSize: fontSize.body,
-          fontWeight: 600,
-        }),
-        action: { gap: 8 },
-      },
-    },
-    MuiTooltip: {
-      styleOverrides: {
-        tooltip: ({ theme: { vars, typography } }) => ({
-          color: vars.palette.background.paper,
-          fontSize: typography.caption.fontSize,
-          fontWeight: 400,
-        }),
-      },
-    },
-  },
+  components,
 });

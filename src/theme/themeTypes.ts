@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
     radius: { large: string };
     fontFamily: Record<'body' | 'display', string>;
     fontSize: Record<'small' | 'body' | 'large' | 'title' | 'page' | 'hero', string>;
-    duration: Record<'fast' | 'slow' | 'collapse', string>;
+    duration: Record<'fast' | 'slow' | 'collapse' | 'spin', string>;
     page: { width: string; gap: string };
     navbar: { height: string };
   }

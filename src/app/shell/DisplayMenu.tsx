@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { areShortcutsOn, followShortcuts, onShortcutsSwitched } from '../shortcuts';
-import './display.css';
 import { Menu } from './Menu';
 
 const DisplayPanel = lazyWidget(() => import(/* webpackChunkName: "display" */ './DisplayPanel').then((m) => m.DisplayPanel));

@@ -15,7 +15,7 @@ export function DisplayPanel({ shortcutsOn, onShowSheet }: Props) {
   const name = useId();
   return (
     <div className="display-panel">
-      <fieldset className="row">
+      <fieldset className="row spread">
         <legend>Theme</legend>
         {themes.map((each) => (
           <label key={each} className="row">

@@ -69,7 +69,7 @@ export function Menu({ label, links, children }: Props) {
       <button
         ref={button}
         type="button"
-        className="navbar__menu-button"
+        className="navbar__link"
         aria-expanded={open}
         aria-controls={listId}
         onClick={() => setOpen(!open)}
@@ -77,7 +77,7 @@ export function Menu({ label, links, children }: Props) {
         {label}
       </button>
       {links ? (
-        <ul id={listId} className="navbar__menu-list" hidden={!open}>
+        <ul id={listId} className="navbar__list" hidden={!open}>
           {links.map(({ label: text, to }) => (
             <li key={to}>
               <Link
@@ -92,7 +92,7 @@ export function Menu({ label, links, children }: Props) {
           ))}
         </ul>
       ) : (
-        <div id={listId} className="navbar__menu-list navbar__menu-list--end" hidden={!open}>
+        <div id={listId} className="navbar__list" hidden={!open}>
           {open && children}
         </div>
       )}

@@ -49,20 +49,20 @@ export function Navbar() {
 
   return (
     <header className={`navbar${look}${open ? ' is-open' : ''}`}>
-      <nav className="navbar__inner page-width" aria-label="Main">
+      <nav className="navbar__row page-width" aria-label="Main">
         <Link className="navbar__brand" to={pathTo('landing')}>
           {productName}
         </Link>
         <button
           type="button"
-          className="navbar__toggle"
+          className="navbar__link navbar__toggle"
           aria-expanded={open}
           aria-controls="navbar-items"
           onClick={() => setOpen(!open)}
         >
           Menu
         </button>
-        <div id="navbar-items" className="navbar__items">
+        <div id="navbar-items" className="navbar__row navbar__items">
           <Menu label="Leagues" links={leagueLinks} />
           {menu && <Menu label="League" links={menu} />}
           {bar?.map(({ label, to }) => (
@@ -70,9 +70,9 @@ export function Navbar() {
               {label}
             </Link>
           ))}
-          <div className="navbar__end">
+          <div className="navbar__row navbar__end">
             <DisplayMenu />
-            <div className="navbar__session">
+            <div className="navbar__row navbar__session">
               <SessionMenu />
             </div>
           </div>

@@ -26,7 +26,7 @@ export function SessionMenu() {
       >
         {emailAddress}
       </Link>
-      <button type="button" className="navbar__menu-button" onClick={() => void dispatch(logOut())}>
+      <button type="button" className="navbar__link" onClick={() => void dispatch(logOut())}>
         Log out
       </button>
     </>

@@ -14,7 +14,17 @@ const shortcutsHere = (): Shortcut[] => [
 
 const columns: StaticColumn<Shortcut>[] = [
   { key: 'label', header: 'What it does', rowHeader: true, cell: ({ label }) => label },
-  { key: 'keys', header: 'Keys', cell: ({ keys }) => keys.split(' ').map((key) => <kbd key={key}>{key}</kbd>) },
+  {
+    key: 'keys',
+    header: 'Keys',
+    cell: ({ keys }) => (
+      <span className="row">
+        {keys.split(' ').map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
+      </span>
+    ),
+  },
 ];
 
 /** The keyboard shortcuts of the current page. */

@@ -17,7 +17,7 @@ export function SubNavigation() {
   if (!links) return null;
   return (
     <nav className="sub-navigation" aria-label="League">
-      <div className="sub-navigation__inner page-width">
+      <div className="page-width">
         <ul ref={row}>
           {links.map(({ id, label, to, keys }) => (
             <li key={id}>

@@ -6,6 +6,7 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { platforms } from '../../platforms/platforms';
 import { AddedLeague } from './AddedLeague';
+import { InlineForm } from './InlineForm';
 
 type LeagueCreate = Schema<'LeagueCreate'>;
 
@@ -54,12 +55,12 @@ export function AddLeague() {
     setStarted(league);
   };
   return (
-    <section className="card admin-group" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         Add a league
       </h2>
-      <div className="admin-group__body">
-        <form className="alias-form" aria-label="Add a league" onSubmit={(event) => void submit(event)}>
+      <div className="card__body">
+        <InlineForm aria-label="Add a league" onSubmit={(event) => void submit(event)}>
           <SelectField label={labels.platform} name="platform" options={hosts} defaultValue={hosts.at(-1)?.value} />
           <InputField label={labels.league} name="league" required autoComplete="off" attributes={{ maxLength: 200 }} />
           <InputField
@@ -71,7 +72,7 @@ export function AddLeague() {
           <button type="submit" className="button button--primary" aria-disabled={finding} aria-busy={finding}>
             {finding ? 'Looking…' : 'Find league'}
           </button>
-        </form>
+        </InlineForm>
         <ErrorAlert text={problem} />
         <div role="status">
           {found && (

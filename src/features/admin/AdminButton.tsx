@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { useModal } from '../../components/useModal';
@@ -23,6 +25,18 @@ function outcome({ running, failed, refusal, doneAt, results }: AdminRunState): 
   if (results.length === 0 || notes.has('')) return `Done ${at}`;
   return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;
 }
+
+/** Button, call and outcome beside each other; the results below them. */
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 280px) minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: 1,
+  overflowWrap: 'anywhere',
+  '& > [role=status]': { minHeight: '1.5em' },
+  '& > details': { gridColumn: '1 / -1', minWidth: 0 },
+};
 
 type Props = {
   id: AdminCallId;
@@ -51,23 +65,28 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
     else run(leagueId);
   };
   return (
-    <li className="admin-call">
+    <Box component="li" sx={line}>
       <button
         type="button"
-        className="button button--danger admin-call__button"
+        className="button button--danger"
         aria-describedby={nameId}
         aria-disabled={state.running || !isFor}
         aria-busy={state.running}
         onClick={press}
       >
-        {state.running && <span className="spinner admin-call__spinner" aria-hidden="true" />}
+        {state.running && <CircularProgress size={16} color="inherit" role="presentation" aria-hidden />}
         {label}
       </button>
-      <span className="admin-call__name row">
+      <span className="row muted">
         <code id={nameId}>{name}</code>
-        {about && <span className="admin-call__league">{about}</span>}
+        {about && (
+          <>
+            <span aria-hidden>·</span>
+            <span>{about}</span>
+          </>
+        )}
       </span>
-      <span role="status" className={`admin-call__outcome${state.failed && !state.running ? ' admin-failed' : ''}`}>
+      <span role="status" className={state.failed && !state.running ? 'failed' : undefined}>
         {outcome(state)}
       </span>
       {shown && (
@@ -84,6 +103,6 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
         </ConfirmModal>
       )}
       {state.results.length > 0 && <LeagueResults label={label} rows={state.results} />}
-    </li>
+    </Box>
   );
 }

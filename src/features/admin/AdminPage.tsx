@@ -11,7 +11,6 @@ import { Aliases } from './Aliases';
 import { LastRuns } from './LastRuns';
 import { NewSeasons } from './NewSeasons';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
-import './admin.css';
 
 /** The maintenance calls, new seasons, unmatched players, aliases and last runs. Calls that take a league get the chosen one. */
 export function AdminPage() {
@@ -21,11 +20,11 @@ export function AdminPage() {
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
     <Page title="Admin" subtitle="Refresh what the leagues show">
-      <SelectField label="League" className="admin-league" options={choices} value={leagueId} onChange={setLeagueId} />
+      <SelectField label="League" sx={{ maxWidth: 360 }} options={choices} value={leagueId} onChange={setLeagueId} />
       {adminGroups.map((group) => (
-        <section key={group} className="card admin-group" aria-label={group}>
+        <section key={group} className="card" aria-label={group}>
           <h2 className="card__title">{group}</h2>
-          <ul className="admin-calls">
+          <ul className="card__body">
             {adminCallIds
               .filter((id) => adminCalls[id].group === group)
               .map((id) => (

@@ -6,6 +6,7 @@ import type { UnmatchedRow } from '../../entities/maintenance';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { InlineForm } from './InlineForm';
 
 /** The name that the form's draft is kept under. */
 export const aliasDraft = 'alias';
@@ -46,9 +47,8 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
   return (
     <>
       {of && (
-        <form
+        <InlineForm
           ref={ref}
-          className="alias-form"
           aria-label="Alias"
           onInput={({ currentTarget }) => keepDraft(aliasDraft, account, currentTarget)}
           onSubmit={(event) => void submit(event)}
@@ -78,12 +78,10 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
           <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
             {saving ? 'Saving…' : 'Save alias'}
           </button>
-        </form>
+        </InlineForm>
       )}
       <ErrorAlert text={problem} />
-      <p role="status" className="admin-call__outcome">
-        {saved}
-      </p>
+      <p role="status">{saved}</p>
     </>
   );
 }

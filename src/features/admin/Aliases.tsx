@@ -29,7 +29,7 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
   {
     key: 'when',
     header: 'Given',
-    className: 'admin-table__stamp',
+    className: 'nowrap',
     cell: ({ givenAt }) => (givenAt === null ? '–' : refreshStamp(givenAt)),
   },
 ];
@@ -52,11 +52,11 @@ export function Aliases() {
     setProblem(refusalText(error));
   };
   return (
-    <section className="card admin-group" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         Aliases
       </h2>
-      <div className="admin-group__body">
+      <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
           <p role="status">Aliases are for admins.</p>

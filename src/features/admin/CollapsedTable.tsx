@@ -20,7 +20,6 @@ export function CollapsedTable<Row extends { key: string }>({ label, columns, ro
     <>
       <StaticTable
         label={label}
-        className="admin-table"
         columns={columns}
         rows={all ? rows : rows.slice(0, COLLAPSED_ROWS)}
         rowKey={({ key }) => key}

@@ -12,14 +12,14 @@ import { outcomeColumns } from './LeagueResults';
 const outcomes = { running: 'Running', done: 'Done', skipped: 'Nothing to do', failed: 'Failed' };
 
 const columns: StaticColumn<RunRow>[] = [
-  { key: 'when', header: 'When', className: 'admin-table__stamp', cell: ({ startedAt }) => refreshStamp(startedAt) },
+  { key: 'when', header: 'When', className: 'nowrap', cell: ({ startedAt }) => refreshStamp(startedAt) },
   { key: 'call', header: 'Call', rowHeader: true, cell: ({ call }) => labelOf(call) },
   { key: 'league', header: 'League', cell: ({ leagueName }) => leagueName ?? '–' },
   { key: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
   {
     key: 'outcome',
     header: 'Outcome',
-    cell: ({ outcome }) => <span className={outcome === 'failed' ? 'admin-failed' : undefined}>{outcomes[outcome]}</span>,
+    cell: ({ outcome }) => <span className={outcome === 'failed' ? 'failed' : undefined}>{outcomes[outcome]}</span>,
   },
   ...outcomeColumns,
 ];
@@ -30,11 +30,11 @@ export function LastRuns() {
   const runs = useAppSelector((state) => maintenanceRuns.selectRows(state, allRuns));
   const headingId = useId();
   return (
-    <section className="card admin-group" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         Last runs
       </h2>
-      <div className="admin-group__body">
+      <div className="card__body">
         {query.forbidden ? (
           <p role="status">The last runs are for admins.</p>
         ) : runs?.length === 0 ? (

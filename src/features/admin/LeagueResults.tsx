@@ -13,8 +13,8 @@ export const outcomeColumns: StaticColumn<
   {
     key: 'note',
     header: 'Note',
-    className: 'admin-table__text',
-    cell: ({ error, note }) => (error ? <span className="admin-failed">{error}</span> : note),
+    className: 'wide-cell',
+    cell: ({ error, note }) => (error ? <span className="failed">{error}</span> : note),
   },
 ];
 
@@ -26,15 +26,9 @@ const columns: StaticColumn<LeagueResultRow>[] = [
 /** The results of a call by league. */
 export function LeagueResults({ label, rows }: { label: string; rows: LeagueResultRow[] }) {
   return (
-    <details className="admin-call__results">
+    <details>
       <summary>What it did</summary>
-      <StaticTable
-        label={`${label}, by league`}
-        className="admin-table"
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-      />
+      <StaticTable label={`${label}, by league`} columns={columns} rows={rows} rowKey={({ key }) => key} />
     </details>
   );
 }

@@ -19,7 +19,7 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
   {
     key: 'action',
     header: 'Action',
-    className: 'admin-table__text',
+    className: 'wide-cell',
     cell: (row) =>
       row.reason ?? (
         <button type="button" className="button" aria-label={`Take back: ${row.leagueName}`} onClick={() => takeBack(row)}>
@@ -27,7 +27,7 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
         </button>
       ),
   },
-  { key: 'when', header: 'Created', className: 'admin-table__stamp', cell: ({ createdAt }) => refreshStamp(createdAt) },
+  { key: 'when', header: 'Created', className: 'nowrap', cell: ({ createdAt }) => refreshStamp(createdAt) },
   { key: 'by', header: 'By', cell: ({ createdBy }) => createdBy ?? '–' },
 ];
 
@@ -52,8 +52,8 @@ export function NewSeasons() {
   return (
     <>
       {isShown && (
-        <section className="admin-group__body" aria-labelledby={headingId}>
-          <h3 id={headingId} className="admin-subtitle">
+        <section className="card__body" aria-labelledby={headingId}>
+          <h3 id={headingId} className="card__title">
             New seasons
           </h3>
           <QuerySection rows={rows} query={query} emptyHint="Seasons that can be taken back appear here.">

@@ -19,7 +19,7 @@ const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<Unmatc
   {
     key: 'runs',
     header: 'Not matched by',
-    className: 'admin-table__text',
+    className: 'wide-cell',
     cell: ({ runs }) => runs.map(placeOf).join('; '),
   },
   {
@@ -51,11 +51,11 @@ export function UnmatchedPlayers() {
   };
   const columns = unmatchedColumns(enterFor);
   return (
-    <section className="card admin-group" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         Unmatched players
       </h2>
-      <div className="admin-group__body">
+      <div className="card__body">
         <AliasForm
           ref={setForm}
           players={players?.filter(({ takesAlias }) => takesAlias) ?? []}

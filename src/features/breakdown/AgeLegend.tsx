@@ -1,5 +1,4 @@
 import { ageColour } from '../../lib/ageColour';
-import './breakdown.css';
 
 /** One age of each colour. */
 const ages = [23, 24, 25];
@@ -7,7 +6,7 @@ const ages = [23, 24, 25];
 /** The legend of the average ages' colours. */
 export function AgeLegend() {
   return (
-    <p className="legend row">
+    <p className="row muted">
       <span>Avg Age:</span>
       {ages.map((age) => {
         const { colour, meaning } = ageColour(age)!;

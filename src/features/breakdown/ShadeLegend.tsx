@@ -1,5 +1,4 @@
 import type { Average } from './columns';
-import './breakdown.css';
 
 const ends: Record<Average, [string, string]> = { adp: ['later picks', 'earlier picks'], age: ['older', 'younger'] };
 
@@ -7,10 +6,10 @@ const ends: Record<Average, [string, string]> = { adp: ['later picks', 'earlier 
 export function ShadeLegend({ average }: { average: Average }) {
   const [least, most] = ends[average];
   return (
-    <p className="legend row">
+    <p className="row muted">
       <span>By position:</span>
       <span>{least}</span>
-      <span className="legend__scale" aria-hidden />
+      <span className="shade-scale" aria-hidden />
       <span>{most}</span>
     </p>
   );

@@ -4,7 +4,6 @@ import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../components/TeamName';
 import type { DepthChartRow } from '../../entities/depthCharts';
 import { depthPositions } from './columns';
-import './depthChart.css';
 import type { TeamPath } from '../../platforms/useTeamPath';
 
 const depthColumns = (teamPath: TeamPath): StaticColumn<DepthChartRow>[] => [
@@ -13,6 +12,7 @@ const depthColumns = (teamPath: TeamPath): StaticColumn<DepthChartRow>[] => [
     header: 'Team',
     rowHeader: true,
     className: 'pinned',
+    width: '17%',
     cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} />,
   },
   ...depthPositions.map(({ position, list, description }) => ({
@@ -36,6 +36,8 @@ export function DepthTable({ teams, teamPath }: { teams: DepthChartRow[]; teamPa
   return (
     <StaticTable
       card
+      fixed
+      minWidth={940}
       label="Depth charts"
       className="depth-chart"
       columns={columns}

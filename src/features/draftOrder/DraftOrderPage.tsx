@@ -44,14 +44,14 @@ export function DraftOrderPage() {
         rows={rounds}
         query={query}
         emptyHint="The host has no draft of this season yet, or it has not been fetched."
-        cards={{ className: 'draft-rounds', count: 1 }}
+        cards={{ count: 1 }}
       >
         {(found) => (
-          <div className="draft-rounds">
+          <>
             {found.map(({ round, picks: members }) => (
               <RoundTable key={round} round={round} picks={members} teamPath={teamPath} />
             ))}
-          </div>
+          </>
         )}
       </QuerySection>
     </Page>

@@ -3,7 +3,6 @@ import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import type { TeamPath } from '../../platforms/useTeamPath';
 import { pickColumns } from './columns';
-import './draftOrder.css';
 
 type Props = { round: number; picks: DraftPickRow[]; teamPath: TeamPath };
 
@@ -20,6 +19,8 @@ export function RoundTable({ round, picks, teamPath }: Props) {
       <StaticTable
         label={name}
         className="draft-round"
+        fixed
+        minWidth={900}
         columns={columns}
         rows={picks}
         rowKey={({ key }) => key}

@@ -10,26 +10,29 @@ const NONE = '–';
 
 /** The columns of a round, in order. */
 export const pickColumns = (teamPath: TeamPath): readonly StaticColumn<DraftPickRow>[] => [
-  { key: 'pickString', header: 'Pick No', cell: (pick) => pick.pickString },
-  { key: 'totalPick', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
-  { key: 'actualPick', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
+  { key: 'pickString', width: '11.5%', header: 'Pick No', cell: (pick) => pick.pickString },
+  { key: 'totalPick', width: '11.5%', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
+  { key: 'actualPick', width: '11.5%', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
   {
     key: 'teamName',
+    width: '20%',
     header: 'Team Name',
     className: 'pinned',
     cell: (pick) => <TeamName name={pick.teamName} to={teamPath(pick.teamId)} />,
   },
   {
     key: 'originalTeam',
+    width: '20%',
     header: 'Traded From',
     cell: (pick) => (pick.originalTeam ? <TradedFrom {...{ pick, teamPath }} /> : NONE),
   },
   {
     key: 'originalDate',
+    width: '14%',
     header: 'Traded On',
     cell: (pick) => (pick.originalDate ? <LocalTime value={pick.originalDate} format={tradeDate} /> : NONE),
   },
-  { key: 'keeper', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
+  { key: 'keeper', width: '11.5%', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
 ];
 
 /** The last giver and, of a pick that was traded more than once, whose it was at first. */

@@ -12,7 +12,7 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
   {
     key: 'finalPosition',
     header: 'Final Position',
-    className: 'final-position',
+    className: 'narrow',
     cell: ({ finalPosition }) => finalPosition ?? '–',
   },
   avatarColumn,

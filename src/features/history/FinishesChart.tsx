@@ -21,7 +21,7 @@ export function FinishesChart({ seasons }: { seasons: readonly Season[] }) {
       summary={`Lines of the final positions of ${teams.length} teams. ${team.name}: ${summary}. The Final Standings of each year have every number.`}
       height={HEIGHT}
       controls={
-        <div className="places-team row">
+        <div className="row">
           <label htmlFor={id}>Team</label>
           <select id={id} className="input" value={team.id} onChange={(event) => setChosen(event.target.value)}>
             {teams.map((each) => (

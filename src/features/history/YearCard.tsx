@@ -19,7 +19,7 @@ type Props = { season: Season; onView: (view: YearView['view']) => void; teamPat
 export function YearCard({ season: { year, teams }, onView, teamPath }: Props) {
   const headingId = useId();
   return (
-    <section className="card year-card" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         {year}
       </h2>
@@ -27,7 +27,7 @@ export function YearCard({ season: { year, teams }, onView, teamPath }: Props) {
         {podium.map(({ position, rank }) => {
           const placed = teams.filter((team) => team.finalPosition === position);
           return (
-            <div key={position} className={`podium__place podium__place--${position}`}>
+            <div key={position}>
               <dt>{rank}</dt>
               {placed.map((team) => (
                 <dd key={team.key}>
@@ -40,7 +40,7 @@ export function YearCard({ season: { year, teams }, onView, teamPath }: Props) {
           );
         })}
       </dl>
-      <div className="year-card__views row">
+      <div className="card__body row year-views">
         {views.map((view) => (
           <button key={view} type="button" className="button" aria-describedby={headingId} onClick={() => onView(view)}>
             {viewNames[view]}

@@ -27,9 +27,9 @@ export function LandingPage() {
         <div ref={splash} className="landing__splash" />
         <div className="landing__words page-width">
           <h1>{productName}</h1>
-          <p className="landing__claim">Your leagues, from draft day to the last whistle.</p>
+          <p>Your leagues, from draft day to the last whistle.</p>
           <p>Standings, rosters, keepers, drafts and every week’s points, open to members and visitors alike.</p>
-          <a className="landing__start" href="#leagues">
+          <a className="button button--danger" href="#leagues">
             Choose a league
           </a>
         </div>
@@ -37,16 +37,14 @@ export function LandingPage() {
 
       <section id="leagues" className="landing__section page-width" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
-        <div className="landing__providers">
-          {Object.values(platforms).map((platform) => (
-            <LeagueCards
-              key={platform.key}
-              title={`On ${platform.name}`}
-              leagues={leagues.filter(({ provider }) => provider === platform.key)}
-              pathOf={platform.paths.standings}
-            />
-          ))}
-        </div>
+        {Object.values(platforms).map((platform) => (
+          <LeagueCards
+            key={platform.key}
+            title={`On ${platform.name}`}
+            leagues={leagues.filter(({ provider }) => provider === platform.key)}
+            pathOf={platform.paths.standings}
+          />
+        ))}
       </section>
 
       <section className="landing__field" aria-labelledby="screens-title">

@@ -13,11 +13,9 @@ export function LeagueCards({ title, leagues, pathOf }: Props) {
       <ul className="landing__leagues card-grid">
         {leagues.map(({ id, name }) => (
           <li key={id}>
-            <Link className="league-card" to={pathOf(id)}>
+            <Link className="card league-card" to={pathOf(id)}>
               <span className="league-card__name">{name}</span>
-              <span className="league-card__hint" aria-hidden="true">
-                Standings
-              </span>
+              <span aria-hidden>Standings →</span>
             </Link>
           </li>
         ))}

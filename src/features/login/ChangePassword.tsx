@@ -38,7 +38,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
   }
   return (
     <form
-      className="card log-in"
+      className="card card__body"
       aria-labelledby={headingId}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

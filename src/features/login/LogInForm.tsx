@@ -45,7 +45,7 @@ export function LogInForm() {
   return (
     <form
       ref={form}
-      className="card log-in"
+      className="card card__body"
       onInput={({ currentTarget }) => keepDraft(draftName, null, currentTarget)}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { Page } from '../../components/Page';
@@ -6,7 +7,8 @@ import { useAppSelector } from '../../store/hooks';
 import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
 import { returnAddress } from './returnAddress';
-import './logIn.css';
+
+const box = { gap: 2, maxWidth: 440 };
 
 /** The log-in page. A log-in returns to the page that the user came from. After an expired session, and to a visitor who must log in, the page says so. */
 export function LogInPage() {
@@ -26,21 +28,21 @@ export function LogInPage() {
             Continue
           </Link>
         </p>
-        <div className="log-in-box">
+        <Stack sx={box}>
           <ChangePassword emailAddress={emailAddress} />
-        </div>
+        </Stack>
       </Page>
     );
   return (
     <Page title="Log in">
-      <div className="log-in-box">
+      <Stack sx={box}>
         {new URLSearchParams(search).has('timeout') && (
           <p role="status" className="notice">
             {isRefusedVisitor ? 'You must log in to go on.' : 'Your session has expired. Log in again to go on.'}
           </p>
         )}
         <LogInForm />
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -12,7 +12,6 @@ import { useLeagueName } from '../../platforms/useLeagueName';
 import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import './points.css';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { useTeamNeighbours } from './useNeighbours';
 import { useTeamName } from './useTeamName';
@@ -64,7 +63,7 @@ export function PointsByYearTeamPage() {
     );
   return (
     <Page title={teamName === undefined ? year : `${teamName} · ${year}`} actions={<PrevNextNav label="Teams" {...neighbours} />}>
-      <div className="points-weeks">
+      <div className="card-grid weeks">
         {table}
         {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} rows={rows} />}
       </div>

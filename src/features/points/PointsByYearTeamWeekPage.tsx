@@ -13,7 +13,6 @@ import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './playerColumns';
-import './points.css';
 import { useWeekNeighbours } from './useNeighbours';
 import { useTeamName } from './useTeamName';
 
@@ -66,7 +65,7 @@ function TeamWeek(params: Props) {
       title={teamName === undefined ? shownWeek : `${teamName} · ${shownWeek}`}
       actions={<PrevNextNav label="Weeks" {...neighbours} />}
     >
-      <div className="points-narrow">{table}</div>
+      <div className="card-grid weeks">{table}</div>
     </Page>
   );
 }

@@ -13,9 +13,9 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
     sortBy: ({ index }) => index,
     description: 'Sorts by the place in the line-up',
     renderCell: ({ row, value, formattedValue }) => (
-      <span className="points-position">
+      <span className="badge-and-slot">
         <span>{positionCell({ value, formattedValue })}</span>
-        <span className={`points-slot points-slot--${row.slot}`}>{slotNames[row.slot]}</span>
+        <span className={`muted slot--${row.slot}`}>{slotNames[row.slot]}</span>
       </span>
     ),
   }),

@@ -1,11 +1,19 @@
+import Box from '@mui/material/Box';
 import { Modal, type ModalState } from '../../components/Modal';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
 import { usePlatform } from '../../platforms/usePlatform';
-import './playerModal.css';
 import { RankSpread } from './RankSpread';
 
 const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));
+
+const tiles = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  gap: 1,
+  '& > div': { padding: 1.5, borderRadius: 1, backgroundColor: 'background.raised' },
+  '& dd': { typography: 'h6' },
+} as const;
 
 /** A player's rankings, age and bye week. Missing values are N/A. */
 export function PlayerModal({ player, ...modal }: ModalState & { player: RosterPlayerRow }) {
@@ -23,14 +31,14 @@ export function PlayerModal({ player, ...modal }: ModalState & { player: RosterP
   return (
     <Modal {...modal} title={player.playerName}>
       <RankSpread info={info} />
-      <dl className="facts player-facts">
+      <Box component="dl" className="facts" sx={tiles}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </Modal>
   );
 }

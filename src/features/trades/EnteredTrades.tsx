@@ -37,13 +37,14 @@ function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): str
 type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void };
 
 const columns = ({ edit, takeBack }: Actions): StaticColumn<EnteredTradeRow>[] => [
-  { key: 'date', header: 'Date', cell: ({ trade }) => tradeDate(trade.date) },
+  { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
   { key: 'trade', header: 'Trade', rowHeader: true, cell: describe },
   { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
   { key: 'state', header: 'State', cell: stateOf },
   {
     key: 'actions',
     header: <span className="visually-hidden">Actions</span>,
+    className: 'nowrap',
     cell: (row) =>
       row.takenBackAt === null && (
         <span className="row">
@@ -93,12 +94,12 @@ function TradeHistory({ leagueId, year, onEdit }: Props) {
   const edit = ({ id, trade }: EnteredTradeRow) =>
     onEdit({ tradeId: id, ...Object.fromEntries(tradeFields.map((field) => [field, String(trade[field])])) });
   return (
-    <section className="card entered-trades" aria-labelledby={headingId}>
+    <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
         Entered trades
       </h2>
       {rows?.length === 0 ? (
-        <p className="entered-trades__text">No trade has been entered for {year}.</p>
+        <p className="card__body">No trade has been entered for {year}.</p>
       ) : (
         <QuerySection rows={rows} query={query} emptyHint="Trades that you enter appear here.">
           {(entered) => (

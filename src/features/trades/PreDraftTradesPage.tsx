@@ -15,7 +15,6 @@ import { useAppSelector } from '../../store/hooks';
 import { tradeColumns } from './columns';
 import { EnteredTrades } from './EnteredTrades';
 import { closedReason, tradeOptions } from './tradeOptions';
-import './trades.css';
 import { useTradeForm } from './useTradeForm';
 
 /** The picks traded before a year's draft, with the form for a new trade. */
@@ -57,7 +56,7 @@ function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
         csvName={csvName(year, 'PreDraftTrades', leagueName)}
         emptyHint={`No pick has changed hands yet. ${closed ?? 'Add Trade enters the first one.'}`}
       />
-      <p className="trades-scope">
+      <p>
         Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not.
       </p>
       <EnteredTrades leagueId={leagueId} year={Number(year)} onEdit={open} />

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs from 'dayjs';
-import { useId, type SubmitEvent } from 'react';
+import { useId, type FormEvent, type SubmitEvent } from 'react';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
@@ -38,7 +39,6 @@ const selectsBySide = [...selects.filter(({ name }) => /From/.test(name)), ...se
 /** The form of a trade. Its fields keep what was typed until it is closed. */
 export function TradeModal({ initial, options, closed, saving, problem, onInput, onSubmit, ...modal }: Props) {
   const formId = useId();
-  // As in trades.css.
   const isPhone = useMediaQuery('(max-width: 480px)', { noSsr: true });
   // The browser sends a form only after its validity check.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -59,11 +59,17 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
       actions={isOpen && saveButton}
     >
       {isOpen ? (
-        <form id={formId} className="trade-form" onInput={({ currentTarget }) => onInput(currentTarget)} onSubmit={submit}>
+        <Box
+          component="form"
+          id={formId}
+          sx={{ display: 'grid', gridTemplateColumns: `repeat(${isPhone ? 1 : 2}, minmax(0, 1fr))`, columnGap: 2 }}
+          onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => onInput(currentTarget)}
+          onSubmit={submit}
+        >
           {tradeId !== undefined && <input type="hidden" name="tradeId" value={tradeId} />}
           <InputField
             label={tradeLabels.date}
-            className="trade-form__date"
+            sx={{ gridColumn: '1 / -1' }}
             type="date"
             name="date"
             defaultValue={date}
@@ -79,7 +85,7 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
               defaultValue={initial[name] ?? options[list][first]?.value}
             />
           ))}
-        </form>
+        </Box>
       ) : (
         <p>No trade can be entered. {closed}</p>
       )}

@@ -1,0 +1,142 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import './themeTypes';
+
+type Vars = Pick<Theme, 'vars'>;
+
+/** The ring of what has the keyboard's focus, as plain CSS draws it; MUI's own reset takes it away. */
+const focusRing = ({ vars }: Vars) => ({
+  // While the button of a date field has the focus, the field itself matches `:focus-within` only.
+  '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': {
+    outline: `3px solid ${vars.palette.info.main}`,
+    outlineOffset: 2,
+  },
+});
+
+/** The frame of a segmented control. */
+const segments = ({ vars }: Vars) => ({
+  minHeight: 0,
+  padding: 3,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: 11,
+  backgroundColor: vars.palette.background.raised,
+});
+
+/** A tab or a toggle button in a segmented control. */
+const segment = ({ vars }: Vars) => ({
+  minWidth: 56,
+  minHeight: 36,
+  padding: '0 16px',
+  border: 0,
+  borderRadius: 8,
+  color: vars.palette.text.secondary,
+  opacity: 1,
+  '&:hover': { color: vars.palette.text.primary, backgroundColor: 'transparent' },
+  '&.Mui-selected, &.Mui-selected:hover': {
+    color: vars.palette.primary.contrastText,
+    backgroundColor: vars.palette.primary.main,
+  },
+  '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
+});
+
+/** A grid with the sizes and colours of the static rendering, which it replaces. */
+const grid = ({ vars }: Vars) => ({
+  flex: '1 1 auto',
+  minHeight: 0,
+  border: 0,
+  borderRadius: 0,
+  font: 'inherit',
+  '--DataGrid-rowBorderColor': vars.palette.divider,
+  '& .MuiDataGrid-toolbar': { minHeight: 48, padding: '0 8px' },
+  '& .MuiToggleButtonGroup-root': { padding: 0, border: 0, background: 'none' },
+  '& .MuiToggleButton-root': { minWidth: 0, minHeight: 0, padding: 5, border: 0 },
+  '& .MuiDataGrid-columnHeader': { backgroundColor: vars.palette.background.raised },
+  '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 12px' },
+  '& .numeric': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-row': { backgroundColor: vars.palette.background.paper },
+  '& .MuiDataGrid-row.table-odd': { backgroundColor: vars.palette.background.stripe },
+  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within': { backgroundColor: vars.palette.action.hover },
+  '& .MuiDataGrid-cell.pinned': { position: 'sticky', backgroundColor: 'inherit' },
+  // Above the separators of the headers that it covers, which have 30.
+  '& .MuiDataGrid-columnHeader.pinned': { position: 'sticky', zIndex: 40 },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
+    outline: `2px solid ${vars.palette.info.main}`,
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-columnHeader:focus-within': { outlineWidth: 2 },
+});
+
+/** The look of MUI's components. */
+export const components: ThemeOptions['components'] = {
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => focusRing(theme) } },
+  // An elevated Paper renders a style attribute, which the page's policy forbids in the server's HTML.
+  MuiPaper: { defaultProps: { variant: 'outlined' } },
+  MuiAlert: { styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 } } },
+  MuiCheckbox: {
+    defaultProps: { size: 'small' },
+    styleOverrides: { root: { padding: '6px 8px', borderRadius: 8, '&&.Mui-focusVisible': { outlineOffset: -4 } } },
+  },
+  MuiFormControlLabel: { styleOverrides: { root: { marginLeft: 0 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme: { vars, radius } }) => ({
+        borderRadius: radius.large,
+        boxShadow: vars.shadows[2],
+        backgroundColor: vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiDataGrid: { styleOverrides: { root: ({ theme }) => grid(theme) } },
+  MuiPopover: { styleOverrides: { paper: ({ theme: { vars } }) => ({ boxShadow: vars.shadows[2] }) } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: { fontSize: '1rem' },
+      notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.outline }),
+      input: ({ theme }) => ({ padding: '10px 12px', height: 24, ...focusRing(theme) }),
+    },
+  },
+  MuiFormControl: { styleOverrides: { root: { marginBottom: 12 } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme: { vars, typography } }) => ({
+        marginBottom: 4,
+        color: vars.palette.text.primary,
+        fontSize: typography.caption.fontSize,
+        fontWeight: 600,
+        '&.Mui-focused': { color: vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiTabs: { styleOverrides: { root: ({ theme }) => segments(theme), indicator: { display: 'none' } } },
+  MuiTab: { styleOverrides: { root: ({ theme }) => segment(theme) } },
+  MuiToggleButtonGroup: {
+    styleOverrides: {
+      root: ({ theme }) => segments(theme),
+      grouped: { '&&': { margin: 0, border: 0, borderRadius: 8 } },
+    },
+  },
+  MuiToggleButton: { styleOverrides: { root: ({ theme }) => segment(theme) } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme: { vars, fontSize } }) => ({
+        backgroundColor: vars.palette.text.primary,
+        color: vars.palette.background.paper,
+        fontSize: fontSize.body,
+        fontWeight: 600,
+      }),
+      action: { gap: 8 },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme: { vars, typography } }) => ({
+        color: vars.palette.background.paper,
+        fontSize: typography.caption.fontSize,
+        fontWeight: 400,
+      }),
+    },
+  },
+};

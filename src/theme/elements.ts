@@ -1,0 +1,33 @@
+import type { CSSObject } from '@emotion/react';
+
+/**
+ * The look of elements. Written to `theme.gen.css` with the variables, so it refers to them by name: a page shows it without any MUI code.
+ */
+export const elements: Record<string, CSSObject> = {
+  body: {
+    margin: 0,
+    backgroundColor: 'var(--mui-palette-background-default)',
+    color: 'var(--mui-palette-text-primary)',
+    font: 'var(--mui-font-body1)',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  h1: { font: 'var(--mui-font-h1)' },
+  h2: { font: 'var(--mui-font-h2)' },
+  h3: { font: 'var(--mui-font-h3)' },
+  ':is(h1, h2, h3)': { fontStretch: 'condensed', textWrap: 'balance', overflowWrap: 'anywhere' },
+  a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
+  kbd: {
+    padding: '1px 7px',
+    border: '1px solid var(--mui-palette-outline)',
+    borderBottomWidth: '2px',
+    borderRadius: '5px',
+    backgroundColor: 'var(--mui-palette-background-raised)',
+    font: 'var(--mui-font-caption)',
+    fontWeight: 600,
+  },
+  // On dark grounds, and in boxes that would cut it off, the ring is another.
+  ':focus-visible': {
+    outline: '3px solid var(--ring, var(--mui-palette-info-main))',
+    outlineOffset: 'var(--ring-offset, 2px)',
+  },
+};
