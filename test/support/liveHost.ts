@@ -16,7 +16,7 @@ export interface LiveHost {
 const policy: HostPolicy = { name: 'The host', hosts: /./, inFlight: 5, starts: 1e6, withinMs: 1, freshForMs: () => 0 };
 const nothingKept = { get: async () => null, put: async () => undefined, touch: async () => undefined };
 
-/** Starts a host that answers every address, its server left out, by `answer`. It is given up after 150 ms of silence, without a pause. */
+/** Starts a host that answers every address, its server left out, by `answer`. It is given up after 500 ms of silence, without a pause. */
 export async function startLiveHost(answer: (path: string) => Promise<Answer>): Promise<LiveHost> {
   const server = createServer((request, response) => {
     void answer(request.url ?? '').then((body) => {
@@ -26,7 +26,7 @@ export async function startLiveHost(answer: (path: string) => Promise<Answer>): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clock = { now: Date.now, sleep: async () => undefined };
-  const live = liveTransport({ hosts: [policy], responses: nothingKept, userAgent: 'test', timeoutMs: 150, clock });
+  const live = liveTransport({ hosts: [policy], responses: nothingKept, userAgent: 'test', timeoutMs: 500, clock });
   const get = (address: string) => {
     const { pathname, search } = new URL(address);
     return live.get(`${base}${pathname}${search}`);
