@@ -4,6 +4,23 @@ import type { Config } from 'jest';
 /** Minutes of faults, fuzzing and load: `npm run test:slow`. */
 const slow = '<rootDir>/test/slow/';
 
+/**
+ * What another engine may change: SQL, transactions, notifications, start-up and back-up. The rest of `test/server` parses, reckons or speaks
+ * HTTP before or after the database, and runs on the embedded one alone.
+ */
+const engineDependent = [
+  'postgres/*',
+  'contract/operations',
+  'server/(bootstrap|hostile|replies|retention)',
+  'server/auth/(limits|sessions)',
+  'server/cli/(backup|leagues|users)',
+  'server/db/constraints',
+  'server/db/queries/*',
+  'server/http/(events|operation)',
+  'server/http/handlers/*',
+  'server/sync/*',
+];
+
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
@@ -30,7 +47,7 @@ export default {
     {
       ...shared,
       displayName: 'postgres',
-      testMatch: ['<rootDir>/test/(contract|server|postgres)/**/*.test.ts'],
+      testMatch: engineDependent.map((path) => `<rootDir>/test/${path}.test.ts`),
       globalSetup: '<rootDir>/test/support/postgresSetup.ts',
       globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
       testEnvironmentOptions: { engine: 'postgres' },
