@@ -5,20 +5,20 @@ import type { Config } from 'jest';
 const slow = '<rootDir>/test/slow/';
 
 /**
- * What another engine may change: SQL, transactions, notifications, start-up and back-up. The rest of `test/server` parses, reckons or speaks
+ * What another engine may change: statements, transactions, notifications, start-up and back-up. The rest of `test/server` parses, reckons or speaks
  * HTTP before or after the database, and runs on the embedded one alone.
  */
 const engineDependent = [
   'postgres/*',
   'contract/operations',
-  'server/(bootstrap|hostile|replies|retention)',
+  'server/(hostile|replies|retention)',
   'server/auth/(limits|sessions)',
   'server/cli/(backup|leagues|users)',
   'server/db/constraints',
   'server/db/queries/*',
   'server/http/(events|operation)',
   'server/http/handlers/*',
-  'server/sync/*',
+  'server/sync/!(twice)',
 ];
 
 const shared = {

@@ -92,10 +92,17 @@ it('changes nothing when the host does not have the league', async () => {
   expect(await listed()).toBe(before);
 });
 
+/** A process without a network, which tries again without a pause. */
+const noNetwork = `
+  import { syncBuiltinESMExports } from 'node:module';
+  import timers from 'node:timers/promises';
+  globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+  timers.setTimeout = () => Promise.resolve();
+  syncBuiltinESMExports();`;
+
 it('says what could not be reached, without a network, and changes nothing', async () => {
   const copy = await server.copy();
-  const noNetwork = `data:text/javascript,globalThis.fetch=()=>Promise.reject(new TypeError('fetch${'%20'}failed'))`;
-  const environment = { ...copy.environment, NODE_OPTIONS: `--import="${noNetwork}"` };
+  const environment = { ...copy.environment, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(noNetwork)}` };
   const { status, stderr } = runScript('leagues', ['add', 'sleeper', '999'], environment);
   const { stdout } = await server.command('leagues', ['list'], { environment: copy.environment });
   await copy.discard();
