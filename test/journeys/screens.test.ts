@@ -1,34 +1,10 @@
-/** Every route at four widths, light and dark: no complaint in the console, nothing overflows, nothing that axe finds, a title. */
-import { eventually } from '../support/eventually';
+/** Every page at four widths, light and dark. `npm run test:slow` looks at those of the other platform. */
+import { expectCleanScreen } from '../support/cleanScreen';
 import { Journey } from '../support/journey';
-import { overflows, settled, violations } from '../support/onPage';
-import { screens } from '../support/screens';
+import { mainScreens } from '../support/screens';
 
 const journey = new Journey();
 
-/** What may be pressed, and is smaller than 24 px by 24 px. Links within a text may be, and what stands alone in a table's cell. */
-const smallTargets = () =>
-  [...document.querySelectorAll('a, button, input, select, [role=button]')]
-    .filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('p, td, th, [role=gridcell], .visually-hidden'),
-    )
-    .filter((element) => !element.matches('.skip-link, [disabled]'))
-    .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-    .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`);
-
-test.each(screens)('%s is clean at 1600, 1024, 390 and 320 px, in the light and in the dark', async (screen) => {
-  const page = await journey.openPage({ colorScheme: 'light' });
-  await page.goto(screen);
-  await settled(page);
-  expect(await overflows(page)).toEqual({});
-  await eventually(async () => expect(await page.title()).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/));
-  expect(await page.evaluate(smallTargets)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1600, height: 1000 });
-  // Nothing else of what axe looks at depends on the theme.
-  expect(await violations(page, ['color-contrast'])).toEqual([]);
-  expect(page.complaints).toEqual([]);
-});
+test.each(mainScreens)('%s is clean at 1600, 1024, 390 and 320 px, in the light and in the dark', (screen) =>
+  expectCleanScreen(journey, screen),
+);

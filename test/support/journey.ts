@@ -1,6 +1,7 @@
 /** What a journey needs: the running product and a real browser. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/openBrowser';
+import { watchTraffic } from './onPage';
 import { Product } from './product';
 
 /** A page that records console errors, console warnings and unhandled errors. */
@@ -27,6 +28,7 @@ export class Journey {
     const viewport = { width: 1600, height: 1000 };
     const context = await this.#browser.newContext({ viewport, baseURL: this.product.address, ...options });
     const page = await context.newPage();
+    watchTraffic(page);
     const complaints: string[] = [];
     page.on('console', (message) => {
       // The browser itself logs a document that is not found, and an event stream whose server is gone.

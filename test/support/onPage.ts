@@ -1,6 +1,7 @@
 /** Checks and actions of journeys on any page. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
 import { testAdmin } from './testAdmin';
 
 /** The violations that axe finds on a page, one line each, by all of its rules or the given ones. */
@@ -36,15 +37,56 @@ export async function overflows(page: Page): Promise<Record<number, number>> {
   return found;
 }
 
+/** A page's requests that are under way, and when one of them last began or ended. */
+interface Traffic {
+  open: Set<Request>;
+  changedAt: number;
+}
+
+const trafficOf = new WeakMap<Page, Traffic>();
+/** Milliseconds without a request after which a page has asked for all that it needs. */
+const quiet = 150;
+const patience = 15_000;
+
+/** Notes the requests of a new page, for {@link settled}. The event stream stays open. */
+export function watchTraffic(page: Page): void {
+  const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
+  trafficOf.set(page, traffic);
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    if (request.resourceType() === 'eventsource') return;
+    change(request);
+    traffic.changedAt = Date.now();
+  };
+  const end = note((request) => traffic.open.delete(request));
+  page.on(
+    'request',
+    note((request) => traffic.open.add(request)),
+  );
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+}
+
+async function untilQuiet(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page);
+  const start = Date.now();
+  while (traffic && Date.now() - start < patience) {
+    if (!traffic.open.size && Date.now() - traffic.changedAt >= quiet) return;
+    await wait(20);
+  }
+  // A request of a page that was left may never be told to have ended.
+  await page.waitForLoadState('networkidle');
+}
+
 /** Waits until the page is hydrated and nothing on it is loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   await page.waitForFunction(() => {
     const footer = document.querySelector('#root footer');
     // React marks each element that it has hydrated or created.
-    const isHydrated = footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
-    return isHydrated && !document.querySelector('[role=progressbar]');
+    return footer && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
   });
+  await untilQuiet(page);
+  await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
 }
 
 /** Logs in as the admin on the log-in page, which returns to the current page. */

@@ -1,5 +1,6 @@
 const second = '620000000000000149';
 const owner = '610000000000000112';
+const isSleeper = (screen: string) => screen.startsWith('/sleeper/');
 
 /** A URL of every screen with a call of its own. */
 export const dataScreens = [
@@ -35,14 +36,19 @@ export const sharedScreens = [
   `/sleeper/predrafttrades/${second}/2026`,
 ];
 
-/** A URL of every screen, and of every view that has one. */
-export const screens = [
+/** A URL of every screen and view that the landing page or the default platform has, and of those without a league. */
+export const mainScreens = [
   '/',
-  ...dataScreens,
-  ...sharedScreens,
+  ...dataScreens.filter((screen) => !isSleeper(screen)),
   '/league/history/132?view=regular&year=2024',
   '/league/history/132?view=final&year=2024',
   '/admin',
   '/log-in?timeout',
   '/no/such/page',
 ];
+
+/** A URL of every screen of Sleeper, which shows the same pages. */
+export const sleeperScreens = [...dataScreens.filter(isSleeper), ...sharedScreens];
+
+/** A URL of every screen, and of every view that has one. */
+export const screens = [...mainScreens, ...sleeperScreens];
