@@ -1,7 +1,7 @@
 /** What may become of a call, as the page meets it. */
 
 /** Responds to a request in the server's place; `good` is the server's own response. */
-type Fault = (good: object, request: Request) => Response | Promise<Response>;
+export type Fault = (good: object, request: Request) => Response | Promise<Response>;
 
 const html = '<!doctype html><title>Sign in to the hotel’s network</title>';
 const json = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'application/json' } });
