@@ -1,3 +1,4 @@
+import { keepStyles } from './quickStyles';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { TestServer } from './testServer';
 
@@ -30,6 +31,7 @@ export default class PageEnvironment extends TestEnvironment {
 
   override async setup() {
     await super.setup();
+    keepStyles(this.global);
     const { location } = this.global;
     const server = this.#server;
     class PageRequest extends Request {

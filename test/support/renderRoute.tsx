@@ -7,6 +7,9 @@ import shipped from '../../src/static/config.json';
 /** The shipped configuration with changes. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({ ...parseConfig(shipped), ...changes });
 
+// Opening the server does not count in a test's time.
+beforeAll(async () => void (await server.inject('/api/health')));
+
 const running: (() => void)[] = [];
 afterEach(() => {
   cleanup();

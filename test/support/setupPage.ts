@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import * as react from 'react';
+import { configure, getConfig } from '@testing-library/react';
 
 // jsdom has no layout and no media queries.
 window.matchMedia = () =>
@@ -15,7 +16,17 @@ window.scrollTo = () => undefined;
 // What was typed into forms.
 beforeEach(() => sessionStorage.clear());
 
-configure({ asyncUtilTimeout: 30_000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 30_000,
+  // An attempt that is repeated prints no document.
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+});
 
-// Opening the server does not count in a test's time.
-beforeAll(async () => void (await server.inject('/api/health')));
+// React notes the stack of each element's creation for its warnings, 10,000 times a second. No test reads them.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const shared = (react as unknown as Record<string, object | undefined>)[internals];
+if (shared) Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
