@@ -43,7 +43,8 @@ export const copyLeagues = (copy: number): string[] =>
 /** Adds so many copies of every league of the seed, unless they are there already. @throws Error when there are more. */
 export async function addCopies(db: Database, copies: number): Promise<void> {
   const there = (await db.select({ copies: sql<number>`count(*)::int / 10` }).from(league))[0]!.copies - 1;
-  if (copies > mostCopies || there > copies) throw new Error(`The database has ${there} copies; at most ${mostCopies} are possible.`);
+  if (copies > mostCopies || there > copies)
+    throw new Error(`The database has ${there} copies; at most ${mostCopies} are possible.`);
   for (let copy = there + 1; copy <= copies; copy++) {
     process.stderr.write(`\rcopying the leagues: ${copy} of ${copies}`);
     await db.transaction(async (tx) => {
