@@ -9,6 +9,7 @@ import {
   type GridValidRowModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { AppTheme } from '../theme/AppTheme';
 import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';

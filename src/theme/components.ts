@@ -1,5 +1,4 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import type {} from '@mui/x-data-grid/themeAugmentation';
 import './themeTypes';
 
 type Vars = Pick<Theme, 'vars'>;
