@@ -36,4 +36,20 @@ describe('a page in a test', () => {
     document.body.innerHTML = '<p>text</p>';
     expect(document.querySelector('p')).toHaveTextContent('text');
   });
+
+  it('has the styles that its sheets give at the moment', () => {
+    document.body.innerHTML =
+      '<style>.a > b:not(.c), p[title] { visibility: hidden } .d:is(i, u) { visibility: hidden }</style>' +
+      '<style>.a .e\\:f { visibility: hidden }</style>' +
+      '<div class="a"><b></b><b class="c"></b><p title="x"></p><i class="d e"></i><u class="e:f"></u><s class="d"></s></div>';
+    const hidden = () =>
+      [...document.querySelectorAll('.a *')].map((element) => Number(getComputedStyle(element).visibility === 'hidden'));
+    expect(hidden()).toEqual([1, 0, 1, 1, 1, 0]);
+    document.querySelector('b')!.classList.add('c');
+    expect(hidden()).toEqual([0, 0, 1, 1, 1, 0]);
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 's, b { visibility: hidden }' }));
+    expect(hidden()).toEqual([1, 1, 1, 1, 1, 1]);
+    document.head.lastElementChild!.remove();
+    expect(hidden()).toEqual([0, 0, 1, 1, 1, 0]);
+  });
 });
