@@ -1,4 +1,4 @@
-import { keepStyles } from './quickStyles';
+import { keepStyles } from './quickStyles.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { TestServer } from './testServer';
 

@@ -1,32 +1,17 @@
 /**
  * Makes jsdom compute styles many times faster, with the same results. By itself it tries each selector of each style sheet on an element,
  * of which nearly all name a class or a tag in their last part that the element lacks; and it does so for each question about the element.
- * Import this before jsdom.
+ * Import this before jsdom. It is plain JavaScript because a worker that has opened a server resolves no TypeScript for an environment.
  */
-import { createRequire } from 'node:module';
-
-interface ElementImpl {
-  localName: string;
-  getAttributeNS: (namespace: null, name: string) => string | null;
-  _ownerDocument: { _styleCache: object | null };
-}
-type Matches = (element: ElementImpl, selector: string) => boolean;
-
-/** What an element needs for one alternative of a selector: a tag, and classes. */
-interface Needs {
-  tag: string | undefined;
-  classes: string[];
-}
+const { createRequire } = process.getBuiltinModule('node:module');
 
 const ofJsdom = createRequire(require.resolve('jest-environment-jsdom'));
-const selectors = ofJsdom('jsdom/lib/jsdom/living/helpers/selectors.js') as { matchesDontThrow: Matches };
-const { implForWrapper } = ofJsdom('jsdom/lib/jsdom/living/generated/utils.js') as {
-  implForWrapper: (element: Element) => ElementImpl;
-};
+const selectors = ofJsdom('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { implForWrapper } = ofJsdom('jsdom/lib/jsdom/living/generated/utils.js');
 const { matchesDontThrow } = selectors;
 
 /** A selector without what stands in its brackets. */
-function withoutBrackets(selector: string): string {
+function withoutBrackets(selector) {
   let text = '';
   let depth = 0;
   for (const sign of selector) {
@@ -37,7 +22,8 @@ function withoutBrackets(selector: string): string {
   return text;
 }
 
-function needsOf(selector: string): Needs[] | null {
+/** What an element needs for each alternative of a selector: a tag, and classes. Null where that is hard to tell. */
+function needsOf(selector) {
   // Escapes and quotes may hide any sign.
   if (/[\\"']/.test(selector)) return null;
   return withoutBrackets(selector)
@@ -46,29 +32,29 @@ function needsOf(selector: string): Needs[] | null {
       const last = alternative
         .trim()
         .split(/[\s>+~]+/)
-        .at(-1)!;
+        .at(-1);
       return { tag: /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase(), classes: last.match(/(?<=\.)[\w-]+/g) ?? [] };
     });
 }
 
-const known = new Map<string, Needs[] | null>();
+const known = new Map();
 
-function needs(selector: string): Needs[] | null {
+function needs(selector) {
   let found = known.get(selector);
   if (found === undefined) known.set(selector, (found = needsOf(selector)));
   return found;
 }
 
-let lastText: string | null = '';
-let lastClasses = new Set<string>();
+let lastText = '';
+let lastClasses = new Set();
 
-function classesOf(element: ElementImpl): Set<string> {
+function classesOf(element) {
   const text = element.getAttributeNS(null, 'class');
   if (text !== lastText) [lastText, lastClasses] = [text, new Set(text?.split(/\s+/))];
   return lastClasses;
 }
 
-function mayMatch(element: ElementImpl, alternatives: Needs[]): boolean {
+function mayMatch(element, alternatives) {
   const classes = classesOf(element);
   for (const { tag, classes: needed } of alternatives) {
     if (tag !== undefined && tag !== element.localName.toLowerCase()) continue;
@@ -82,19 +68,18 @@ selectors.matchesDontThrow = (element, selector) => {
   return (alternatives === null || mayMatch(element, alternatives)) && matchesDontThrow(element, selector);
 };
 
-/** Keeps each computed style of a window as long as jsdom keeps what it is made of: until the document changes. */
-export function keepStyles(window: Pick<Window, 'getComputedStyle'>): void {
+exports.keepStyles = (window) => {
   const compute = window.getComputedStyle.bind(window);
-  const kept = new WeakMap<object, WeakMap<Element, CSSStyleDeclaration>>();
+  const kept = new WeakMap();
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo) return compute(element, pseudo);
     const { _ownerDocument: document } = implForWrapper(element);
     const found = document._styleCache && kept.get(document._styleCache)?.get(element);
     if (found) return found;
     const style = compute(element);
-    const generation = document._styleCache!;
+    const generation = document._styleCache;
     if (!kept.has(generation)) kept.set(generation, new WeakMap());
-    kept.get(generation)!.set(element, style);
+    kept.get(generation).set(element, style);
     return style;
   };
-}
+};
