@@ -24,9 +24,7 @@ function NeighbourLink({ neighbour, kind }: { neighbour: Neighbour | undefined; 
   if (!neighbour) return <span className="button" aria-hidden="true" />;
   return (
     <Link className="button" to={neighbour.to} state={neighbour.state} rel={kind === 'next' ? 'next' : 'prev'}>
-      {kind === 'previous' && <span aria-hidden>‹</span>}
       {neighbour.label}
-      {kind === 'next' && <span aria-hidden>›</span>}
     </Link>
   );
 }
