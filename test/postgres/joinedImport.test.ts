@@ -48,7 +48,7 @@ it('a second click on another process joins the running import; a later one star
   const first = click(one);
   await eventually(async () => expect(await runs()).toHaveLength(1));
   const second = click(other);
-  await eventually(async () => expect(await waiting()).toBe(2)); // one runs, one asks again and again
+  await eventually(async () => expect(await waiting()).toBe(3)); // one runs with its lock and its league’s, one asks again and again
   expect(await runs()).toEqual(['running']);
   await client.query('commit');
   expect(await second).toEqual(await first);
