@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { completeSamples, queryOf, sampleCalls } from './calls';
 import { breaches, type ContractOperation, operations, takesQuery } from './contract';
 
@@ -45,7 +47,10 @@ async function call(operation: ContractOperation, caller: string) {
   return server.inject({ method, url: `${path}?${queryOf(params)}`, headers });
 }
 
-it('walks every operation', () => expect(walk).toHaveLength(59 * 7));
+it('walks every operation', () => {
+  const written = readFileSync(join(__dirname, '../../openapi/openapi.yaml'), 'utf8').match(/operationId: \w+/g) ?? [];
+  expect([...new Set(walk.map(({ id }) => `operationId: ${id}`))].sort()).toEqual(written.sort());
+});
 
 it('requires something of exactly the operations that need a token', () => {
   for (const { secured, requires } of operations) expect(Boolean(requires)).toBe(secured);
