@@ -47,9 +47,9 @@ async function call(operation: ContractOperation, caller: string) {
   return server.inject({ method, url: `${path}?${queryOf(params)}`, headers });
 }
 
-it('walks every operation', () => {
+it('walks every operation but the stream of events, which takes no part in roles', () => {
   const written = readFileSync(join(__dirname, '../../openapi/openapi.yaml'), 'utf8').match(/operationId: \w+/g) ?? [];
-  expect([...new Set(walk.map(({ id }) => `operationId: ${id}`))].sort()).toEqual(written.sort());
+  expect([...new Set([...walk.map(({ id }) => id), 'events'])].map((id) => `operationId: ${id}`).sort()).toEqual(written.sort());
 });
 
 it('requires something of exactly the operations that need a token', () => {
