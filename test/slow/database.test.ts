@@ -181,7 +181,7 @@ it('a database on which everything waits: 503, before it counts as slow, then re
   await recovers();
 });
 
-it('a database that breaks while an import holds a connection: the process goes on', async () => {
+it('a database that breaks while an import holds its two locks: the process goes on', async () => {
   const client = new pg.Client({ connectionString: database.databaseUrl });
   await client.connect();
   await client.query(`begin; select 1 from league where id = '${league}' for update`);
@@ -191,7 +191,7 @@ it('a database that breaks while an import holds a connection: the process goes 
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where state like 'idle in transaction%' and query like '%advisory%'`,
     );
-    expect(rowCount).toBe(1);
+    expect(rowCount).toBe(2);
   });
   const ended = onDatabase(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sideline' and state like 'idle in transaction%'`,
