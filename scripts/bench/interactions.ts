@@ -53,7 +53,10 @@ async function openPage(browser: Browser, address: string, profile: Profile) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(address);
-  await page.waitForLoadState('load');
+  // Before it is hydrated, a click on a link loads a document.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('footer') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
   return { page, session, throttled: () => throttle(session, profile), close: () => context.close() };
 }
 
