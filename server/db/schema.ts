@@ -45,7 +45,10 @@ const isNotNegative = (column: PgColumn) => rule(column, 'not_negative', sql`${c
 const isSeason = (column: PgColumn) => rule(column, 'range', sql`${column} between 1990 and 2100`);
 const isWeek = (column: PgColumn) => rule(column, 'range', sql`${column} between 1 and 25`);
 
-/** A league. `season` is the one being played or prepared, `standingsSeason` the newest with a played week. */
+/**
+ * A league. `season` is the one being played or prepared, `standingsSeason` the newest with a played week. `playerCopies` is how many teams
+ * of a pool can have the same player.
+ */
 export const league = pgTable(
   'league',
   {
@@ -56,6 +59,7 @@ export const league = pgTable(
     standingsSeason: integer('standings_season').notNull(),
     hasDrafted: boolean('has_drafted').notNull(),
     manualKeepersEnabled: boolean('manual_keepers_enabled').notNull(),
+    playerCopies: integer('player_copies').notNull().default(1),
     lastStandingsRefresh: instant('last_standings_refresh'),
     lastDraftOrderRefresh: instant('last_draft_order_refresh'),
   },
@@ -65,6 +69,7 @@ export const league = pgTable(
     isNotEmpty(t.name),
     isSeason(t.season),
     isSeason(t.standingsSeason),
+    isPositive(t.playerCopies),
   ],
 );
 
@@ -92,7 +97,11 @@ export const leagueSource = pgTable(
   ],
 );
 
-/** A team as it is now. Ids of the default provider are unique across leagues; the second provider's are user ids. */
+/**
+ * A team as it is now: a place in the league, whoever manages it. `externalId` is its number in the host's league. Ids of the default
+ * provider are unique across leagues; a team of the second provider has the user id of the owner it was first imported with. `pool` is the
+ * division or conference that has its own copy of every player, null in a league with one pool.
+ */
 export const team = pgTable(
   'team',
   {
@@ -103,8 +112,27 @@ export const team = pgTable(
     ownerName: text('owner_name'),
     avatar: text('avatar'),
     division: text('division'),
+    pool: text('pool'),
   },
   (t) => [primaryKey({ columns: [t.leagueId, t.id] }), index('team_by_id').on(t.id), isNotEmpty(t.id), isNotEmpty(t.name)],
+);
+
+/** Who managed a team in a season, by the user id of the second provider; co-owners too. One who left during the season stays. */
+export const teamManager = pgTable(
+  'team_manager',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    teamId: text('team_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.userId] }),
+    index('team_manager_by_user').on(t.leagueId, t.userId),
+    isSeason(t.season),
+    isNotEmpty(t.userId),
+  ],
 );
 
 /** A team's standing in a season, under the name and division it had then. */
@@ -169,7 +197,10 @@ export const playerAlias = pgTable('player_alias', {
   givenAt: instant('given_at'),
 });
 
-/** The ids of players at hosts and in files; `alias` where one made the link, which goes with it. */
+/**
+ * The ids of players at hosts and in files; `alias` where one made the link, which goes with it. A `provisional` one leads to a player who
+ * was added because nobody could tell who he is; the players of a host, a crosswalk or an alias may tell it later.
+ */
 export const playerExternalId = pgTable(
   'player_external_id',
   {
@@ -177,6 +208,7 @@ export const playerExternalId = pgTable(
     externalId: text('external_id').notNull(),
     playerId: playerId(),
     alias: text('alias').references(() => playerAlias.name, { onDelete: 'cascade' }),
+    provisional: boolean('provisional').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.provider, t.externalId] })],
 );
@@ -203,7 +235,7 @@ export const ranking = pgTable(
   (t) => [primaryKey({ columns: [t.season, t.playerId] }), isSeason(t.season)],
 );
 
-/** A league's rosters now. */
+/** A league's rosters now. Leagues with player pools or several copies of a player have him on more than one team. */
 export const rosterEntry = pgTable(
   'roster_entry',
   {
@@ -213,7 +245,7 @@ export const rosterEntry = pgTable(
     slot: text('slot', { enum: rosterSlots }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.leagueId, t.playerId] }),
+    primaryKey({ columns: [t.leagueId, t.playerId, t.teamId] }),
     index('roster_entry_by_team').on(t.teamId),
     foreignKey({
       name: 'roster_entry_team_fk',
@@ -234,7 +266,11 @@ export const keeper = pgTable(
     playerId: playerId(),
     source: text('source', { enum: enteredBy }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.playerId] }), isSeason(t.season), isOneOf(t.source, enteredBy)],
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.playerId, t.teamId] }),
+    isSeason(t.season),
+    isOneOf(t.source, enteredBy),
+  ],
 );
 
 /** A team's scores of a week; what its starters, bench and reserve (injured, taxi) scored. */
@@ -504,7 +540,7 @@ export const rosterSnapshot = pgTable(
     slot: text('slot', { enum: rosterSlots }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.leagueId, t.season, t.week, t.playerId] }),
+    primaryKey({ columns: [t.leagueId, t.season, t.week, t.playerId, t.teamId] }),
     isSeason(t.season),
     isWeek(t.week),
     isOneOf(t.slot, rosterSlots),

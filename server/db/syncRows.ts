@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type InferInsertModel, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type InferInsertModel, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '.';
 
@@ -22,10 +22,12 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
 
 type Row = Record<string, unknown>;
 
+const twice = (keys: string[]) => keys.find((key, i) => keys.indexOf(key) < i);
+
 const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
 
 /** The table's primary key: field names with their columns. */
-function keyOf(table: PgTable): [string, PgColumn][] {
+export function keyOf(table: PgTable): [string, PgColumn][] {
   const { primaryKeys, columns } = getTableConfig(table);
   const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   return Object.entries(getTableColumns(table)).filter(([, column]) => key.some(({ name }) => name === column.name));
@@ -34,6 +36,7 @@ function keyOf(table: PgTable): [string, PgColumn][] {
 /**
  * Makes the stored rows of `scope` equal to `rows`, by primary key: inserts missing rows, updates rows that differ in one of the given
  * columns, and deletes the rest unless `keepOthers`. All `rows` have the same columns; other columns keep their values.
+ * @throws Error when two `rows` have the same key
  */
 export async function syncRows<Table extends PgTable>(
   tx: Database,
@@ -50,6 +53,7 @@ export async function syncRows<Table extends PgTable>(
     .where(scope)) as Row[];
   const storedByKey = new Map(stored.map((row) => [textOf(row), row]));
   const given = new Map((rows as Row[]).map((row) => [textOf(row), row]));
+  if (given.size < rows.length) throw new Error(`Two rows of ${getTableName(table)} have the same key: ${twice(rows.map(textOf))}`);
   if (!keepOthers) check?.(stored.length, given.size);
   const names = Object.keys((rows[0] ?? {}) as Row);
   const changed = [...given].filter(([id, row]) => {

@@ -17,19 +17,24 @@ export interface Source {
 
 /**
  * A league's season. `weeks` are the weeks with scores, in order; `currentWeek` the one that line-ups are set for, null when unknown;
- * `complete` when nothing can change any more; `previousExternalId` the league id of the season before.
+ * `complete` when nothing can change any more; `previousExternalId` the league id of the season before; `playerCopies` how many teams of a
+ * pool can have the same player.
  */
 export interface HostLeague {
   name: string;
   season: number;
   previousExternalId: string | null;
   hasDrafted: boolean;
+  playerCopies: number;
   complete: boolean;
   weeks: number[];
   currentWeek: number | null;
 }
 
-/** A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions. */
+/**
+ * A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions, `pool` the division or
+ * conference that has its own copies of every player, null where the league has one pool.
+ */
 export interface HostTeam {
   teamId: string;
   externalId: string;
@@ -37,6 +42,7 @@ export interface HostTeam {
   ownerName: string | null;
   avatar: string | null;
   division: string | null;
+  pool: string | null;
 }
 
 /** A player on a roster. */

@@ -28,10 +28,10 @@ async function readPlayers(hosts: Hosts, { provider, source }: HostedLeague, imp
 
 /** A league as its host has it now, which is yet to be added. */
 const newLeague = async ({ id, provider, source, manualKeepersEnabled }: WantedLeague): Promise<League> => {
-  const { name, season, hasDrafted } = await provider.league(source);
+  const { name, season, hasDrafted, playerCopies } = await provider.league(source);
   return {
     ...{ id, provider: provider.name === 'sleeper' ? 'sleeper' : 'default', name, season, standingsSeason: season },
-    ...{ hasDrafted, manualKeepersEnabled, lastStandingsRefresh: null, lastDraftOrderRefresh: null },
+    ...{ hasDrafted, playerCopies, manualKeepersEnabled, lastStandingsRefresh: null, lastDraftOrderRefresh: null },
   };
 };
 

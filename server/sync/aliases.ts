@@ -4,6 +4,7 @@ import { InvalidInputError, NotFoundError } from '../domain/errors';
 import { nameKey } from '../playerFiles/names';
 import { forgetImportFiles } from '../db/queries/importFiles';
 import { selectLastRuns } from '../db/queries/importRuns';
+import { mergePlayers } from '../db/queries/mergePlayers';
 import {
   type Player,
   removeAliasRow,
@@ -14,7 +15,7 @@ import {
   setAlias,
   setLink,
 } from '../db/queries/knownPlayers';
-import { isPlayer, readHostPlayer } from './unmatchedNames';
+import { isPlayer, platformNames, readHostPlayer } from './unmatchedNames';
 
 type Schemas = components['schemas'];
 type UnmatchedPlayer = Schemas['UnmatchedPlayer'];
@@ -36,8 +37,10 @@ export async function saveAlias(db: Database, name: string, playerName: string):
   if (id) {
     if (found.length > 1) throw refused('player', `must be the name of one player; ${found.length} are called ${player.name}`);
     await db.transaction(async (tx) => {
+      const before = (await selectLinks(tx, id.provider)).find(({ externalId }) => externalId === id.externalId);
       await setAlias(tx, name, player.name);
       await setLink(tx, { ...id, playerId: player.id, alias: name });
+      if (before?.provisional) await mergePlayers(tx, before.playerId, player.id);
     });
     return player;
   }
@@ -52,13 +55,11 @@ export async function saveAlias(db: Database, name: string, playerName: string):
   return player;
 }
 
-const platforms: Record<string, string> = { mfl: 'MyFantasyLeague', sleeper: 'Sleeper' };
-
 /** The aliases that people gave, newest first. */
 export const listAliases = async (db: Database): Promise<Schemas['Alias'][]> =>
   (await selectAliasRows(db)).map(({ name, playerName, givenAt }) => {
     const id = readHostPlayer(name);
-    return { name, player: playerName, platform: (id && platforms[id.provider]) ?? null, givenAt };
+    return { name, player: playerName, platform: (id && platformNames[id.provider]) ?? null, givenAt };
   });
 
 /**
@@ -100,7 +101,11 @@ export async function findUnmatched(db: Database): Promise<UnmatchedPlayer[]> {
   const known = (await selectPlayers(db)).map(({ name }) => ({ name, key: nameKey(name) }));
   const keys = new Set(known.map(({ key }) => key));
   const aliased = new Set([...(await selectAliases(db)).keys()].map(nameKey));
-  const linked = new Set((await selectLinks(db)).map(({ provider, externalId }) => `${provider} ${externalId}`));
+  const linked = new Set(
+    (await selectLinks(db)).flatMap(({ provider, externalId, provisional }) =>
+      provisional ? [] : [`${provider} ${externalId}`],
+    ),
+  );
   const isResolved = (name: string) => {
     const id = readHostPlayer(name);
     return id ? linked.has(`${id.provider} ${id.externalId}`) : aliased.has(nameKey(name));

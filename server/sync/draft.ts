@@ -2,7 +2,6 @@ import type { Database } from '../db';
 import { type HostPickTransfer, draftTransfers } from '../hosts/draftTransfers';
 import type { HostDraftPick, HostPickTrade } from '../hosts/port';
 import { countDraft, syncDraft } from '../db/queries/draftPicks';
-import { playerIdsOf } from '../db/queries/knownPlayers';
 import { setLeague } from '../db/queries/leagues';
 import { replaceHostTransfers, selectPickTransfers } from '../db/queries/pickTrades';
 import { selectTeams } from '../db/queries/teams';
@@ -11,6 +10,7 @@ import { ofTeams } from './goneTeams';
 import { type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
 import type { RowCount } from '../db/syncRows';
 import { type ImportResult, type ImportWrite, total } from './result';
+import { identify } from './unknownPlayers';
 
 /** How many seasons before a draft its picks can be traded. */
 const seasonsAhead = 3;
@@ -89,29 +89,23 @@ function ofPresentTeams({ picks, trades }: HostDraft, teams: ReadonlySet<string>
 }
 
 /**
- * Writes a season's draft. A pick of an unknown player has no player.
+ * Writes a season's draft.
  * @throws ImportError when most picks, or most trades of them, would go
  */
 export async function writeDraft(tx: Database, hosted: HostedLeague, draft: HostDraft): Promise<ImportResult> {
   const { league, provider, source } = hosted;
   const { season } = source;
   const guard = guardOf(hosted, source);
-  const ids = await playerIdsOf(tx, provider.name);
   const {
     picks,
     trades,
     unmatched: gone,
   } = ofPresentTeams(draft, new Set((await selectTeams(tx, league.id)).map(({ id }) => id)));
   const { slots, transfers } = draftTransfers(picks, trades);
-  const unmatched = slots.flatMap(({ playerId }) =>
-    playerId && !ids.has(playerId) ? [`${provider.name} player ${playerId}`] : [],
-  );
-  const rows = slots.map((slot) => ({
-    ...slot,
-    leagueId: league.id,
-    season,
-    playerId: slot.playerId === null ? null : (ids.get(slot.playerId) ?? null),
-  }));
+  const made = slots.flatMap(({ playerId, ...slot }) => (playerId === null ? [] : [{ ...slot, playerId }]));
+  const { rows: picked, unmatched } = await identify(tx, provider.name, made);
+  const open = slots.filter(({ playerId }) => playerId === null);
+  const rows = [...picked, ...open].map((slot) => ({ ...slot, leagueId: league.id, season }));
   const check = (before: number, after: number) => guard('draft', before, after, { what: 'picks' });
   // Until the draft is over, a host that lists made picks only has not the order that is stored.
   const keepOthers = !league.hasDrafted && !provider.capabilities.openPicks;

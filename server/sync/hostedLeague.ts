@@ -6,7 +6,6 @@ import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
 import type { Hosts } from './hosts';
 import { ImportError, skippedImport, type ImportWrite } from './result';
-import { nameOfHostPlayer } from './unmatchedNames';
 
 /**
  * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first. `acceptDrop` when a person has
@@ -38,20 +37,6 @@ export const fromHost =
 
 /** Points rounded to two decimals, as the tables store them. */
 export const cents = (points: number): number => toCents(points) / 100;
-
-/** Replaces a host's player ids by ours. Rows of unknown players are dropped and reported as `unmatched`. */
-export function matched<Row extends { playerId: string }>(
-  rows: readonly Row[],
-  ids: ReadonlyMap<string, string>,
-  provider: string,
-): { known: Row[]; unmatched: string[] } {
-  const known = rows.flatMap((row) => {
-    const playerId = ids.get(row.playerId);
-    return playerId === undefined ? [] : [{ ...row, playerId }];
-  });
-  const unmatched = rows.filter(({ playerId }) => !ids.has(playerId)).map(({ playerId }) => nameOfHostPlayer(provider, playerId));
-  return { known, unmatched: [...new Set(unmatched)] };
-}
 
 const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
 

@@ -1,19 +1,19 @@
 import type { Database } from '../db';
-import { playerIdsOf } from '../db/queries/knownPlayers';
 import { addHostKeepers, removeHostKeepers, removeStaleKeepers, selectKeeperMarks } from '../db/queries/keepers';
-import { type HostedLeague, matched } from './hostedLeague';
+import type { HostedLeague } from './hostedLeague';
 import { skippedImport, type ImportWrite, total } from './result';
+import { identify } from './unknownPlayers';
 import type { HostKeeper } from '../hosts/port';
 
 /** Writes the host's keepers. Marks that people made stay. */
 export async function writeHostKeepers(tx: Database, { league, provider }: HostedLeague, keepers: HostKeeper[]) {
-  const { known, unmatched } = matched(keepers, await playerIdsOf(tx, provider.name), provider.name);
+  const { rows: known, unmatched } = await identify(tx, provider.name, keepers);
   const marks = await selectKeeperMarks(tx, league);
-  const byPeople = new Set(marks.filter(({ source }) => source === 'manual').map(({ playerId }) => playerId));
+  const byPeople = marks.filter(({ source }) => source === 'manual');
   const before = marks.filter(({ source }) => source === 'host');
-  const after = known.filter(({ playerId }) => !byPeople.has(playerId));
   const holds = (list: HostKeeper[], { playerId, teamId }: HostKeeper) =>
     list.some((mark) => mark.playerId === playerId && mark.teamId === teamId);
+  const after = known.filter((mark) => !holds(byPeople, mark));
   const gone = before.filter((mark) => !holds(after, mark));
   const added = after.filter((mark) => !holds(before, mark));
   await removeHostKeepers(tx, league, gone);

@@ -4,8 +4,18 @@ import { playerMatcher } from '../playerFiles/match';
 import { nameKey } from '../playerFiles/names';
 import type { HostByeWeek, HostPlayer } from '../hosts/port';
 import { syncByeWeeks } from '../db/queries/byeWeeks';
-import { type Player, selectAliases, selectLinks, selectPlayers, syncLinks, syncPlayers } from '../db/queries/knownPlayers';
+import {
+  type ExternalId,
+  type Player,
+  selectAliases,
+  selectLinks,
+  selectPlayers,
+  syncLinks,
+  syncPlayers,
+} from '../db/queries/knownPlayers';
+import { mergePlayers } from '../db/queries/mergePlayers';
 import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
+import { ownIdOf } from './unknownPlayers';
 
 const newPlayer = (id: string, { playerId: _, ...host }: HostPlayer): Player => ({ id, ...host });
 
@@ -20,46 +30,52 @@ const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
 /**
  * Writes a host's players:
  * - a player is known by a stored link, by the same id, by the crosswalk or by name;
- * - a player whose name is new is added, with the id of `idOf`;
- * - a player whose name exists, but who cannot be told apart, is `unmatched`.
+ * - a player whose name is new is added;
+ * - a player whose name exists, but who cannot be told apart, is added provisionally, and `unmatched`;
+ * - a provisional player who is known now is merged with the one he is.
  */
 export async function writePlayers(
   tx: Database,
   provider: IdProvider,
   players: HostPlayer[],
   crosswalk: CrosswalkRow[],
-  idOf: (externalId: string) => string,
 ): Promise<ImportResult> {
   const known = await selectPlayers(tx);
-  const links = await selectLinks(tx);
+  const stored = await selectLinks(tx);
+  const links = stored.filter(({ provisional }) => !provisional);
   const byId = new Map(known.map((row) => [row.id, row]));
   const named = players.map((host) => ({ ...host, externalId: host.playerId }));
   const linked = new Map(links.filter((link) => link.provider === provider).map((link) => [link.externalId, link.playerId]));
   const sameId = named.flatMap(({ externalId }) => {
-    const playerId = idOf(externalId);
+    const playerId = ownIdOf(provider, externalId);
     return byId.has(playerId) && !linked.has(externalId) ? [{ provider, externalId, playerId }] : [];
   });
   const match = playerMatcher(known, await selectAliases(tx));
   const found = linkPlayers(provider, named, [...links, ...sameId], crosswalk, match);
   const keys = new Set(known.map(({ name }) => nameKey(name)));
   const isAlike = ({ name }: HostPlayer) => keys.has(nameKey(name));
-  const added = found.unmatched.filter((host) => !isAlike(host));
-  const newLinks = [
-    ...sameId,
-    ...found.links,
-    ...added.map(({ externalId }) => ({ provider, externalId, playerId: idOf(externalId) })),
-  ];
+  const added = found.unmatched.map((host) => ({
+    ...{ provider, externalId: host.externalId, playerId: ownIdOf(provider, host.externalId) },
+    provisional: isAlike(host),
+  }));
+  const newLinks: ExternalId[] = [...sameId, ...found.links, ...added];
   for (const { externalId, playerId } of newLinks) linked.set(externalId, playerId);
-  const rows = players.flatMap((host) => {
-    const id = linked.get(host.playerId);
-    const ours = id === undefined ? undefined : byId.get(id);
-    if (id === undefined) return [];
-    return [ours ? changedPlayer(ours, host) : newPlayer(id, host)];
+  const rows = players.map((host) => {
+    const id = linked.get(host.playerId)!;
+    const ours = byId.get(id);
+    return ours ? changedPlayer(ours, host) : newPlayer(id, host);
   });
   const playerCount = await syncPlayers(tx, rows);
   const linkCount = await syncLinks(tx, provider, newLinks);
-  const unmatched = found.unmatched.filter(isAlike).map(({ name }) => name);
-  return { ...total(playerCount, linkCount), unmatched: unmatched.sort() };
+  for (const { externalId, playerId, provisional } of stored)
+    if (provisional && linked.has(externalId)) await mergePlayers(tx, playerId, linked.get(externalId)!);
+  return {
+    ...total(playerCount, linkCount),
+    unmatched: found.unmatched
+      .filter(isAlike)
+      .map(({ name }) => name)
+      .sort(),
+  };
 }
 
 /** The endpoints that belong to no league: a season's players and the bye weeks of NFL teams. */
@@ -74,7 +90,7 @@ export async function populatePlayers(host: PlayerSource, season: number, crossw
   const byes = await host.byeWeeks(season);
   return async (tx) => {
     if (!players.length && !byes.length) return skippedImport(`The host has no players of ${season} yet.`);
-    const outcome = await writePlayers(tx, 'mfl', players, crosswalk, (id) => `mfl-${id}`);
+    const outcome = await writePlayers(tx, 'mfl', players, crosswalk);
     const byeRows = byes.map((bye) => ({ season, ...bye }));
     return { ...total(outcome, await syncByeWeeks(tx, season, byeRows)), unmatched: outcome.unmatched };
   };
@@ -84,4 +100,4 @@ export async function populatePlayers(host: PlayerSource, season: number, crossw
 export const updateSleeperPlayers =
   (players: HostPlayer[], crosswalk: CrosswalkRow[]): ImportWrite =>
   (tx) =>
-    writePlayers(tx, 'sleeper', players, crosswalk, (id) => id);
+    writePlayers(tx, 'sleeper', players, crosswalk);

@@ -8,9 +8,9 @@ import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import { addImportFile, isLoaded } from '../db/queries/importFiles';
 import { playerIdsOf, selectAliases, selectPlayers } from '../db/queries/knownPlayers';
 import { selectRankings, syncRankings } from '../db/queries/rankings';
-import { matched } from './hostedLeague';
 import { type ImportFile, readAs, readImportFolder } from './importFolder';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
+import { nameOfHostPlayer } from './unmatchedNames';
 
 type MatchedRow = FantasyProsRow & { playerId: string };
 
@@ -60,8 +60,15 @@ export async function updateNflRanks(read: () => Promise<HostRank[]>, folder: st
   });
   if (Array.isArray(ranks) && ranks.length)
     return async (tx) => {
-      const { known, unmatched } = matched(ranks, await playerIdsOf(tx, 'mfl'), 'mfl');
-      return writeRanks(tx, season, known, unmatched);
+      const ids = await playerIdsOf(tx, 'mfl');
+      const known = ranks.flatMap(({ playerId, rank }) => (ids.has(playerId) ? [{ playerId: ids.get(playerId)!, rank }] : []));
+      const unknown = ranks.filter(({ playerId }) => !ids.has(playerId));
+      return writeRanks(
+        tx,
+        season,
+        known,
+        unknown.map(({ playerId }) => nameOfHostPlayer('mfl', playerId)),
+      );
     };
   const files = (await filesIn(folder)).filter(({ kind, season: of }) => kind === 'fantasyPros' && (of ?? season) === season);
   const file = files.find((each) => readAs(each, readFantasyPros).view === 'draft');

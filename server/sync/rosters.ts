@@ -1,5 +1,4 @@
 import type { Database } from '../db';
-import { playerIdsOf } from '../db/queries/knownPlayers';
 import { setLeague } from '../db/queries/leagues';
 import { countRosters, syncRosters } from '../db/queries/rosters';
 import { syncSnapshot } from '../db/queries/snapshots';
@@ -7,8 +6,9 @@ import { selectOwnerNames, selectTeams, syncTeams } from '../db/queries/teams';
 import type { RowCount, SyncOptions } from '../db/syncRows';
 import type { HostRosterEntry, HostTeam } from '../hosts/port';
 import { contradiction, type Guard, guardOf } from './drops';
-import { type HostedLeague, matched, seasonsOf } from './hostedLeague';
+import { type HostedLeague, seasonsOf } from './hostedLeague';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
+import { identify } from './unknownPlayers';
 
 /**
  * Writes a league's teams. An owner's name that the host does not send is kept; so are other teams if `keepOthers`.
@@ -16,7 +16,7 @@ import { ImportError, skippedImport, type ImportResult, type ImportWrite, total 
  */
 export async function writeTeams(tx: Database, leagueId: string, teams: HostTeam[], options?: SyncOptions): Promise<RowCount> {
   const owners = await selectOwnerNames(tx, leagueId);
-  const rows = teams.map(({ teamId, externalId, name, ownerName, avatar, division }) => ({
+  const rows = teams.map(({ teamId, externalId, name, ownerName, avatar, division, pool }) => ({
     leagueId,
     id: teamId,
     externalId,
@@ -24,12 +24,13 @@ export async function writeTeams(tx: Database, leagueId: string, teams: HostTeam
     ownerName: ownerName ?? owners.get(teamId) ?? null,
     avatar,
     division,
+    pool,
   }));
   return syncTeams(tx, leagueId, rows, options);
 }
 
 /**
- * Writes a league's rosters; unknown players and teams are `unmatched`.
+ * Writes a league's rosters. Unknown players stand on them under their host's id, and are `unmatched`, as unknown teams are.
  * @throws ImportError when every player is unknown, or most players would go
  */
 async function writeRosters(
@@ -39,8 +40,7 @@ async function writeRosters(
   guard: Guard,
 ): Promise<ImportResult> {
   const leagueId = league.id;
-  const { known, unmatched } = matched(entries, await playerIdsOf(tx, provider), provider);
-  if (entries.length && !known.length) throw new ImportError('The host’s players are unknown: import the players first.');
+  const { rows: known, unmatched } = await identify(tx, provider, entries, { mustKnowSome: true });
   const teams = new Set((await selectTeams(tx, leagueId)).map(({ id }) => id));
   const rows = known.filter(({ teamId }) => teams.has(teamId)).map((entry) => ({ leagueId, ...entry }));
   const gone = new Set(entries.filter(({ teamId }) => !teams.has(teamId)).map(({ teamId }) => `team ${teamId}`));
@@ -54,15 +54,15 @@ async function writeRosters(
  */
 export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite> {
   const { league, provider, source, acceptDrop } = hosted;
-  const { name, hasDrafted } = await provider.league(source);
+  const { name, hasDrafted, playerCopies } = await provider.league(source);
   if (league.hasDrafted && !hasDrafted && !acceptDrop)
     throw contradiction(hosted, 'draft', source, 'says that the league has not drafted, which it had');
   const guard = guardOf(hosted, source);
   const teams = await provider.teams(source);
   const entries = await provider.rosters(source);
   return async (tx) => {
-    const isSame = league.name === name && league.hasDrafted === hasDrafted;
-    if (!isSame) await setLeague(tx, league.id, { name, hasDrafted });
+    const isSame = league.name === name && league.hasDrafted === hasDrafted && league.playerCopies === playerCopies;
+    if (!isSame) await setLeague(tx, league.id, { name, hasDrafted, playerCopies });
     const teamCount = await writeTeams(tx, league.id, teams, { check: (before, after) => guard('teams', before, after) });
     const areKept = !hasDrafted && !entries.length;
     const rosterCount = areKept
@@ -98,7 +98,7 @@ export async function writeSnapshot(
   week: number,
   entries: HostRosterEntry[],
 ): Promise<RowCount> {
-  const { known } = matched(entries, await playerIdsOf(tx, provider.name), provider.name);
+  const { rows: known } = await identify(tx, provider.name, entries);
   const { id: leagueId, season } = league;
   const rows = known.map((entry) => ({ leagueId, season, week, ...entry }));
   return syncSnapshot(tx, leagueId, season, week, rows);

@@ -1,5 +1,8 @@
 /** The names in a run's `unmatched` list: a player's name or host id (`mfl player 4711`), `team <id>`, `season <year>: <reason>`. */
 
+/** The platforms by their names in the tables. */
+export const platformNames: Record<string, string> = { mfl: 'MyFantasyLeague', sleeper: 'Sleeper' };
+
 /** Names a host's player of whom only the id is known. */
 export const nameOfHostPlayer = (provider: string, externalId: string) => `${provider} player ${externalId}`;
 

@@ -1,5 +1,4 @@
 import type { Database } from '../db';
-import { playerIdsOf } from '../db/queries/knownPlayers';
 import { syncWeeks } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
@@ -8,9 +7,10 @@ import { selectWatermarks, setWatermark, type Watermark } from '../db/queries/wa
 import type { HostWeekScore, Source } from '../hosts/port';
 import { guardOf } from './drops';
 import { ofTeams } from './goneTeams';
-import { cents, forSeason, type HostedLeague, matched, readSeasons, seasonsOf } from './hostedLeague';
+import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { readSeason, writeSeason } from './seasons';
+import { identify } from './unknownPlayers';
 import { guardWeeks } from './weekGuard';
 
 const resource = 'weeks';
@@ -41,7 +41,7 @@ async function readWeeks(db: Database, { league, provider }: HostedLeague, sourc
 }
 
 /**
- * Writes weeks. The watermark stops at the first week with an unknown player or without scores, so that this week is read again.
+ * Writes weeks. The watermark stops at the first week without scores, so that this week is read again.
  * @throws ImportError when most of a week's rows would go
  */
 async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): Promise<ImportResult> {
@@ -49,7 +49,6 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
   const { weeks, source } = host;
   const { season } = source;
   const leagueId = league.id;
-  const ids = await playerIdsOf(tx, provider.name);
   const seasonTeams = await selectSeasonTeams(tx, leagueId, season);
   const { rows: scores, unmatched: gone } = ofTeams(host.scores, seasonTeams, ({ teamId }) => [teamId]);
   const isHere = (id: string | null) => id !== null && (!seasonTeams.size || seasonTeams.has(id));
@@ -75,18 +74,16 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
       score: score === null ? null : cents(score),
     })),
   );
-  const { known, unmatched } = matched(lines, ids, provider.name);
+  const { rows: known, unmatched } = await identify(tx, provider.name, lines, { mustKnowSome: true });
   const rows = { weeks, teams, players: known };
   await guardWeeks(tx, hosted, host, rows);
   const lastScored = Math.max(0, ...teams.map(({ week }) => week));
   if (!lastScored) return total();
   const count = await syncWeeks(tx, leagueId, season, rows);
-  const weeksWithUnknown = lines.filter(({ playerId }) => !ids.has(playerId)).map(({ week }) => week);
   // A league that plays by points alone does not say which weeks are to come, so only a week before one with scores is missing.
   const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));
-  const unread = [...weeksWithUnknown, ...missing];
-  const complete = host.complete && lastScored === weeks.at(-1) && !unread.length;
-  await setWatermark(tx, { leagueId, season, resource, week: Math.min(lastScored, ...unread), complete });
+  const complete = host.complete && lastScored === weeks.at(-1) && !missing.length;
+  await setWatermark(tx, { leagueId, season, resource, week: Math.min(lastScored, ...missing), complete });
   const reports = missing.map((week) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
   return { ...count, unmatched: [...gone, ...unmatched, ...reports] };
 }

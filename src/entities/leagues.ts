@@ -3,13 +3,16 @@ import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { type KeyPlatform, leagueKey } from './keys';
 
-/** A league by platform: its name, and the times of its last refreshes, verbatim from the API. */
+/**
+ * A league by platform: its name, the times of its last refreshes, verbatim from the API, and how many rostered players are unknown.
+ */
 export type LeagueRow = {
   key: string;
   leagueName: string;
   standingsSeason?: number;
   lastStandingsRefresh?: string | null;
   lastDraftOrderRefresh?: string | null;
+  unknownRostered?: number;
 };
 
 type Named = { leagueName: string };
@@ -31,7 +34,9 @@ export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getKeeperBreakdown, named('any')),
   feed(leagueApi.endpoints.getRosterBreakdown, named('any')),
   feed(leagueApi.endpoints.getLeagueYears, named('any')),
-  feed(leagueApi.endpoints.getAvailablePlayers, named('any')),
+  feed(leagueApi.endpoints.getAvailablePlayers, ({ leagueName, unknownRostered }, { leagueId }) => ({
+    rows: [{ key: leagueKey('any', leagueId), leagueName, unknownRostered }],
+  })),
   feed(historyApi.endpoints.pointsByYear, named('default')),
   feed(historyApi.endpoints.sleeperPointsByYear, named('sleeper')),
   feed(draftApi.endpoints.getDraftOrder, ({ leagueName, lastDraftOrderRefresh }, { leagueId }) => ({

@@ -1,7 +1,17 @@
-import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { and, eq, notExists, or } from 'drizzle-orm';
 import type { Database } from '..';
 import { keeper, league, rosterEntry } from '../schema';
 import type { League } from './leagues';
+
+/** A keeper. */
+interface Kept {
+  teamId: string;
+  playerId: string;
+}
+
+const ofSeason = ({ id, season }: Pick<League, 'id' | 'season'>) => and(eq(keeper.leagueId, id), eq(keeper.season, season));
+const isOneOf = (marks: Kept[]) =>
+  or(...marks.map(({ teamId, playerId }) => and(eq(keeper.teamId, teamId), eq(keeper.playerId, playerId))));
 
 /** Whether a player is on a team's roster. */
 export async function isRostered(db: Database, leagueId: string, teamId: string, playerId: string): Promise<boolean> {
@@ -16,7 +26,7 @@ export async function isRostered(db: Database, leagueId: string, teamId: string,
 export async function toggleKeeper(tx: Database, { id, season }: League, teamId: string, playerId: string): Promise<void> {
   const unmarked = await tx
     .delete(keeper)
-    .where(and(eq(keeper.leagueId, id), eq(keeper.season, season), eq(keeper.playerId, playerId)))
+    .where(and(ofSeason({ id, season }), eq(keeper.teamId, teamId), eq(keeper.playerId, playerId)))
     .returning({ playerId: keeper.playerId });
   if (!unmarked.length) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
 }
@@ -31,19 +41,6 @@ export const selectLeaguesWithPlayer = async (db: Database, teamId: string, play
     .orderBy(league.id);
   return rows.map((row) => row.id);
 };
-
-/** A keeper. */
-interface Kept {
-  teamId: string;
-  playerId: string;
-}
-
-const ofSeason = ({ id, season }: League) => and(eq(keeper.leagueId, id), eq(keeper.season, season));
-const isOneOf = (marks: Kept[]) =>
-  inArray(
-    keeper.playerId,
-    marks.map(({ playerId }) => playerId),
-  );
 
 /** The keeper marks of the league's season. */
 export const selectKeeperMarks = (db: Database, league: League) => db.select().from(keeper).where(ofSeason(league));

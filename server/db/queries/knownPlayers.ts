@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { player, playerAlias, playerExternalId, ranking, rosterEntry } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
@@ -7,14 +7,28 @@ import { toIso } from '../toIso';
 /** A row of `player`. */
 export type Player = typeof player.$inferSelect;
 
-/** The id that a host or a file gives a player; `alias` where that made the link. */
-export type ExternalId = Omit<typeof playerExternalId.$inferSelect, 'alias'> & { alias?: string | null };
+type Link = typeof playerExternalId.$inferSelect;
+
+/** The id that a host or a file gives a player; `alias` where that made the link, `provisional` where nobody could tell who he is. */
+export type ExternalId = Omit<Link, 'alias' | 'provisional'> & Partial<Link>;
 
 /** A row of `player_alias`. */
 export type Alias = typeof playerAlias.$inferSelect;
 
-/** Every player, by id. */
-export const selectPlayers = (db: Database): Promise<Player[]> => db.select().from(player).orderBy(asc(player.id));
+/** Every player of whom is known who he is, by id. */
+export const selectPlayers = (db: Database): Promise<Player[]> =>
+  db
+    .select()
+    .from(player)
+    .where(
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(playerExternalId)
+          .where(and(eq(playerExternalId.playerId, player.id), playerExternalId.provisional)),
+      ),
+    )
+    .orderBy(asc(player.id));
 
 /** The external ids of players, of one provider or of all. */
 export const selectLinks = (db: Database, provider?: string): Promise<ExternalId[]> =>
@@ -26,6 +40,10 @@ export const selectLinks = (db: Database, provider?: string): Promise<ExternalId
 /** Maps a provider's player ids to ours. */
 export const playerIdsOf = async (db: Database, provider: string): Promise<Map<string, string>> =>
   new Map((await selectLinks(db, provider)).map(({ externalId, playerId }) => [externalId, playerId]));
+
+/** A provider's ids of players of whom nobody could tell who they are. */
+export const selectProvisionalIds = async (db: Database, provider: string): Promise<Set<string>> =>
+  new Set((await selectLinks(db, provider)).flatMap(({ externalId, provisional }) => (provisional ? [externalId] : [])));
 
 /** Aliases: another name to the player's name. */
 export const selectAliases = async (db: Database): Promise<Map<string, string>> =>
@@ -51,11 +69,14 @@ export async function setAlias(tx: Database, name: string, playerName: string): 
 }
 
 /** Stores a player's id at a provider. */
-export const setLink = (db: Database, { playerId, alias = null, ...id }: ExternalId) =>
+export const setLink = (db: Database, { playerId, alias = null, provisional = false, ...id }: ExternalId) =>
   db
     .insert(playerExternalId)
-    .values({ ...id, playerId, alias })
-    .onConflictDoUpdate({ target: [playerExternalId.provider, playerExternalId.externalId], set: { playerId, alias } });
+    .values({ ...id, playerId, alias, provisional })
+    .onConflictDoUpdate({
+      target: [playerExternalId.provider, playerExternalId.externalId],
+      set: { playerId, alias, provisional },
+    });
 
 /** The names of rostered or ranked players without an id at a provider. */
 export async function selectUnlinked(db: Database, provider: string, season: number): Promise<string[]> {
@@ -86,6 +107,6 @@ export const syncLinks = (tx: Database, provider: string, rows: ExternalId[]): P
     tx,
     playerExternalId,
     eq(playerExternalId.provider, provider),
-    rows.map(({ alias = null, ...row }) => ({ ...row, alias })),
+    rows.map(({ alias = null, provisional = false, ...row }) => ({ ...row, alias, provisional })),
     { keepOthers: true },
   );

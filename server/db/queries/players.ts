@@ -1,7 +1,7 @@
-import { and, asc, type Column, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, type Column, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { byeWeek, keeper, player, ranking, rosterEntry } from '../schema';
+import { byeWeek, keeper, player, playerExternalId, ranking, rosterEntry, team } from '../schema';
 import type { League } from './leagues';
 
 type FantasyProsInfo = components['schemas']['FantasyProsInfo'];
@@ -30,7 +30,12 @@ export async function selectTeamPlayers(
   { id, season }: League,
   teamId: string,
 ): Promise<components['schemas']['TeamPlayer'][]> {
-  const isKept = and(eq(keeper.leagueId, id), eq(keeper.season, season), eq(keeper.playerId, player.id));
+  const isKept = and(
+    eq(keeper.leagueId, id),
+    eq(keeper.season, season),
+    eq(keeper.teamId, teamId),
+    eq(keeper.playerId, player.id),
+  );
   const rows = await db
     .select({
       playerId: player.id,
@@ -59,18 +64,43 @@ const recordOf = (columns: Record<string, Column>) => {
 };
 const info = sql`case when num_nonnulls(${sql.join(Object.values(infoColumns), sql`, `)}) > 0 then ${recordOf(infoColumns)} end`;
 
-/**
- * The players with an NFL team that no team of the league has, best rank first. There are thousands: as one JSON text they come in a third
- * of the time that as many rows take.
- */
-export async function selectAvailablePlayers(
-  db: Database,
-  { id, season }: League,
-): Promise<components['schemas']['AvailablePlayer'][]> {
-  const holders = db
-    .select({ id: rosterEntry.playerId })
+/** The pools of a league that have no copy of a player left: player id to names, null in a league with one pool. */
+function fullPools(db: Database, { id, playerCopies }: League) {
+  const full = db
+    .select({ playerId: rosterEntry.playerId, pool: team.pool })
     .from(rosterEntry)
-    .where(and(eq(rosterEntry.leagueId, id), eq(rosterEntry.playerId, player.id)));
+    .innerJoin(team, and(eq(team.leagueId, rosterEntry.leagueId), eq(team.id, rosterEntry.teamId)))
+    .where(eq(rosterEntry.leagueId, id))
+    .groupBy(rosterEntry.playerId, team.pool)
+    .having(sql`count(*) >= ${playerCopies}`)
+    .as('full_pool');
+  return db
+    .select({ playerId: full.playerId, pools: sql<string[]>`array_agg(${full.pool})`.as('pools') })
+    .from(full)
+    .groupBy(full.playerId)
+    .as('full_pools');
+}
+
+/** The divisions or conferences of a league that have their own copies of every player, by name; empty in a league with one pool. */
+async function selectPools(db: Database, leagueId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ pool: team.pool }).from(team).where(eq(team.leagueId, leagueId)).orderBy(asc(team.pool));
+  return rows.flatMap(({ pool }) => pool ?? []);
+}
+
+/**
+ * The players with an NFL team of whom the league has a copy left, best rank first; `availableIn` names the pools in a league with several.
+ * There are thousands: as one JSON text they come in a third of the time that as many rows take.
+ */
+export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
+  const { id, season } = league;
+  const pools = await selectPools(db, id);
+  const taken = fullPools(db, league);
+  const names = sql`array[${sql.join(
+    pools.map((pool) => sql`${pool}`),
+    sql`, `,
+  )}]::text[]`;
+  const availableIn = sql`array(select name from unnest(${names}) name where name <> all(coalesce(${taken.pools}, '{}')) order by name)`;
+  const hasCopy = pools.length ? sql`cardinality(coalesce(${taken.pools}, '{}')) < ${pools.length}` : isNull(taken.playerId);
   const available = db
     .select({
       playerId: sql`${player.id}`.as('playerId'),
@@ -81,16 +111,28 @@ export async function selectAvailablePlayers(
       positionSortOrder: sql`${player.positionSortOrder}`.as('positionSortOrder'),
       isRookie: sql`coalesce(${player.draftYear} = ${season}, false)`.as('isRookie'),
       fantasyProsInfo: info.as('fantasyProsInfo'),
+      ...(pools.length > 0 && { availableIn: availableIn.as('availableIn') }),
     })
     .from(player)
+    .leftJoin(taken, eq(taken.playerId, player.id))
     .leftJoin(ranking, isRanked(season))
     .leftJoin(byeWeek, isOff(season))
-    .where(and(inArray(player.position, rosterPositions), isNotNull(player.nflTeam), notExists(holders)))
+    .where(and(inArray(player.position, rosterPositions), isNotNull(player.nflTeam), hasCopy))
     .orderBy(byRank, asc(player.name), asc(player.id))
     .as('available');
   const players = sql<components['schemas']['AvailablePlayer'][]>`coalesce(json_agg(available), '[]')`;
   const [row] = await db.select({ players }).from(available);
   return row!.players;
+}
+
+/** How many players on the league's rosters nobody could tell who they are. */
+export async function countUnknownPlayers(db: Database, leagueId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(rosterEntry.playerId) })
+    .from(rosterEntry)
+    .innerJoin(playerExternalId, and(eq(playerExternalId.playerId, rosterEntry.playerId), playerExternalId.provisional))
+    .where(eq(rosterEntry.leagueId, leagueId));
+  return row!.count;
 }
 
 /** Every team's players of a league, best rank first. */

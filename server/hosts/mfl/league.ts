@@ -1,4 +1,4 @@
-import { part, required } from '../fields';
+import { type Fields, part, required } from '../fields';
 import type { HostTeam, Source } from '../port';
 import { hostOf } from './address';
 import { mflList, mflNumber, mflText, readExport } from './answer';
@@ -14,6 +14,7 @@ export interface MflLeague {
   startWeek: number;
   lastRegularSeasonWeek: number;
   endWeek: number;
+  playerCopies: number;
   /** Whether teams meet head to head. */
   hasGames: boolean;
   franchises: MflFranchise[];
@@ -32,9 +33,16 @@ function parseSeason(year: unknown, url: unknown): Source[] {
 export function parseLeague(text: string, what: string): MflLeague {
   const league = readExport(text, 'league', what);
   const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');
-  const divisions = new Map(
-    mflList(part(league, 'divisions').division, 'divisions').map(({ id, name }) => [mflText(id), mflText(name)]),
-  );
+  const nameById = (rows: Fields[]) => new Map(rows.map(({ id, name }) => [mflText(id), mflText(name)]));
+  const divisionRows = mflList(part(league, 'divisions').division, 'divisions');
+  const divisions = nameById(divisionRows);
+  const conferences = nameById(mflList(part(league, 'conferences').conference, 'conferences'));
+  const conferenceIds = new Map(divisionRows.map(({ id, conference }) => [mflText(id), mflText(conference)]));
+  const pools: Record<string, (division: string | null) => string | null | undefined> = {
+    DIVISION: (division) => divisions.get(division),
+    CONFERENCE: (division) => conferences.get(conferenceIds.get(division) ?? null),
+  };
+  const poolOf = pools[mflText(league.playerLimitUnit) ?? ''];
   const startWeek = mflNumber(league.startWeek) ?? 1;
   const endWeek = mflNumber(league.endWeek) ?? 17;
   return {
@@ -44,6 +52,7 @@ export function parseLeague(text: string, what: string): MflLeague {
     startWeek,
     lastRegularSeasonWeek: mflNumber(league.lastRegularSeasonWeek) ?? endWeek,
     endWeek,
+    playerCopies: mflNumber(league.rostersPerPlayer) || 1,
     hasGames: mflText(league.h2h) === 'YES',
     franchises: mflList(part(league, 'franchises').franchise, 'franchises').map((franchise, i) => {
       const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');
@@ -53,6 +62,7 @@ export function parseLeague(text: string, what: string): MflLeague {
         ownerName: mflText(franchise.owner_name),
         avatar: mflText(franchise.icon) ?? mflText(franchise.logo),
         division: divisions.get(mflText(franchise.division)) ?? null,
+        pool: poolOf?.(mflText(franchise.division)) ?? null,
       };
     }),
     seasons: mflList(part(league, 'history').league, 'history').flatMap(({ year, url }) => parseSeason(year, url)),

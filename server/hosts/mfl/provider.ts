@@ -131,6 +131,7 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
         season: source.season,
         previousExternalId: previous?.externalId ?? null,
         hasDrafted,
+        playerCopies: league.playerCopies,
         complete: isOver,
         weeks,
         currentWeek: null,

@@ -31,6 +31,7 @@ export function parseLeague(answer: unknown): SleeperLeague {
     name: required(toText(league.name), `${what}: name`, 'text'),
     season: required(toNumber(league.season), `${what}: season`, 'a year'),
     hasDrafted: status !== 'pre_draft' && status !== 'drafting',
+    playerCopies: 1,
     complete: status === 'complete',
     weeks: weeksOf(settings),
     currentWeek: status === 'in_season' ? toNumber(settings.leg) : null,

@@ -19,6 +19,7 @@ export function toTeams(league: SleeperLeague, rosters: SleeperRoster[], users: 
       ownerName: names.join(', ') || null,
       avatar: owners[0]?.avatar ?? null,
       division: divisionOf(league, roster),
+      pool: null,
     };
   });
 }

@@ -3,7 +3,7 @@ import { depthCharts } from '../../domain/depthCharts';
 import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
-import { selectAvailablePlayers, selectDepth } from '../../db/queries/players';
+import { countUnknownPlayers, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
 import { selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { getLeagueOf } from './find';
@@ -56,6 +56,7 @@ export const leagueHandlers: Handlers<LeagueCall> = {
   getRosterBreakdown: ({ db, query }) => breakdown(db, query.leagueId, 'roster'),
   getAvailablePlayers: async ({ db, query }) => {
     const league = await getLeagueOf(db, query.leagueId);
-    return { leagueName: league.name, players: await selectAvailablePlayers(db, league) };
+    const players = await selectAvailablePlayers(db, league);
+    return { leagueName: league.name, players, unknownRostered: await countUnknownPlayers(db, league.id) };
   },
 };

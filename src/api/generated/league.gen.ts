@@ -233,10 +233,14 @@ export type AvailablePlayer = {
   positionSortOrder: PositionSortOrder;
   isRookie: boolean;
   fantasyProsInfo: FantasyProsInfo | null;
+  /** The divisions or conferences that have a copy of the player left; absent in a league where all teams share one pool of players. */
+  availableIn?: string[];
 };
 export type AvailablePlayers = {
   leagueName: string;
   players: AvailablePlayer[];
+  /** How many rostered players nobody could tell who they are; some of the available ones may be among them. */
+  unknownRostered?: number;
 };
 export const {
   useGetLeagueQuery,

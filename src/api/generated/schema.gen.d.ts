@@ -1571,6 +1571,11 @@ export interface components {
             /** @example Global League */
             leagueName: string;
             players: components["schemas"]["AvailablePlayer"][];
+            /**
+             * @description How many rostered players nobody could tell who they are; some of the available ones may be among them.
+             * @example 0
+             */
+            unknownRostered?: number;
         };
         AvailablePlayer: {
             playerId?: components["schemas"]["PlayerId"];
@@ -1584,6 +1589,8 @@ export interface components {
             /** @example false */
             isRookie: boolean;
             fantasyProsInfo: components["schemas"]["FantasyProsInfo"] | null;
+            /** @description The divisions or conferences that have a copy of the player left; absent in a league where all teams share one pool of players. */
+            availableIn?: string[];
         };
         /** @description What the rankings provider says of a player. */
         FantasyProsInfo: {

@@ -386,9 +386,15 @@ export const shapes: Partial<Record<string, Shape>> = {
             "stdDev": "number",
             "age": "number"
           }
+        },
+        "availableIn": {
+          "?": [
+            "string"
+          ]
         }
       }
-    ]
+    ],
+    "unknownRostered": "number"
   },
   "getSleeperLeague": {
     "leagueName": "string",

@@ -1,13 +1,14 @@
 import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
+import { leagues } from '../../entities/leagues';
 import { availablePlayers } from '../../entities/availablePlayers';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { availablePlayerColumns } from './columns';
+import { columnsOf } from './columns';
 import { RosteredPlayers } from './RosteredPlayers';
 
 const searched = ['name', 'position', 'nflTeam'];
@@ -19,14 +20,20 @@ export function AvailablePlayersPage() {
   const key = leagueKey('any', leagueId);
   const rows = useAppSelector((state) => availablePlayers.selectRows(state, key));
   const leagueName = useLeagueName();
+  const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
 
   return (
     <Page title={leagueName ?? 'Available Players'} subtitle="Available Players">
+      {unknown > 0 && (
+        <p>
+          {unknown === 1 ? 'One rostered player is' : `${unknown} rostered players are`} unknown to Sideline: some of these may be taken.
+        </p>
+      )}
       <DataTable
         key={leagueId}
         {...tablePropsFromQuery(rows, query)}
         label="Available Players"
-        columns={availablePlayerColumns}
+        columns={columnsOf(rows)}
         sort={{ field: 'nflRank', direction: 'asc' }}
         // The specification wants no tool panel here.
         toolbar={false}

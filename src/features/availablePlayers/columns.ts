@@ -10,8 +10,7 @@ const MISSING_AGE = 0;
 /** The value, unless it is the placeholder of a missing one. */
 const known = (value: number | null | undefined, placeholder: number) => (value === placeholder ? null : value);
 
-/** The columns of the available players. */
-export const availablePlayerColumns: Column<AvailablePlayerRow>[] = [
+const columns: Column<AvailablePlayerRow>[] = [
   rowNumber(),
   text('position', 'Position', {
     width: 130,
@@ -38,3 +37,16 @@ export const availablePlayerColumns: Column<AvailablePlayerRow>[] = [
   }),
   check('isRookie', 'Rookie', { width: 120, label: (row) => `Rookie: ${row.name}` }),
 ];
+
+const columnsWithPools = [
+  ...columns,
+  text<AvailablePlayerRow>('availableIn', 'Available In', {
+    width: 180,
+    value: (row) => row.availableIn?.join(', '),
+    description: 'The divisions or conferences that have a copy of the player left',
+  }),
+];
+
+/** The columns of the available players; a league with several pools of players has one for where a player is available. */
+export const columnsOf = (rows: AvailablePlayerRow[] | undefined) =>
+  rows?.some(({ availableIn }) => availableIn) ? columnsWithPools : columns;

@@ -149,3 +149,19 @@ test('load failure: ‘No data available’ with Retry, which loads', async () =
   await findGrid('Available Players');
   expect(shownRows()).toHaveLength(20);
 });
+
+test('rostered players who are unknown are told of', async () => {
+  respondToCalls(CALL, () => ({ leagueName: 'Global League', players: [player('Known', 3)], unknownRostered: 2 }));
+  renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  expect(screen.getByText('2 rostered players are unknown to Sideline: some of these may be taken.')).toBeInTheDocument();
+});
+
+test('a league with several pools of players says where each is available', async () => {
+  const inPools = (name: string, nflRank: number, availableIn: string[]) => ({ ...player(name, nflRank), availableIn });
+  respondWith([inPools('Both', 1, ['North', 'South']), inPools('One', 2, ['South'])]);
+  renderRoute(ADDRESS);
+  await findGrid('Available Players');
+  expect(columnNames().at(-1)).toBe('Available In');
+  expect(shownColumn(8)).toEqual(['North, South', 'South']);
+});

@@ -128,7 +128,7 @@ test('the last runs, newest first, tell call, league, by whom, when, outcome, co
       ...{ call: 'refreshRosters', leagueId: '132', leagueName: 'Global League', startedBy: testAdmin.email, outcome: 'skipped' },
       ...{ rows: 0, error: null, note: 'Season 2026 of this league comes from no host.', unmatched: [] },
     },
-    { call: 'refreshRosters', leagueId: ourLeague, outcome: 'done', rows: 1, note: null },
+    { call: 'refreshRosters', leagueId: ourLeague, outcome: 'done', rows: 2, note: null },
   ]);
   expect(runs[0]!.seconds).toBeGreaterThanOrEqual(0);
   expect(runs.map(({ id }) => id)).toEqual(runs.map(({ id }) => id).toSorted((a, b) => b - a));

@@ -161,9 +161,9 @@ export class HostFolder {
     this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { franchises: { franchise: franchiseRows } }));
   }
 
-  /** Sets the other league's name and history. */
-  rename(name: string): void {
-    this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { name }));
+  /** Sets the league's name, and other fields of it. */
+  rename(name: string, more = {}): void {
+    this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { name, ...more }));
   }
 
   /** Puts a file into the import folder; `age` in minutes. */

@@ -114,11 +114,15 @@ test('RefreshRosters writes league, teams and rosters; an owner’s name that wa
   host.rename('Harbour League 2');
   const traded = await runOne('RefreshRosters', ourLeague);
   expect(counts(traded)).toEqual({
-    rows: 1 + 3,
+    rows: 1 + 5,
     skipped: 4 + 4,
     unmatched: ['mfl player 4711', `team ${teamOf('0009')}`],
     error: null,
   });
+  expect(await values(`select player_id from roster_entry where team_id = '${teamOf('0004')}' order by 1`)).toEqual([
+    [await ourPlayer('9107')],
+    ['mfl-4711'],
+  ]);
   expect(await values(`select name from league where id = '${ourLeague}'`)).toEqual([['Harbour League 2']]);
   expect(await values(`select owner_name from team where id = '${teamOf('0001')}'`)).toEqual([['Ada']]);
 });
@@ -245,16 +249,17 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
 test('PopulateLastSeasonsRoster writes the rosters that last season ended with, while the league has not drafted', async () => {
   host.before({
     schedule: scheduleAnswer(3),
-    rosters_3: rostersAnswer({ '0001': ['9108'], '0002': ['9106'], '0003': ['9103'], '0009': ['9104'] }),
+    rosters_3: rostersAnswer({ '0001': ['9108'], '0002': ['9106'], '0003': ['9103', '9105'], '0009': ['9104'] }),
   });
   const outcome = await runOne('PopulateLastSeasonsRoster', ourLeague);
-  expect(counts(outcome)).toEqual({ rows: 2 + 5, skipped: 1, unmatched: [`team ${teamOf('0009')}`], error: null });
+  expect(counts(outcome)).toEqual({ rows: 2 + 5, skipped: 2, unmatched: [`team ${teamOf('0009')}`], error: null });
   expect(await rosters()).toEqual([
     [teamOf('0003'), '9103', 'active'],
+    [teamOf('0003'), '9105', 'active'],
     [teamOf('0002'), '9106', 'active'],
     [teamOf('0001'), '9108', 'active'],
   ]);
-  expect(await runOne('PopulateLastSeasonsRoster', ourLeague)).toMatchObject({ rows: 0, skipped: 3 });
+  expect(await runOne('PopulateLastSeasonsRoster', ourLeague)).toMatchObject({ rows: 0, skipped: 4 });
   await server.rows(`update league set has_drafted = true where id = '${ourLeague}'`);
   expect(await runOne('PopulateLastSeasonsRoster', ourLeague)).toMatchObject({
     rows: 0,

@@ -1,0 +1,24 @@
+CREATE TABLE "team_manager" (
+	"league_id" text NOT NULL,
+	"season" integer NOT NULL,
+	"team_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text,
+	CONSTRAINT "team_manager_league_id_season_team_id_user_id_pk" PRIMARY KEY("league_id","season","team_id","user_id"),
+	CONSTRAINT "team_manager_season_range" CHECK ("team_manager"."season" between 1990 and 2100),
+	CONSTRAINT "team_manager_user_id_not_empty" CHECK ("team_manager"."user_id" <> '')
+);
+--> statement-breakpoint
+ALTER TABLE "keeper" DROP CONSTRAINT "keeper_league_id_season_player_id_pk";--> statement-breakpoint
+ALTER TABLE "roster_entry" DROP CONSTRAINT "roster_entry_league_id_player_id_pk";--> statement-breakpoint
+ALTER TABLE "roster_snapshot" DROP CONSTRAINT "roster_snapshot_league_id_season_week_player_id_pk";--> statement-breakpoint
+ALTER TABLE "keeper" ADD CONSTRAINT "keeper_league_id_season_player_id_team_id_pk" PRIMARY KEY("league_id","season","player_id","team_id");--> statement-breakpoint
+ALTER TABLE "roster_entry" ADD CONSTRAINT "roster_entry_league_id_player_id_team_id_pk" PRIMARY KEY("league_id","player_id","team_id");--> statement-breakpoint
+ALTER TABLE "roster_snapshot" ADD CONSTRAINT "roster_snapshot_league_id_season_week_player_id_team_id_pk" PRIMARY KEY("league_id","season","week","player_id","team_id");--> statement-breakpoint
+ALTER TABLE "league" ADD COLUMN "player_copies" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "player_external_id" ADD COLUMN "provisional" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "team" ADD COLUMN "pool" text;--> statement-breakpoint
+ALTER TABLE "team_manager" ADD CONSTRAINT "team_manager_league_id_league_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."league"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "team_manager_by_user" ON "team_manager" USING btree ("league_id","user_id");--> statement-breakpoint
+ALTER TABLE "league" ADD CONSTRAINT "league_player_copies_positive" CHECK ("league"."player_copies" > 0);--> statement-breakpoint
+DELETE FROM "new_season";

@@ -1,0 +1,51 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '..';
+import {
+  draftPick,
+  keeper,
+  newSeason,
+  player,
+  playerExternalId,
+  ranking,
+  rookie,
+  rosterEntry,
+  rosterSnapshot,
+  teamWeekPlayer,
+} from '../schema';
+import { keyOf } from '../syncRows';
+
+type OfPlayer = PgTable & { playerId: PgColumn };
+
+/** The tables with rows about players. Those that have the player in their key have one row of him per team or season. */
+const tables: OfPlayer[] = [rosterEntry, keeper, rosterSnapshot, ranking, rookie, teamWeekPlayer, draftPick];
+
+/** Deletes rows of `from` where `to` has one of the same key. */
+async function removeDoubles(tx: Database, table: OfPlayer, from: string, to: string): Promise<void> {
+  const key = keyOf(table);
+  if (!key.some(([, { name }]) => name === table.playerId.name)) return;
+  const other = alias(table, 'other');
+  const columns = getTableColumns(other) as Record<string, PgColumn>;
+  const isSame = key.map(([name, column]) => eq(columns[name]!, column.name === table.playerId.name ? to : column));
+  const others = tx
+    .select({ one: sql`1` })
+    .from(other as PgTable)
+    .where(and(...isSame));
+  await tx.delete(table).where(and(eq(table.playerId, from), sql`exists ${others}`));
+}
+
+/**
+ * Gives all rows of a player who was added provisionally to the one he turned out to be, and deletes him. Where both have a row of the same
+ * key, the other's stays.
+ */
+export async function mergePlayers(tx: Database, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  for (const table of tables) {
+    await removeDoubles(tx, table, from, to);
+    await tx.update(table).set({ playerId: to }).where(eq(table.playerId, from));
+  }
+  const named = (id: string) => sql`'"playerId": ' || to_jsonb(${id}::text)::text`;
+  await tx.update(newSeason).set({ before: sql`replace(${newSeason.before}::text, ${named(from)}, ${named(to)})::jsonb` });
+  await tx.delete(playerExternalId).where(eq(playerExternalId.playerId, from));
+  await tx.delete(player).where(eq(player.id, from));
+}
