@@ -15,6 +15,7 @@ const TABLES: Record<keyof SeedRows, PgTable> = {
   league: schema.league,
   leagueSource: schema.leagueSource,
   team: schema.team,
+  teamManager: schema.teamManager,
   teamSeason: schema.teamSeason,
   player: schema.player,
   playerExternalId: schema.playerExternalId,

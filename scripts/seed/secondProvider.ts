@@ -38,6 +38,8 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
   const teams = new Map((await provider.teams(source)).map((team) => [team.teamId, team]));
   const places = new Map((await provider.places(source)).map(({ teamId, finalPosition }) => [teamId, finalPosition]));
   rows.leagueSource.push({ leagueId, season, provider: provider.name, externalId: source.externalId, host: source.host });
+  for (const { teamId, managers } of teams.values())
+    rows.teamManager.push(...managers.map((manager) => ({ leagueId, season, teamId, ...manager })));
   for (const standing of await provider.standings(source)) {
     const team = teams.get(standing.teamId);
     if (!team)
@@ -94,9 +96,9 @@ function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
 
 /** The three leagues of the second provider, from recorded answers by the same parser that reads the live API. */
 export async function secondProviderRows(): Promise<SeedRows> {
-  const provider = sleeperProvider(recordedTransport(recordedFolder, sleeperBase));
+  const transport = recordedTransport(recordedFolder, sleeperBase);
   const rows = emptySeedRows();
-  for (const league of recordedLeagues) await addLeague(rows, provider, league);
-  addPlayers(rows, await provider.players(NEXT_SEASON));
+  for (const league of recordedLeagues) await addLeague(rows, sleeperProvider(transport), league);
+  addPlayers(rows, await sleeperProvider(transport).players(NEXT_SEASON));
   return rows;
 }

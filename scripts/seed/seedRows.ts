@@ -5,6 +5,7 @@ export type SeedRows = {
   league: (typeof schema.league.$inferInsert)[];
   leagueSource: (typeof schema.leagueSource.$inferInsert)[];
   team: (typeof schema.team.$inferInsert)[];
+  teamManager: (typeof schema.teamManager.$inferInsert)[];
   teamSeason: (typeof schema.teamSeason.$inferInsert)[];
   player: (typeof schema.player.$inferInsert)[];
   playerExternalId: (typeof schema.playerExternalId.$inferInsert)[];
@@ -25,6 +26,7 @@ export const emptySeedRows = (): SeedRows => ({
   league: [],
   leagueSource: [],
   team: [],
+  teamManager: [],
   teamSeason: [],
   player: [],
   playerExternalId: [],

@@ -396,6 +396,7 @@ export interface LeagueState {
   league: typeof league.$inferSelect;
   teams: (typeof team.$inferSelect)[];
   roster: (typeof rosterEntry.$inferSelect)[];
+  managers: (typeof teamManager.$inferSelect)[];
   standings: (typeof teamSeason.$inferSelect)[];
   sources: (typeof leagueSource.$inferSelect)[];
   picks: (typeof draftPick.$inferSelect)[];

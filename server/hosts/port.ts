@@ -31,9 +31,16 @@ export interface HostLeague {
   currentWeek: number | null;
 }
 
+/** A person who manages a team, by the host's user id. */
+export interface HostManager {
+  userId: string;
+  name: string | null;
+}
+
 /**
  * A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions, `pool` the division or
- * conference that has its own copies of every player, null where the league has one pool.
+ * conference that has its own copies of every player, null where the league has one pool; `managers` are its owner and co-owners, where the
+ * host tells who they are.
  */
 export interface HostTeam {
   teamId: string;
@@ -43,6 +50,7 @@ export interface HostTeam {
   avatar: string | null;
   division: string | null;
   pool: string | null;
+  managers: HostManager[];
 }
 
 /** A player on a roster. */
@@ -147,6 +155,8 @@ export interface Provider {
     reserveByWeek: boolean;
     /** Whether trades of picks have dates. Without them the current season's trades are all that count. */
     datedTrades: boolean;
+    /** Whether it is public who manages a team. */
+    managers: boolean;
     /** Whether a draft has the picks that are not made, too. */
     openPicks: boolean;
   };

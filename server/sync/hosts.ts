@@ -10,8 +10,9 @@ import { sleeperPolicy } from '../hosts/sleeper/policy';
 import { sleeperBase, sleeperProvider } from '../hosts/sleeper/provider';
 import { recordedTransport, type Transport } from '../hosts/transport/transport';
 import { databaseResponseStore } from '../db/queries/rawResponses';
+import { selectTeamNumbers } from '../db/queries/teams';
 
-/** The platforms by their names in `league_source`; teams of MyFantasyLeague are only unique with their league's id. */
+/** The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams. */
 export interface Hosts {
   /** @throws Error for a platform that we do not know */
   of: (name: string, leagueId: string) => Provider;
@@ -19,13 +20,12 @@ export interface Hosts {
   sleeper: Provider;
 }
 
-function hostsOn(sleeperTransport: Transport, mflTransport: Transport): Hosts {
-  const sleeper = sleeperProvider(sleeperTransport);
+function hostsOn(db: Database, sleeperTransport: Transport, mflTransport: Transport): Hosts {
   return {
-    sleeper,
+    sleeper: sleeperProvider(sleeperTransport),
     mfl: mflProvider(mflTransport),
     of(name, leagueId) {
-      if (name === 'sleeper') return sleeper;
+      if (name === 'sleeper') return sleeperProvider(sleeperTransport, () => selectTeamNumbers(db, leagueId));
       if (name === 'mfl') return mflProvider(mflTransport, (franchise) => `${leagueId}-${franchise}`);
       throw new Error(`No platform is called ${name}`);
     },
@@ -36,14 +36,14 @@ const live = new WeakMap<Database, Hosts>();
 
 /** The platforms over the network, at one pace for all imports of a process, or by the transport or from the folder of the settings. */
 export function hostsOf(db: Database, { recordedDir, contact, transport: given }: ImportSettings): Hosts {
-  if (given) return hostsOn(given, given);
+  if (given) return hostsOn(db, given, given);
   if (recordedDir)
-    return hostsOn(recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')));
+    return hostsOn(db, recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')));
   const known = live.get(db);
   if (known) return known;
   const userAgent = `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`;
   const transport = liveTransport({ hosts: [sleeperPolicy, mflPolicy], responses: databaseResponseStore(db), userAgent });
-  const hosts = hostsOn(transport, transport);
+  const hosts = hostsOn(db, transport, transport);
   live.set(db, hosts);
   return hosts;
 }

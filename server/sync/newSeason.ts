@@ -7,7 +7,6 @@ import { type League, setLeague } from '../db/queries/leagues';
 import { selectPlaces } from '../db/queries/standings';
 import { addNewSeason, selectLeagueState } from '../db/queries/newSeasons';
 import { replaceHostTransfers } from '../db/queries/pickTrades';
-import { moveRosters } from '../db/queries/rosters';
 import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
 import { findHostedLeague } from './hostedLeague';
@@ -50,32 +49,18 @@ function draftTypeOf(slots: DraftSlot[], rounds: number): DraftType {
   return draftTypes.find(fits) ?? 'linear';
 }
 
-/**
- * Teams whose number in the host's league has another owner next season: old team id to new team id. Players and picks belong to the
- * number, so they move with it; two teams can swap.
- */
-function ownerChanges(teams: { id: string; externalId: string | null }[], next: HostTeam[]): Map<string, string> {
-  const byNumber = new Map(next.map(({ externalId, teamId }) => [externalId, teamId]));
-  return new Map(
-    teams.flatMap(({ id, externalId }) => {
-      const newId = byNumber.get(externalId ?? '');
-      return newId && newId !== id ? [[id, newId] as const] : [];
-    }),
-  );
-}
-
 /** Writes the next season's draft: the rounds of the last one, the last team first, with the picks that are traded already. */
-async function writeNextDraft(tx: Database, league: League, newIdOf: (teamId: string) => string, trades: HostPickTrade[]) {
+async function writeNextDraft(tx: Database, league: League, trades: HostPickTrade[]) {
   const season = league.season + 1;
   const before = await selectDraftSlots(tx, league.id, league.season);
   const rounds = Math.max(0, ...before.map(({ round }) => round));
   if ((await selectDraftSlots(tx, league.id, season)).length || !rounds) return { rows: 0, skipped: 0 };
-  const order = orderAfter(await selectPlaces(tx, league.id, league.season)).map(newIdOf);
+  const order = orderAfter(await selectPlaces(tx, league.id, league.season));
   const slots = draftSlots(order, rounds, draftTypeOf(before, rounds));
   await addDraft(tx, league.id, season, slots);
   const transfers = trades.flatMap(({ round, originalTeamId, fromTeamId, toTeamId, date }) => {
-    const slot = slots.find((each) => each.round === round && each.originalTeamId === newIdOf(originalTeamId));
-    return slot ? [{ round, pick: slot.pick, date, fromTeamId: newIdOf(fromTeamId), toTeamId: newIdOf(toTeamId) }] : [];
+    const slot = slots.find((each) => each.round === round && each.originalTeamId === originalTeamId);
+    return slot ? [{ round, pick: slot.pick, date, fromTeamId, toTeamId }] : [];
   });
   await replaceHostTransfers(tx, league.id, season, transfers);
   return { rows: slots.length + transfers.length, skipped: 0 };
@@ -113,17 +98,12 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
     if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);
     const teams = await selectTeams(tx, league.id);
     if (host) requireTeams(host, teams.length);
-    const newIds = ownerChanges(teams, host?.next.teams ?? []);
-    const newIdOf = (teamId: string) => newIds.get(teamId) ?? teamId;
-    steps.push(await writeNextDraft(tx, league, newIdOf, host?.trades ?? []));
+    steps.push(await writeNextDraft(tx, league, host?.trades ?? []));
     if (host) {
       steps.push(await syncSources(tx, league.id, host.provider.name, [host.source]));
-      // A roster needs its new team, and would go with its old one.
-      await writeTeams(tx, league.id, host.next.teams, { keepOthers: true });
-      await moveRosters(tx, league.id, newIds);
       steps.push(await writeTeams(tx, league.id, host.next.teams));
     }
-    const current = teams.map(({ id, ...team }) => ({ ...team, teamId: id, externalId: team.externalId ?? id }));
+    const current = teams.map(({ id, ...team }) => ({ ...team, teamId: id, externalId: team.externalId ?? id, managers: [] }));
     steps.push(
       await writeSeason(tx, league.id, host?.next.standings.length ? host.next : unplayed(season, host?.next.teams ?? current)),
     );

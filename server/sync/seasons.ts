@@ -10,6 +10,7 @@ import type { HostTeam, Provider, Source } from '../hosts/port';
 import { type Guard, guardOf } from './drops';
 import { ofTeams } from './goneTeams';
 import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
+import { writeManagers } from './managers';
 import { type ImportWrite, total } from './result';
 
 /** A season as read from the host; `places` is empty while the season is undecided, null when they were not read. */
@@ -45,6 +46,7 @@ const hasGames = ({ standings }: HostSeason) =>
 export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guard?: Guard): Promise<Reported> {
   const { season } = host;
   if (host.places) guard?.('places', await countPlaces(tx, leagueId, season), host.places.length, { what: 'places' });
+  const managers = await writeManagers(tx, leagueId, season, host.teams);
   const teams = new Map(host.teams.map((team) => [team.teamId, team]));
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
   const places = new Map(host.places?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
@@ -70,7 +72,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const count = await syncStandings(tx, leagueId, season, rows, {
     check: (before, after) => guard?.('standings', before, after),
   });
-  return { ...count, unmatched: [...new Set([...standings.unmatched, ...ofGames.unmatched])] };
+  return total(managers, { ...count, unmatched: [...standings.unmatched, ...ofGames.unmatched] });
 }
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */

@@ -3,6 +3,7 @@ import { syncWeeks } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
 import { syncSources } from '../db/queries/sources';
+import { selectManagedSeasons } from '../db/queries/teams';
 import { selectWatermarks, setWatermark, type Watermark } from '../db/queries/watermarks';
 import type { HostWeekScore, Source } from '../hosts/port';
 import { guardOf } from './drops';
@@ -90,27 +91,31 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
 
 /**
  * The weekly scores of teams and players, of every season that the host has and that is not frozen. A season is frozen once all of its
- * weeks have been read and nothing of it can change.
+ * weeks have been read and nothing of it can change; its standings are read again while its managers are not stored.
  */
 export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeasons = false } = {}): Promise<ImportWrite> {
   const { league, provider, source } = hosted;
   const { sources, refused: unread } = await seasonsOf(hosted);
   const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
-  const open = sources.filter(({ season }) => !marks.get(season)?.complete);
+  const isFrozen = ({ season }: Source) => marks.get(season)?.complete === true;
+  const managed = new Set(await selectManagedSeasons(db, league.id));
+  const lacksManagers = ({ season }: Source) => withSeasons && provider.capabilities.managers && !managed.has(season);
+  const open = sources.filter((each) => !isFrozen(each) || lacksManagers(each));
   const { seasons, refused } = await readSeasons(open, source, async (each) => ({
-    weeks: await readWeeks(db, hosted, each, marks.get(each.season)),
+    source: each,
+    weeks: isFrozen(each) ? null : await readWeeks(db, hosted, each, marks.get(each.season)),
     season: withSeasons ? await readSeason(provider, each, { withPlaces: true }) : null,
   }));
   return async (tx) => {
     const steps: ImportResult[] = [];
     if (withSeasons) steps.push(total(await syncSources(tx, league.id, provider.name, sources)));
     const problems = [...unread, ...refused];
-    const writeOne = async (part: Database, { season, weeks }: (typeof seasons)[number]) => {
-      const standings = season && (await writeSeason(part, league.id, season, guardOf(hosted, weeks.source)));
-      return total(standings ?? total(), await writeWeeks(part, hosted, weeks));
+    const writeOne = async (part: Database, { source: of, season, weeks }: (typeof seasons)[number]) => {
+      const standings = season ? await writeSeason(part, league.id, season, guardOf(hosted, of)) : total();
+      return total(standings, weeks ? await writeWeeks(part, hosted, weeks) : total());
     };
     for (const each of seasons)
-      steps.push(...(await forSeason(each.weeks.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));
+      steps.push(...(await forSeason(each.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));
     return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
   };
 }

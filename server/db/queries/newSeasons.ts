@@ -13,6 +13,7 @@ import {
   rosterEntry,
   rosterSnapshot,
   team,
+  teamManager,
   teamSeason,
   teamWeek,
   watermark,
@@ -29,7 +30,8 @@ export interface NewSeason extends SeasonContent {
   createdAt: string;
 }
 
-type SeasonTable = typeof teamSeason | typeof leagueSource | typeof draftPick | typeof watermark | typeof rosterSnapshot;
+type SeasonTable =
+  typeof teamManager | typeof teamSeason | typeof leagueSource | typeof draftPick | typeof watermark | typeof rosterSnapshot;
 const since = (table: SeasonTable, leagueId: string, season: number) =>
   and(eq(table.leagueId, leagueId), gte(table.season, season));
 const hostTransfersSince = (leagueId: string, season: number) =>
@@ -44,6 +46,10 @@ export async function selectLeagueState(tx: Database, id: string): Promise<Leagu
     league: row!,
     teams: await tx.select().from(team).where(eq(team.leagueId, id)),
     roster: await tx.select().from(rosterEntry).where(eq(rosterEntry.leagueId, id)),
+    managers: await tx
+      .select()
+      .from(teamManager)
+      .where(since(teamManager, id, season)),
     standings: await tx
       .select()
       .from(teamSeason)
@@ -117,6 +123,7 @@ export async function restoreLeague(tx: Database, leagueId: string): Promise<Row
     await syncRows(tx, team, ofTeams, before.teams, { keepOthers: true }),
     await syncRows(tx, rosterEntry, eq(rosterEntry.leagueId, id), before.roster),
     await syncRows(tx, team, ofTeams, before.teams),
+    await syncRows(tx, teamManager, since(teamManager, id, season - 1), before.managers),
     await syncRows(tx, teamSeason, since(teamSeason, id, season - 1), before.standings),
     await syncRows(tx, leagueSource, since(leagueSource, id, season), before.sources),
     await syncRows(tx, draftPick, since(draftPick, id, season), before.picks),

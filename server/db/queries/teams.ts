@@ -1,11 +1,14 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '..';
-import { league, team, teamSeason } from '../schema';
+import { league, team, teamManager, teamSeason } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { ProviderId } from './leagues';
 
 /** A team as it is now. */
 export type Team = typeof team.$inferSelect;
+
+/** A person who manages or managed a team in a season. */
+export type Manager = typeof teamManager.$inferSelect;
 
 /** A team of the default provider, where ids are unique across leagues. */
 export async function findTeam(db: Database, id: string): Promise<Team | undefined> {
@@ -30,6 +33,10 @@ export async function findTeamOfLeague(db: Database, leagueId: string, id: strin
 export const selectTeams = (db: Database, leagueId: string): Promise<Team[]> =>
   db.select().from(team).where(eq(team.leagueId, leagueId)).orderBy(asc(team.name), asc(team.id));
 
+/** The ids of a league's teams by their numbers in the host's league. */
+export const selectTeamNumbers = async (db: Database, leagueId: string): Promise<Map<string, string>> =>
+  new Map((await selectTeams(db, leagueId)).flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
+
 /** The owners' names of a league's teams, by team id; of teams that are gone, those of their last season. */
 export async function selectOwnerNames(db: Database, leagueId: string): Promise<Map<string, string>> {
   const ofSeasons = await db
@@ -40,6 +47,34 @@ export async function selectOwnerNames(db: Database, leagueId: string): Promise<
   const rows = [...ofSeasons, ...(await selectTeams(db, leagueId))];
   return new Map(rows.flatMap(({ id, ownerName }) => (ownerName === null ? [] : [[id, ownerName]])));
 }
+
+/**
+ * The id of a team by its own id, or by the user id of one who manages it or has managed it, the newest season first. An id that is neither
+ * is returned as it is.
+ */
+export async function resolveTeamId(db: Database, leagueId: string, id: string): Promise<string> {
+  if (await findTeamOfLeague(db, leagueId, id)) return id;
+  const [managed] = await db
+    .select({ teamId: teamManager.teamId })
+    .from(teamManager)
+    .where(and(eq(teamManager.leagueId, leagueId), eq(teamManager.userId, id)))
+    .orderBy(desc(teamManager.season))
+    .limit(1);
+  return managed?.teamId ?? id;
+}
+
+/** The seasons of a league whose managers are stored. */
+export const selectManagedSeasons = async (db: Database, leagueId: string): Promise<number[]> => {
+  const rows = await db
+    .selectDistinct({ season: teamManager.season })
+    .from(teamManager)
+    .where(eq(teamManager.leagueId, leagueId));
+  return rows.map(({ season }) => season);
+};
+
+/** Inserts or updates who manages the teams in a season. One who left stays. */
+export const syncManagers = (tx: Database, leagueId: string, season: number, rows: Manager[]): Promise<RowCount> =>
+  syncRows(tx, teamManager, and(eq(teamManager.leagueId, leagueId), eq(teamManager.season, season)), rows, { keepOthers: true });
 
 /** What a team was called in a season; its name of today when that season is not recorded, undefined for no such team. */
 export async function findTeamName(db: Database, leagueId: string, id: string, season: number): Promise<string | undefined> {

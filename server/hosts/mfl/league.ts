@@ -63,6 +63,7 @@ export function parseLeague(text: string, what: string): MflLeague {
         avatar: mflText(franchise.icon) ?? mflText(franchise.logo),
         division: divisions.get(mflText(franchise.division)) ?? null,
         pool: poolOf?.(mflText(franchise.division)) ?? null,
+        managers: [],
       };
     }),
     seasons: mflList(part(league, 'history').league, 'history').flatMap(({ year, url }) => parseSeason(year, url)),

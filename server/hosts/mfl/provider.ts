@@ -112,7 +112,7 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
   const provider: MflProvider = {
     name: 'mfl',
     callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
-    capabilities: { keepers: false, reserveByWeek: true, datedTrades: true, openPicks: true },
+    capabilities: { keepers: false, reserveByWeek: true, datedTrades: true, managers: false, openPicks: true },
     async league(source) {
       const league = await leagueOf(source);
       const schedule = await scheduleOf(source);

@@ -9,7 +9,7 @@ import { parseDraftPicks, parseTradedPicks } from './drafts';
 import { parseLeague, type SleeperLeague } from './league';
 import { parseMatchups, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
-import { parseRosters, teamIdsOf, toKeepers, toRosterEntries } from './rosters';
+import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from './rosters';
 import { toStandings, toTeams } from './teams';
 import { parseUsers } from './users';
 
@@ -27,8 +27,16 @@ const paths: Record<HostCall, string> = {
   pickTrades: '/traded_picks',
 };
 
-/** The platform Sleeper. A team is known by its owner's user id, which stays the same from season to season. */
-export function sleeperProvider(transport: Transport): Provider {
+/**
+ * The platform Sleeper. A team is a roster number of the league, which stays the same from season to season.
+ * @param storedTeams the ids of the league's teams by roster number; a team that it does not have gets the id of its first owner
+ */
+export function sleeperProvider(
+  transport: Transport,
+  storedTeams: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(new Map()),
+): Provider {
+  let teamIds: Promise<Map<string, string>> | undefined;
+
   /** What stands at a path; null when there is nothing, which Sleeper also says with a literal null. */
   const read = async (path: string): Promise<unknown> => {
     // Ids in a path come from responses.
@@ -54,7 +62,11 @@ export function sleeperProvider(transport: Transport): Provider {
     });
   const leagueAt = (externalId: string) => readAs(`league/${externalId}`, parseLeague, `Sleeper has no league ${externalId}`);
   const leagueOf = ({ externalId }: Source) => leagueAt(externalId);
-  const rostersOf = ({ externalId }: Source) => readRows(`league/${externalId}/rosters`, parseRosters);
+  const rostersOf = async ({ externalId }: Source) => {
+    const rosters = await readRows(`league/${externalId}/rosters`, parseRosters);
+    teamIds ??= storedTeams().then((stored) => new Map(stored));
+    return withTeamIds(rosters, await teamIds);
+  };
   const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 
   const provider: Provider = {
@@ -63,7 +75,7 @@ export function sleeperProvider(transport: Transport): Provider {
       const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
       return call === 'draft' ? `Sleeper's list of the draft picks of ${path}` : `Sleeper's ${path}`;
     },
-    capabilities: { keepers: true, reserveByWeek: false, datedTrades: false, openPicks: false },
+    capabilities: { keepers: true, reserveByWeek: false, datedTrades: false, managers: true, openPicks: false },
     league: leagueOf,
     async teams(source) {
       return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));

@@ -1,10 +1,9 @@
 import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
 import type { HostKeeper, HostRosterEntry } from '../port';
 
-/** A roster of `/league/{id}/rosters`; `teamId` is its owner's user id, or the roster's own number while nobody owns it. */
-export interface SleeperRoster {
+/** A roster of `/league/{id}/rosters`: a place in the league, whoever owns it. `ownerIds` has the owner first; it is empty for an orphan. */
+interface ParsedRoster {
   rosterId: string;
-  teamId: string;
   ownerIds: string[];
   divisionNumber: number | null;
   players: string[];
@@ -18,19 +17,23 @@ export interface SleeperRoster {
   pointsAgainst: number;
 }
 
+/** A roster with the id of its team. */
+export interface SleeperRoster extends ParsedRoster {
+  teamId: string;
+}
+
 /** Points come as a whole number and its hundredths apart; a season without games has neither. */
 const points = (settings: Fields, name: string): number =>
   ((toNumber(settings[name]) ?? 0) * 100 + (toNumber(settings[`${name}_decimal`]) ?? 0)) / 100;
 
 /** Reads a league's rosters. */
-export function parseRosters(answer: unknown): SleeperRoster[] {
+export function parseRosters(answer: unknown): ParsedRoster[] {
   return toFieldsList(answer, 'Sleeper rosters').map((roster, i) => {
     const rosterId = required(toText(roster.roster_id), `Sleeper rosters[${i}]: roster_id`, 'an id');
     const owner = toText(roster.owner_id);
     const settings = part(roster, 'settings');
     return {
       rosterId,
-      teamId: owner ?? rosterId,
       ownerIds: [...(owner ? [owner] : []), ...toIds(roster.co_owners)],
       divisionNumber: toNumber(settings.division),
       players: toIds(roster.players),
@@ -43,6 +46,22 @@ export function parseRosters(answer: unknown): SleeperRoster[] {
       pointsFor: points(settings, 'fpts'),
       pointsAgainst: points(settings, 'fpts_against'),
     };
+  });
+}
+
+/**
+ * Gives rosters the ids of their teams. A team keeps the id that it first had: the user id of its owner then, or its number where it had
+ * none or another team has that id.
+ * @param known ids by roster number; those of new rosters are added
+ */
+export function withTeamIds(rosters: ParsedRoster[], known: Map<string, string>): SleeperRoster[] {
+  return rosters.map((roster) => {
+    const { rosterId, ownerIds } = roster;
+    const [owner] = ownerIds;
+    const isTaken = owner !== undefined && [...known.values()].includes(owner);
+    const teamId = known.get(rosterId) ?? (isTaken ? rosterId : (owner ?? rosterId));
+    known.set(rosterId, teamId);
+    return { ...roster, teamId };
   });
 }
 

@@ -20,6 +20,7 @@ export function toTeams(league: SleeperLeague, rosters: SleeperRoster[], users: 
       avatar: owners[0]?.avatar ?? null,
       division: divisionOf(league, roster),
       pool: null,
+      managers: roster.ownerIds.map((userId) => ({ userId, name: users.get(userId)?.displayName ?? null })),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db';
 import { NotFoundError } from '../../domain/errors';
 import { findLeague, selectSeasons, type League, type ProviderId } from '../../db/queries/leagues';
-import { findTeam, findTeamOfLeague, type Team } from '../../db/queries/teams';
+import { findTeam, findTeamOfLeague, resolveTeamId, type Team } from '../../db/queries/teams';
 
 /** A league of either provider, or of the given one. @throws NotFoundError */
 export async function getLeagueOf(db: Database, id: string, provider?: ProviderId): Promise<League> {
@@ -24,10 +24,10 @@ export async function getDefaultTeam(db: Database, id: string): Promise<{ team: 
   return { team, league: await getLeagueOf(db, team.leagueId) };
 }
 
-/** A second-provider team with its league. @throws NotFoundError */
+/** A second-provider team with its league, by the team's id or a manager's. @throws NotFoundError */
 export async function getSleeperTeamOf(db: Database, leagueId: string, id: string): Promise<{ team: Team; league: League }> {
   const league = await getLeagueOf(db, leagueId);
-  const team = await findTeamOfLeague(db, leagueId, id);
+  const team = await findTeamOfLeague(db, leagueId, await resolveTeamId(db, leagueId, id));
   if (!team) throw new NotFoundError(`Team ${id} of league ${leagueId}`);
   return { team, league };
 }

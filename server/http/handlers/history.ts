@@ -2,7 +2,7 @@ import type { Database } from '../../db';
 import type { Handlers } from '../operations';
 import { NotFoundError } from '../../domain/errors';
 import { findLastWeek, selectPlayerScores, selectWeekScores, selectYearScores } from '../../db/queries/scores';
-import { findTeamName } from '../../db/queries/teams';
+import { findTeamName, resolveTeamId } from '../../db/queries/teams';
 import { getLeagueInYear } from './find';
 
 /** The most weeks that a season has. */
@@ -13,21 +13,23 @@ async function yearScores(db: Database, leagueId: string, year: number) {
   return { leagueName: league.name, teams: await selectYearScores(db, leagueId, year) };
 }
 
-async function getTeamOfYear(db: Database, leagueId: string, year: number, teamId: string) {
+async function getTeamOfYear(db: Database, leagueId: string, year: number, id: string) {
   const league = await getLeagueInYear(db, leagueId, year);
-  const teamName = await findTeamName(db, leagueId, teamId, year);
-  if (!teamName) throw new NotFoundError(`Team ${teamId} of league ${leagueId}`);
-  return { league, teamName };
+  const known = await findTeamName(db, leagueId, id, year);
+  const teamId = known ? id : await resolveTeamId(db, leagueId, id);
+  const teamName = known ?? (await findTeamName(db, leagueId, teamId, year));
+  if (!teamName) throw new NotFoundError(`Team ${id} of league ${leagueId}`);
+  return { league, teamId, teamName };
 }
 
-async function weekScores(db: Database, leagueId: string, year: number, teamId: string) {
-  const { teamName } = await getTeamOfYear(db, leagueId, year, teamId);
+async function weekScores(db: Database, leagueId: string, year: number, id: string) {
+  const { teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
   const weeks = await selectWeekScores(db, leagueId, year, teamId);
   return { teamName, weeks: weeks.map((week) => ({ ...week, teamName })) };
 }
 
-async function playerScores(db: Database, leagueId: string, year: number, teamId: string, week: number) {
-  const { league, teamName } = await getTeamOfYear(db, leagueId, year, teamId);
+async function playerScores(db: Database, leagueId: string, year: number, id: string, week: number) {
+  const { league, teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
   const isOver = year < league.season;
   const lastWeek = (isOver && (await findLastWeek(db, leagueId, year))) || mostWeeks;
   if (week > lastWeek) throw new NotFoundError(`Week ${week} of ${year}`);

@@ -100,10 +100,10 @@ test('a crosswalk that knows him gives all that he had to the player he is', asy
     'db_playerids.csv',
     `name,mfl_id,sleeper_id,fantasypros_id,position,team\nBrock Bowers,4712,${bowers},NA,TE,LVR\n`,
   );
-  const { '9107': _, ...others } = people;
+  const others = Object.entries(people).filter(([id]) => id !== '9107');
   host.put('2026/players', {
     players: {
-      player: Object.entries({ ...others, '4712': ['Allen, Josh', 'QB', 'BUF'] }).map(([id, [name, position, at]]) => ({
+      player: [...others, ['4712', ['Allen, Josh', 'QB', 'BUF']] as const].map(([id, [name, position, at]]) => ({
         ...{ id, name, position, team: at },
       })),
     },

@@ -26,7 +26,17 @@ export const values = async (query: string): Promise<unknown[][]> =>
   (await server.rows<Record<string, unknown>>(query)).map((row) => Object.values(row));
 
 const content = [
-  ...['league_source', 'team', 'team_season', 'player', 'player_external_id', 'bye_week', 'ranking', 'roster_entry'],
+  ...[
+    'league_source',
+    'team',
+    'team_manager',
+    'team_season',
+    'player',
+    'player_external_id',
+    'bye_week',
+    'ranking',
+    'roster_entry',
+  ],
   ...['keeper', 'team_week', 'team_week_player', 'draft_pick', 'pick_trade', 'rookie', 'roster_snapshot', 'watermark'],
 ];
 

@@ -173,7 +173,7 @@ test('a hosted league is rolled over once the host has its next season; trades o
   expect(await contents()).toEqual(after);
 });
 
-test('rosters follow the team’s number in the league: owners who changed places have each other’s players', async () => {
+test('a team is its number in the league: owners who changed places leave their players behind', async () => {
   const [last, nextSeason] = ['620000000000000112', '620000000000000149'];
   const folder = join(host.recorded, 'sleeper');
   cpSync(join(__dirname, '../../../scripts/seed/recorded/sleeper'), folder, { recursive: true });
@@ -187,7 +187,7 @@ test('rosters follow the team’s number in the league: owners who changed place
   writeFileSync(join(folder, `user/${asked}/leagues/nfl/2026.json`), JSON.stringify([read(`league/${nextSeason}`)]));
 
   const ours = `league_id = '${nextSeason}'`;
-  for (const table of ['league_source', 'team_season', 'draft_pick'])
+  for (const table of ['league_source', 'team_manager', 'team_season', 'draft_pick'])
     await server.rows(`delete from ${table} where ${ours} and season = 2026`);
   await server.rows(`update league set season = 2025, standings_season = 2025, has_drafted = true where id = '${nextSeason}'`);
   const rosterOf = (owner: string) =>
@@ -196,13 +196,21 @@ test('rosters follow the team’s number in the league: owners who changed place
   expect(Math.min(ofFirst.length, ofSecond.length, ofThird.length)).toBeGreaterThan(5);
   const start = [await leagueRows(nextSeason), await contents()];
   expect((await send('GET', `/api/Admin/createNewSeason?leagueId=${nextSeason}`)).statusCode).toBe(200);
-  expect([await rosterOf(first), await rosterOf(second)]).toEqual([ofSecond, ofFirst]);
+  expect([await rosterOf(first), await rosterOf(second)]).toEqual([ofFirst, ofSecond]);
   expect((await takeBack(nextSeason)).statusCode).toBe(200);
   expect([await leagueRows(nextSeason), await contents()]).toEqual(start);
 
   expect(await one(nextSeason)).toMatchObject({ error: null, note: null });
   expect(await leagueRow(nextSeason)).toMatchObject([[2026, 2025, false]]);
-  expect([await rosterOf(first), await rosterOf(second), await rosterOf(third)]).toEqual([ofSecond, ofFirst, ofThird]);
+  expect([await rosterOf(first), await rosterOf(second), await rosterOf(third)]).toEqual([ofFirst, ofSecond, ofThird]);
+  expect(
+    await values(
+      `select team_id, user_id from team_manager where ${ours} and season = 2026 and user_id in ('${first}', '${second}') order by team_id = '${first}'`,
+    ),
+  ).toEqual([
+    [second, first],
+    [first, second],
+  ]);
 
   const entries = `select team_id, player_id, slot from roster_entry where ${ours} order by player_id`;
   const before = await values(entries);

@@ -10,6 +10,7 @@ import {
   leagueA2026,
   leagueB,
   leagueC,
+  newProvider,
   provider,
   recordedAnswer,
 } from './recordedLeagues';
@@ -44,8 +45,9 @@ test('every recorded answer is read by a method of the port', async () => {
 });
 
 test.each(allSources)('the standings of $season, league $externalId, are those of the recorded rosters', async (source) => {
-  const standings = await provider.standings(source);
-  const teams = await provider.teams(source);
+  const ofLeague = newProvider();
+  const standings = await ofLeague.standings(source);
+  const teams = await ofLeague.teams(source);
   const rosters: { roster_id: number; owner_id: string; settings: Record<string, number | null> }[] = recordedAnswer(
     `league/${source.externalId}/rosters`,
   );

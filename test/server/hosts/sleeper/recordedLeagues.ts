@@ -8,8 +8,11 @@ const root = join(__dirname, '../../../..');
 /** Where the recorded answers are. */
 export const folder = join(root, 'scripts/seed/recorded/sleeper');
 
-/** The provider on recorded answers. */
-export const provider = sleeperProvider(recordedTransport(folder, sleeperBase));
+/** A provider of one league on recorded answers. */
+export const newProvider = () => sleeperProvider(recordedTransport(folder, sleeperBase));
+
+/** The provider of league A. */
+export const provider = newProvider();
 
 /** A league's season as a source of the provider. */
 export const source = (externalId: string, season: number) => ({ externalId, season, host: null });

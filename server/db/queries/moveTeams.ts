@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '..';
+import { draftPick, enteredTrade, keeper, pickTrade, rosterSnapshot, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
+
+type OfSeason = PgTable & { leagueId: PgColumn; season: PgColumn };
+
+/** Gives the rows that a season has of one team to another id, which has none. */
+async function moveTeam(tx: Database, leagueId: string, season: number, from: string, to: string): Promise<void> {
+  const ofSeason = (table: OfSeason) => and(eq(table.leagueId, leagueId), eq(table.season, season));
+  const weeks = and(ofSeason(teamWeek), eq(teamWeek.teamId, from));
+  const rows = await tx.select().from(teamWeek).where(weeks);
+  // Line-ups refer to their week's row: the new one comes first, the old one goes last.
+  if (rows.length) await tx.insert(teamWeek).values(rows.map((row) => ({ ...row, teamId: to })));
+  for (const table of [teamWeekPlayer, teamSeason, keeper, rosterSnapshot])
+    await tx
+      .update(table)
+      .set({ teamId: to })
+      .where(and(ofSeason(table), eq(table.teamId, from)));
+  await tx.delete(teamWeek).where(weeks);
+  await tx
+    .update(teamWeek)
+    .set({ opponentId: to })
+    .where(and(ofSeason(teamWeek), eq(teamWeek.opponentId, from)));
+  await tx
+    .update(draftPick)
+    .set({ originalTeamId: to })
+    .where(and(ofSeason(draftPick), eq(draftPick.originalTeamId, from)));
+  for (const table of [pickTrade, enteredTrade])
+    for (const side of ['fromTeamId', 'toTeamId'] as const)
+      await tx
+        .update(table)
+        .set({ [side]: to })
+        .where(and(ofSeason(table), eq(table[side], from)));
+}
+
+/**
+ * Gives the rows of a season to other team ids; teams can swap theirs.
+ * @param newIds old id to new id
+ */
+export async function moveTeams(
+  tx: Database,
+  leagueId: string,
+  season: number,
+  newIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const between = (id: string) => `${id} moves`;
+  for (const from of newIds.keys()) await moveTeam(tx, leagueId, season, from, between(from));
+  for (const [from, to] of newIds) await moveTeam(tx, leagueId, season, between(from), to);
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../db';
+import { moveTeams } from '../db/queries/moveTeams';
+import { selectManagedSeasons, syncManagers } from '../db/queries/teams';
+import type { RowCount } from '../db/syncRows';
+import type { HostTeam } from '../hosts/port';
+
+/** The id that a team once had in a season: its owner's then, or its number. */
+const ownersId = ({ managers, externalId }: HostTeam) => managers[0]?.userId ?? externalId;
+
+/**
+ * Stores who manages the teams in a season. Rows of a season whose managers are not stored may stand under their owners' ids, as they once
+ * were: they move to the teams.
+ */
+export async function writeManagers(tx: Database, leagueId: string, season: number, teams: HostTeam[]): Promise<RowCount> {
+  const rows = teams.flatMap(({ teamId, managers }) => managers.map((manager) => ({ leagueId, season, teamId, ...manager })));
+  if (!rows.length) return { rows: 0, skipped: 0 };
+  if (!(await selectManagedSeasons(tx, leagueId)).includes(season)) {
+    const moved = teams.filter((team) => ownersId(team) !== team.teamId);
+    await moveTeams(tx, leagueId, season, new Map(moved.map((team) => [ownersId(team), team.teamId])));
+  }
+  return syncManagers(tx, leagueId, season, rows);
+}
