@@ -28,6 +28,7 @@ const rosterSlots = ['active', 'reserve', 'taxi'] as const;
 const lineupSlots = ['starter', 'bench', 'reserve'] as const;
 const enteredBy = ['host', 'manual'] as const;
 const roles = ['admin', 'commissioner', 'member'] as const;
+const transactionTypes = ['trade', 'waiver', 'free_agent', 'commissioner'] as const;
 const outcomes = ['running', 'done', 'skipped', 'failed'] as const;
 
 const points = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' });
@@ -388,6 +389,57 @@ export const pickTrade = pgTable(
     isPositive(t.round),
     isPositive(t.pick),
     isOneOf(t.source, enteredBy),
+  ],
+);
+
+/** What changed hands in a host's league at once; `bid` is what a waiver claim cost. `week` 1 has all from the off-season on. */
+export const leagueTransaction = pgTable(
+  'league_transaction',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    externalId: text('external_id').notNull(),
+    type: text('type', { enum: transactionTypes }).notNull(),
+    week: integer('week').notNull(),
+    at: instant('at').notNull(),
+    bid: integer('bid'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.externalId] }),
+    isSeason(t.season),
+    isWeek(t.week),
+    isOneOf(t.type, transactionTypes),
+    isNotNegative(t.bid),
+  ],
+);
+
+/**
+ * A part of a transaction: a player, a pick (`pickTeamId` had it at first) or a budget for waiver claims that went from a team to a team; a
+ * team is null where he came from, or went to, the free agents.
+ */
+export const transactionMove = pgTable(
+  'transaction_move',
+  {
+    leagueId: text('league_id').notNull(),
+    season: integer('season').notNull(),
+    externalId: text('external_id').notNull(),
+    index: integer('index').notNull(),
+    playerId: text('player_id').references(() => player.id),
+    pickSeason: integer('pick_season'),
+    pickRound: integer('pick_round'),
+    pickTeamId: text('pick_team_id'),
+    budget: integer('budget'),
+    fromTeamId: text('from_team_id'),
+    toTeamId: text('to_team_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.externalId, t.index] }),
+    foreignKey({
+      name: 'transaction_move_transaction_fk',
+      columns: [t.leagueId, t.season, t.externalId],
+      foreignColumns: [leagueTransaction.leagueId, leagueTransaction.season, leagueTransaction.externalId],
+    }).onDelete('cascade'),
+    index('transaction_move_by_pick').on(t.leagueId, t.pickSeason),
   ],
 );
 

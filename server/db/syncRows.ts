@@ -17,7 +17,8 @@ export interface SyncOptions {
 /** Rows per statement. */
 const chunkSize = 500;
 
-const chunksOf = <T>(rows: readonly T[]): T[][] =>
+/** Parts of a list, each small enough for a statement. */
+export const chunksOf = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, i) => rows.slice(i * chunkSize, (i + 1) * chunkSize));
 
 type Row = Record<string, unknown>;
@@ -53,7 +54,8 @@ export async function syncRows<Table extends PgTable>(
     .where(scope)) as Row[];
   const storedByKey = new Map(stored.map((row) => [textOf(row), row]));
   const given = new Map((rows as Row[]).map((row) => [textOf(row), row]));
-  if (given.size < rows.length) throw new Error(`Two rows of ${getTableName(table)} have the same key: ${twice(rows.map(textOf))}`);
+  if (given.size < rows.length)
+    throw new Error(`Two rows of ${getTableName(table)} have the same key: ${twice(rows.map(textOf))}`);
   if (!keepOthers) check?.(stored.length, given.size);
   const names = Object.keys((rows[0] ?? {}) as Row);
   const changed = [...given].filter(([id, row]) => {

@@ -14,15 +14,40 @@ export interface DraftTransfers {
 const isOf = (trade: HostPickTrade, { round, pick }: HostDraftPick, originalTeamId: string) =>
   trade.round === round && (trade.pick === null ? trade.originalTeamId === originalTeamId : trade.pick === pick);
 
-/** The former owners of a pick, from trades alone; empty unless the trades of exactly one original team lead to its owner. */
+/**
+ * The former owners of a pick, from trades alone. Without an original team that the host names, empty unless the trades of exactly one lead
+ * to its owner.
+ */
 function chainByTrades(pick: HostDraftPick, trades: HostPickTrade[]): string[] {
-  const firsts = new Set(trades.map(({ originalTeamId }) => originalTeamId));
+  const { originalTeamId: known, teamId } = pick;
+  const firsts = new Set(known === null ? trades.map(({ originalTeamId }) => originalTeamId) : [known]);
   const chains = [...firsts].flatMap((first) => {
     const own = trades.filter((trade) => isOf(trade, pick, first) && trade.originalTeamId === first);
     const follows = own.every(({ fromTeamId }, i) => fromTeamId === (own[i - 1]?.toTeamId ?? first));
     return follows && own.at(-1)?.toTeamId === pick.teamId ? [own.map(({ fromTeamId }) => fromTeamId)] : [];
   });
-  return chains.length === 1 ? chains[0]! : [];
+  if (chains.length === 1) return chains[0]!;
+  return known === null || known === teamId ? [] : [known];
+}
+
+/**
+ * Adds to the dated trades of picks the last trade of each where they do not lead to its owner: some are older than what the host tells, or a
+ * commissioner moved a pick. Where they do not lead to the giver of the last trade, the pick came to him on a day that is not known.
+ * @param dated oldest first
+ * @param last the last trade of each pick, without a date
+ */
+export function withLastTrades(dated: HostPickTrade[], last: HostPickTrade[]): HostPickTrade[] {
+  const isSame = (a: HostPickTrade) => (b: HostPickTrade) =>
+    a.season === b.season && a.round === b.round && a.originalTeamId === b.originalTeamId;
+  const added = last.flatMap((trade) => {
+    const { originalTeamId, fromTeamId, toTeamId } = trade;
+    const before = dated.filter(isSame(trade));
+    const known = before.at(-1);
+    if (known?.toTeamId === toTeamId) return [];
+    const holder = known?.toTeamId ?? originalTeamId;
+    return holder === fromTeamId ? [trade] : [{ ...trade, fromTeamId: holder, toTeamId: fromTeamId }, trade];
+  });
+  return [...dated, ...added];
 }
 
 /**

@@ -85,14 +85,15 @@ export interface HostWeekScore {
 }
 
 /**
- * A pick of a draft, made or open; `pick` counts in its round, `totalPick` in the draft. `teamId` owns it; `formerTeamIds` are the earlier
- * owners in order, null when unknown. `playerId` is null for an open or skipped pick.
+ * A pick of a draft, made or open; `pick` counts in its round, `totalPick` in the draft. `teamId` owns it, `originalTeamId` had it at first,
+ * null when unknown; `formerTeamIds` are the earlier owners in order, null when unknown. `playerId` is null for an open or skipped pick.
  */
 export interface HostDraftPick {
   round: number;
   pick: number;
   totalPick: number;
   teamId: string;
+  originalTeamId: string | null;
   formerTeamIds: string[] | null;
   playerId: string | null;
 }
@@ -109,6 +110,32 @@ export interface HostPickTrade {
   originalTeamId: string;
   fromTeamId: string;
   toTeamId: string;
+}
+
+/** A pick that is not numbered yet: a round of a season's draft, and the team that had it at first. */
+export interface HostPick {
+  season: number;
+  round: number;
+  originalTeamId: string;
+}
+
+/** A player, a pick or a budget for waiver claims that went from a team to a team; a team is null for the free agents. */
+export interface HostMove {
+  playerId: string | null;
+  pick: HostPick | null;
+  budget: number | null;
+  fromTeamId: string | null;
+  toTeamId: string | null;
+}
+
+/** What changed hands at once; `at` is a UTC instant, `bid` what a waiver claim cost. */
+export interface HostTransaction {
+  externalId: string;
+  type: 'trade' | 'waiver' | 'free_agent' | 'commissioner';
+  week: number;
+  at: string;
+  bid: number | null;
+  moves: HostMove[];
 }
 
 /** A player or a defence; `position` and `nflTeam` are the product's codes, `birthdate` is YYYY-MM-DD. */
@@ -138,7 +165,8 @@ export interface HostRank {
 export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What a message can name: the methods of {@link Provider} by the call that their rows come from; `weeks` are the league's. */
-export type HostCall = 'teams' | 'standings' | 'rosters' | 'weeks' | 'weekScores' | 'places' | 'draft' | 'pickTrades';
+export type HostCall =
+  'teams' | 'standings' | 'rosters' | 'weeks' | 'weekScores' | 'places' | 'draft' | 'pickTrades' | 'transactions';
 
 /**
  * A platform that hosts leagues. Methods reject with a HostError that names the call when the host has no such league, has nothing where
@@ -153,7 +181,7 @@ export interface Provider {
     keepers: boolean;
     /** Whether the host has the reserve players of past weeks; otherwise only stored snapshots do. */
     reserveByWeek: boolean;
-    /** Whether trades of picks have dates. Without them the current season's trades are all that count. */
+    /** Whether `pickTrades` has every trade with its date; without, it has the last trade of each pick. */
     datedTrades: boolean;
     /** Whether it is public who manages a team. */
     managers: boolean;
@@ -172,6 +200,10 @@ export interface Provider {
   draft(source: Source): Promise<HostDraftPick[]>;
   /** Pick trades of the season, oldest first where the host has dates. */
   pickTrades(source: Source): Promise<HostPickTrade[]>;
+  /**
+   * What was completed in a week; week 1 has all from the off-season on. Undefined for a host whose transactions are not read.
+   */
+  transactions?: (source: Source, week: number) => Promise<HostTransaction[]>;
   /** All players of a season. */
   players(season: number): Promise<HostPlayer[]>;
   /**

@@ -1,5 +1,6 @@
 import type { Database } from '../db';
 import type { HostPickTrade, HostTeam, Provider, Source } from '../hosts/port';
+import { withLastTrades } from '../hosts/draftTransfers';
 import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
 import { unplayedStandings } from '../domain/standings';
 import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
@@ -9,11 +10,12 @@ import { addNewSeason, selectLeagueState } from '../db/queries/newSeasons';
 import { replaceHostTransfers } from '../db/queries/pickTrades';
 import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
-import { findHostedLeague } from './hostedLeague';
+import { findHostedLeague, type HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
 import { ImportError, skippedImport, type ImportWrite, total } from './result';
 import { writeTeams } from './rosters';
 import { readSeason, type HostSeason, writeSeason } from './seasons';
+import { datedPickTrades } from './transactions';
 
 /** A host's data for a roll-over: the end of the league's season (`last`) and the start of the `next`. */
 interface NextSeason {
@@ -22,6 +24,13 @@ interface NextSeason {
   last: HostSeason;
   next: HostSeason;
   trades: HostPickTrade[];
+}
+
+/** The trades of the next season's picks, oldest first. */
+async function readTradesAhead(db: Database, { league, provider, source }: HostedLeague, next: number): Promise<HostPickTrade[]> {
+  const trades = (await provider.pickTrades(source)).filter(({ season }) => season === next);
+  if (provider.capabilities.datedTrades) return trades;
+  return withLastTrades(await datedPickTrades(db, league.id, next), trades);
 }
 
 async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
@@ -35,7 +44,7 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
     source: successor,
     last: await readSeason(provider, source, { withPlaces: true }),
     next: await readSeason(provider, successor, { withPlaces: false }),
-    trades: (await provider.pickTrades(source)).filter(({ season }) => season === successor.season),
+    trades: await readTradesAhead(db, hosted, successor.season),
   };
 }
 

@@ -7,14 +7,14 @@ import { refreshStandings } from './seasons';
 import { updateSleeperLeague } from './sleeperLeagues';
 import { updateWeeks } from './weeks';
 
-async function readPresent(hosted: HostedLeague): Promise<ImportWrite[]> {
-  if (hosted.provider.name === 'sleeper') return [await updateSleeperLeague(hosted)];
-  return [await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(hosted)];
+async function readPresent(db: Database, hosted: HostedLeague): Promise<ImportWrite[]> {
+  if (hosted.provider.name === 'sleeper') return [await updateSleeperLeague(db, hosted)];
+  return [await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(db, hosted)];
 }
 
 /** All that the host has of a league: teams, rosters, draft and standings of now, scores and places of every season that is not frozen. */
 export async function refreshLeague(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
-  const writes = [...(await readPresent(hosted)), await updateWeeks(db, hosted, { withSeasons: true })];
+  const writes = [...(await readPresent(db, hosted)), await updateWeeks(db, hosted, { withSeasons: true })];
   return async (tx) => {
     const outcomes = [];
     for (const write of writes) outcomes.push(await write(tx));

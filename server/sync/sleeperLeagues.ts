@@ -1,21 +1,25 @@
+import type { Database } from '../db';
 import { checkEmptyDraft, writeDraft, readDraft } from './draft';
 import type { HostedLeague } from './hostedLeague';
 import { writeHostKeepers } from './keepers';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { refreshRosters, writeSnapshot } from './rosters';
 import { refreshStandings } from './seasons';
+import { readTransactions, writeTransactions } from './transactions';
 
-/** A Sleeper league without its weeks: name, teams, rosters, keepers, standings and draft. */
-export async function updateSleeperLeague(hosted: HostedLeague): Promise<ImportWrite> {
+/** A Sleeper league without its weeks: name, teams, rosters, keepers, standings, transactions and draft. */
+export async function updateSleeperLeague(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
   const { provider, source } = hosted;
   const rosters = await refreshRosters(hosted);
   const standings = await refreshStandings(hosted);
   const keepers = await provider.keepers(source);
-  const draft = await readDraft(hosted);
+  const transactions = await readTransactions(db, hosted);
+  const draft = await readDraft(db, hosted, transactions);
   const { currentWeek } = await provider.league(source);
   const entries = currentWeek === null ? [] : await provider.rosters(source);
   return async (tx) => {
     const steps: ImportResult[] = [await rosters(tx), await standings(tx), await writeHostKeepers(tx, hosted, keepers)];
+    steps.push(await writeTransactions(tx, hosted, transactions));
     if (draft.picks.length) steps.push(await writeDraft(tx, hosted, draft));
     else steps.push(await checkEmptyDraft(tx, hosted, draft));
     if (currentWeek !== null) steps.push(total(await writeSnapshot(tx, hosted, currentWeek, entries)));

@@ -12,13 +12,14 @@ import {
   rosterEntry,
   rosterSnapshot,
   teamWeekPlayer,
+  transactionMove,
 } from '../schema';
 import { keyOf } from '../syncRows';
 
 type OfPlayer = PgTable & { playerId: PgColumn };
 
 /** The tables with rows about players. Those that have the player in their key have one row of him per team or season. */
-const tables: OfPlayer[] = [rosterEntry, keeper, rosterSnapshot, ranking, rookie, teamWeekPlayer, draftPick];
+const tables: OfPlayer[] = [rosterEntry, keeper, rosterSnapshot, ranking, rookie, teamWeekPlayer, draftPick, transactionMove];
 
 /** Deletes rows of `from` where `to` has one of the same key. */
 async function removeDoubles(tx: Database, table: OfPlayer, from: string, to: string): Promise<void> {

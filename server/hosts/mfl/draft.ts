@@ -38,6 +38,7 @@ export function parseDraft(text: string, what: string, league: MflLeague, teamId
         round: required(mflNumber(pick.round), field('round'), 'a number'),
         pick: required(mflNumber(pick.pick), field('pick'), 'a number'),
         teamId: teamIdOf(required(mflText(pick.franchise), field('franchise'), 'an id')),
+        originalTeamId: null,
         formerTeamIds: formerTeams(mflText(pick.comments), league, teamIdOf),
         playerId: player === null || skipped.has(player) ? null : player,
         isOpen: player === null,

@@ -28,6 +28,7 @@ const exportsOf: Record<HostCall, string> = {
   places: 'playoffBrackets',
   draft: 'draftResults',
   pickTrades: 'transactions',
+  transactions: 'transactions',
 };
 
 const ofWeek = (week?: number | string) => (week === undefined ? '' : ` of week ${week}`);

@@ -5,12 +5,13 @@ import type { HostCall, Provider, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { toPlaces } from '../../domain/places';
 import { parseBracket } from './bracket';
-import { parseDraftPicks, parseTradedPicks } from './drafts';
+import { parseDraftPicks, parseOrigins, parseTradedPicks } from './drafts';
 import { parseLeague, type SleeperLeague } from './league';
 import { parseMatchups, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from './rosters';
 import { toStandings, toTeams } from './teams';
+import { parseTransactions } from './transactions';
 import { parseUsers } from './users';
 
 /** The base of all addresses of Sleeper's public API, https://docs.sleeper.com. */
@@ -25,6 +26,7 @@ const paths: Record<HostCall, string> = {
   places: '/winners_bracket',
   draft: '',
   pickTrades: '/traded_picks',
+  transactions: '/transactions',
 };
 
 /**
@@ -104,11 +106,19 @@ export function sleeperProvider(
       if (draftId === null) return [];
       const rosters = await rostersOf(source);
       const teamIdOf = teamIdsOf(rosters);
-      return readAs(`draft/${draftId}/picks`, (answer) => parseDraftPicks(answer, teamIdOf, rosters.length));
+      const picks = await readAs(`draft/${draftId}/picks`, (answer) => parseDraftPicks(answer, teamIdOf, rosters.length));
+      if (!picks.length) return [];
+      const originOf = await readAs(`draft/${draftId}`, (answer) => parseOrigins(answer, rosters, teamIdOf));
+      return picks.map(({ slot, ...pick }) => ({ ...pick, originalTeamId: originOf(slot) }));
     },
     async pickTrades(source) {
       const teamIdOf = teamIdsOf(await rostersOf(source));
       return readAs(`league/${source.externalId}/traded_picks`, (answer) => parseTradedPicks(answer, teamIdOf));
+    },
+    async transactions(source, week) {
+      const teamIdOf = teamIdsOf(await rostersOf(source));
+      const path = `league/${source.externalId}/transactions/${week}`;
+      return readAs(path, (answer) => parseTransactions(answer, teamIdOf));
     },
     players: () => readAs('players/nfl', parsePlayers),
     async history(source, onBreak) {

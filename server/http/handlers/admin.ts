@@ -79,7 +79,7 @@ export const adminHandlers: Handlers<AdminCall> = {
   refreshStandings: onChosen('refreshStandings', refreshStandings),
   refreshRosters: onChosen('refreshRosters', refreshRosters),
   refreshKeepers: onChosen('refreshKeepers', refreshKeepers),
-  populateLeagueDraftOrder: onChosen('populateLeagueDraftOrder', populateDraftOrder),
+  populateLeagueDraftOrder: onChosen('populateLeagueDraftOrder', (league, { db }) => populateDraftOrder(db, league)),
   populateLastSeasonsRoster: onChosen('populateLastSeasonsRoster', populateLastRosters),
   updateHistoricalTeamWeekData: onChosen('updateHistoricalTeamWeekData', (league, { db }) => updateWeeks(db, league)),
 
@@ -96,7 +96,11 @@ export const adminHandlers: Handlers<AdminCall> = {
       read: (hosts, league) => createNewSeason(db, hosts, league!, account.email),
     });
   },
-  sleeperUpdateLeagues: onAll('sleeperUpdateLeagues', ['sleeper'], hosted(updateSleeperLeague)),
+  sleeperUpdateLeagues: onAll(
+    'sleeperUpdateLeagues',
+    ['sleeper'],
+    hosted((league, { db }) => updateSleeperLeague(db, league)),
+  ),
   sleeperHistoricalTeamWeekData: onAll(
     'sleeperHistoricalTeamWeekData',
     ['sleeper'],

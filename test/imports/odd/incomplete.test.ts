@@ -132,7 +132,7 @@ describe('Sleeper', () => {
   test('picks that nobody made leave a gap: the others keep their place in the round', async () => {
     const pick = (pick_no: number, round: number, roster_id: number) => ({ pick_no, round, roster_id, player_id: `${pick_no}` });
     const picks = async (...list: unknown[]) =>
-      (await on({ 'draft/5/picks': list }).draft(one)).map(({ round, pick: number }) => `${round}.${number}`);
+      (await on({ 'draft/5': {}, 'draft/5/picks': list }).draft(one)).map(({ round, pick: number }) => `${round}.${number}`);
     expect(await picks(pick(2, 1, 2), pick(7, 2, 3), pick(12, 3, 4))).toEqual(['1.2', '2.3', '3.4']);
     expect(await picks(pick(1, 1, 2), pick(2, 2, 3), pick(3, 2, 4))).toEqual(['1.1', '2.1', '2.2']);
   });

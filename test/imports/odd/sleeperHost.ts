@@ -1,5 +1,5 @@
 /** A recorded league of Sleeper, cut to two weeks of last season, which are played again this season. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Json = Record<string, unknown>;
@@ -9,14 +9,25 @@ export const lastSeason = '620000000000000112';
 /** The id of the league here. */
 export const ourSleeperLeague = '88';
 
-/** An answer of the recorded leagues. */
-export const recorded = (path: string): unknown =>
-  JSON.parse(readFileSync(join(__dirname, '../../../scripts/seed/recorded/sleeper', `${path}.json`), 'utf8'));
+/** An answer of the recorded leagues; null, as Sleeper says it, where none is recorded. */
+export function recorded(path: string): unknown {
+  const file = join(__dirname, '../../../scripts/seed/recorded/sleeper', `${path}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
 
 function league(id: string, more: Json, settings: Json): Json {
   const whole = recorded(`league/${id}`) as Json;
   return { ...whole, ...more, settings: { ...(whole.settings as Json), ...settings } };
 }
+
+/** Weeks of transactions in each of which something was traded, as some recorded ones were quiet. */
+const busyWeeks = (id: string, weeks: number[]) =>
+  Object.fromEntries(
+    weeks.map((leg) => {
+      const [trade] = recorded(`league/${id}/transactions/1`) as Json[];
+      return [`league/${id}/transactions/${leg}`, [{ ...trade, transaction_id: `${id}${leg}`, leg }]];
+    }),
+  );
 
 /** Answers by path, and how to change them. */
 export class SleeperHost {
@@ -26,6 +37,11 @@ export class SleeperHost {
       ...{ ...roster, keepers: (roster.players as string[]).slice(0, 1) },
     })),
     [`league/${lastSeason}`]: league(lastSeason, { previous_league_id: null }, { last_scored_leg: 2, playoff_week_start: 15 }),
+    ...busyWeeks(thisSeason, [2]),
+    ...busyWeeks(
+      lastSeason,
+      Array.from({ length: 18 }, (_, i) => i + 1),
+    ),
     ...Object.fromEntries(
       ['1', '2'].map((week) => [`league/${thisSeason}/matchups/${week}`, recorded(`league/${lastSeason}/matchups/${week}`)]),
     ),

@@ -82,7 +82,7 @@ it('replaces what is there, when told to, and answers the same after that', asyn
   expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
   await server.restart();
   expect(await answers()).toEqual(before);
-  expect(await values("select count(*)::int from pg_constraint where contype = 'f'")).toEqual([[28]]);
+  expect(await values("select count(*)::int from pg_constraint where contype = 'f'")).toEqual([[31]]);
 });
 
 it('takes one of an older version: its rows come into the tables of then, which are brought up to date', async () => {

@@ -2,7 +2,7 @@ import { draftTransfers } from '../../../server/hosts/draftTransfers';
 import type { HostDraftPick, HostPickTrade } from '../../../server/hosts/port';
 
 const pick = (teamId: string, formerTeamIds: string[] | null, more: Partial<HostDraftPick> = {}): HostDraftPick => ({
-  ...{ round: 1, pick: 1, totalPick: 1, teamId, formerTeamIds, playerId: null },
+  ...{ round: 1, pick: 1, totalPick: 1, teamId, originalTeamId: null, formerTeamIds, playerId: null },
   ...more,
 });
 const trade = (fromTeamId: string, toTeamId: string, date: string, more: Partial<HostPickTrade> = {}): HostPickTrade => ({

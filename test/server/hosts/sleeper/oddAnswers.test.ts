@@ -233,9 +233,9 @@ test('weeks go from the first to the last scored', async () => {
 test('ids beyond what a number holds stay as they are, also when they come bare', async () => {
   const bare = JSON.stringify({ ...league, draft_id: 0 }).replace('"draft_id":0', '"draft_id": 630000000000000112');
   const picks = [{ pick_no: 1, round: 1, roster_id: '2', player_id: '4984', is_keeper: true }];
-  const provider = answering({ 'league/1': bare, 'draft/630000000000000112/picks': picks });
+  const provider = answering({ 'league/1': bare, 'draft/630000000000000112': {}, 'draft/630000000000000112/picks': picks });
   expect(await provider.draft(one)).toEqual([
-    { round: 1, pick: 1, totalPick: 1, teamId: '22', formerTeamIds: null, playerId: '4984' },
+    { round: 1, pick: 1, totalPick: 1, teamId: '22', originalTeamId: null, formerTeamIds: null, playerId: '4984' },
   ]);
 });
 

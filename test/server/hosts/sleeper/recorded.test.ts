@@ -37,10 +37,12 @@ test('every recorded answer is read by a method of the port', async () => {
   for (const source of allSources) {
     for (const week of (await watched.league(source)).weeks) await watched.weekScores(source, week);
     await Promise.all([watched.teams(source), watched.places(source), watched.draft(source), watched.pickTrades(source)]);
+    const legs = (await watched.league(source)).complete ? 18 : 1;
+    for (let leg = 1; leg <= legs; leg++) await watched.transactions!(source, leg);
   }
   await watched.players(2026);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  expect(files).toHaveLength(108);
+  expect(files).toHaveLength(188);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
 });
 
@@ -171,6 +173,7 @@ test('drafts and traded picks name teams of the league', async () => {
   expect(picks[12]).toMatchObject({ round: 2, pick: 1, totalPick: 13 });
   expect(picks[0]).toEqual({
     ...{ round: 1, pick: 1, totalPick: 1, teamId: '610000000000000223', playerId: '12527' },
+    originalTeamId: '610000000000000223',
     formerTeamIds: null,
   });
   const trades = await provider.pickTrades(season(2025));

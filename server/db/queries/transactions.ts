@@ -1,0 +1,74 @@
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '..';
+import { leagueTransaction, transactionMove } from '../schema';
+import { chunksOf, type RowCount } from '../syncRows';
+
+type TransactionRow = typeof leagueTransaction.$inferSelect;
+type MoveRow = typeof transactionMove.$inferSelect;
+
+/** A pick that changed hands in a transaction; `at` is its instant. */
+export interface PickMove {
+  externalId: string;
+  at: string;
+  round: number;
+  originalTeamId: string;
+  fromTeamId: string;
+  toTeamId: string;
+}
+
+/** Every time that a pick of a draft changed hands in a stored transaction, oldest first. */
+export async function selectPickMoves(db: Database, leagueId: string, draftSeason: number): Promise<PickMove[]> {
+  const rows = await db
+    .select({ move: transactionMove, at: leagueTransaction.at })
+    .from(transactionMove)
+    .innerJoin(
+      leagueTransaction,
+      and(
+        eq(leagueTransaction.leagueId, transactionMove.leagueId),
+        eq(leagueTransaction.season, transactionMove.season),
+        eq(leagueTransaction.externalId, transactionMove.externalId),
+      ),
+    )
+    .where(
+      and(
+        eq(transactionMove.leagueId, leagueId),
+        eq(transactionMove.pickSeason, draftSeason),
+        isNotNull(transactionMove.toTeamId),
+      ),
+    )
+    .orderBy(asc(leagueTransaction.at), asc(leagueTransaction.externalId), asc(transactionMove.index));
+  return rows.map(({ move, at }) => ({
+    ...{ externalId: move.externalId, at, round: move.pickRound!, originalTeamId: move.pickTeamId! },
+    ...{ fromTeamId: move.fromTeamId!, toTeamId: move.toTeamId! },
+  }));
+}
+
+/** How many transactions of a season are stored, by week. */
+export async function countTransactions(db: Database, leagueId: string, season: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ week: leagueTransaction.week, stored: count() })
+    .from(leagueTransaction)
+    .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)))
+    .groupBy(leagueTransaction.week);
+  return new Map(rows.map(({ week, stored }) => [week, stored]));
+}
+
+/** Inserts the transactions of a season that are not stored yet, with their parts: one that is complete never changes. */
+export async function addTransactions(
+  tx: Database,
+  leagueId: string,
+  season: number,
+  transactions: TransactionRow[],
+  moves: MoveRow[],
+): Promise<RowCount> {
+  const stored = await tx
+    .select({ externalId: leagueTransaction.externalId })
+    .from(leagueTransaction)
+    .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)));
+  const known = new Set(stored.map(({ externalId }) => externalId));
+  const isNew = ({ externalId }: { externalId: string }) => !known.has(externalId);
+  const rows = transactions.filter(isNew);
+  for (const chunk of chunksOf(rows)) await tx.insert(leagueTransaction).values(chunk);
+  for (const chunk of chunksOf(moves.filter(isNew))) await tx.insert(transactionMove).values(chunk);
+  return { rows: rows.length, skipped: transactions.length - rows.length };
+}

@@ -1,0 +1,111 @@
+import type { Database } from '../db';
+import { addTransactions, countTransactions, type PickMove, selectPickMoves } from '../db/queries/transactions';
+import { selectWatermarks, setWatermark } from '../db/queries/watermarks';
+import type { HostPickTrade, HostTransaction, Source } from '../hosts/port';
+import { guardOf } from './drops';
+import { forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
+import { type ImportResult, total } from './result';
+import { identify } from './unknownPlayers';
+
+const resource = 'transactions';
+
+/** The last week that a season has. */
+const mostWeeks = 18;
+
+/** The transactions of some weeks of a season as read from the host; `complete` when there can be no more. */
+interface SeasonTransactions {
+  source: Source;
+  weeks: number[];
+  complete: boolean;
+  transactions: HostTransaction[];
+}
+
+/** The transactions of all seasons that are not stored yet; `refused` are seasons that could not be read. */
+export interface NewTransactions {
+  seasons: SeasonTransactions[];
+  refused: string[];
+}
+
+async function readSeason({ league, provider }: HostedLeague, source: Source, stored: number): Promise<SeasonTransactions> {
+  const { weeks: played, currentWeek, complete } = await provider.league(source);
+  const lastWeek = complete ? mostWeeks : Math.max(1, currentWeek ?? played.at(-1) ?? 1);
+  // A trade can be completed a week after it was made.
+  const first = Math.min(lastWeek, Math.max(1, stored - 1));
+  const weeks = Array.from({ length: lastWeek - first + 1 }, (_, i) => first + i);
+  const transactions: HostTransaction[] = [];
+  for (const week of weeks) transactions.push(...(await provider.transactions!(source, week)));
+  return { source, weeks, complete: source.season < league.season, transactions };
+}
+
+/** Reads the transactions of every season, from the week before the last stored one on; none where the host does not tell them. */
+export async function readTransactions(db: Database, hosted: HostedLeague): Promise<NewTransactions> {
+  const { league, provider, source } = hosted;
+  if (!provider.transactions) return { seasons: [], refused: [] };
+  const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
+  const { sources, refused } = await seasonsOf(hosted);
+  const open = sources.filter(({ season }) => !marks.get(season)?.complete);
+  const read = await readSeasons(open, source, (each) => readSeason(hosted, each, marks.get(each.season)?.week ?? 0));
+  return { seasons: read.seasons, refused: [...refused, ...read.refused] };
+}
+
+/** @throws ImportError when a week has lost most of its transactions */
+async function writeSeason(tx: Database, hosted: HostedLeague, read: SeasonTransactions): Promise<ImportResult> {
+  const { league, provider } = hosted;
+  const { source, weeks, complete, transactions } = read;
+  const stored = await countTransactions(tx, league.id, source.season);
+  for (const week of weeks) {
+    const after = transactions.filter((each) => each.week === week).length;
+    guardOf(hosted, source)('transactions', stored.get(week) ?? 0, after, { week, what: 'transactions' });
+  }
+  const key = { leagueId: league.id, season: source.season };
+  const parts = transactions.flatMap(({ externalId, moves }) =>
+    moves.map(({ pick, ...move }, index) => ({
+      ...{ ...key, externalId, index, ...move },
+      ...{ pickSeason: pick?.season ?? null, pickRound: pick?.round ?? null, pickTeamId: pick?.originalTeamId ?? null },
+    })),
+  );
+  const ofPlayers = parts.flatMap(({ playerId, ...part }) => (playerId === null ? [] : [{ ...part, playerId }]));
+  const { rows, unmatched } = await identify(tx, provider.name, ofPlayers);
+  const moves = [...rows, ...parts.filter(({ playerId }) => playerId === null)];
+  const owned = transactions.map(({ moves: _, ...transaction }) => ({ ...key, ...transaction }));
+  const count = await addTransactions(tx, league.id, source.season, owned, moves);
+  await setWatermark(tx, { ...key, resource, week: weeks.at(-1)!, complete });
+  return { ...count, unmatched };
+}
+
+/** Writes transactions; one that is stored stays as it is. */
+export async function writeTransactions(tx: Database, hosted: HostedLeague, read: NewTransactions): Promise<ImportResult> {
+  const problems = [...read.refused];
+  const steps: ImportResult[] = [];
+  for (const season of read.seasons)
+    steps.push(...(await forSeason(season.source, hosted.source, problems, () => writeSeason(tx, hosted, season))));
+  return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
+}
+
+const isMove = (
+  move: Omit<PickMove, 'fromTeamId' | 'toTeamId'> & { fromTeamId: string | null; toTeamId: string | null },
+): move is PickMove => move.fromTeamId !== null && move.toTeamId !== null;
+
+/** Every trade of the picks of a season's draft, oldest first: by what is stored, and by what was read and is not stored yet. */
+export async function datedPickTrades(
+  db: Database,
+  leagueId: string,
+  season: number,
+  { seasons }: NewTransactions = { seasons: [], refused: [] },
+): Promise<HostPickTrade[]> {
+  const transactions = seasons.flatMap((each) => each.transactions);
+  const read = transactions
+    .flatMap(({ externalId, at, moves }) =>
+      moves.flatMap(({ pick, fromTeamId, toTeamId }) =>
+        pick?.season === season
+          ? [{ externalId, at, round: pick.round, originalTeamId: pick.originalTeamId, fromTeamId, toTeamId }]
+          : [],
+      ),
+    )
+    .filter(isMove);
+  const isRead = new Set(transactions.map(({ externalId }) => externalId));
+  const stored = (await selectPickMoves(db, leagueId, season)).filter(({ externalId }) => !isRead.has(externalId));
+  return [...stored, ...read]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ externalId: _, at, ...trade }) => ({ ...trade, season, pick: null, date: new Date(at).toISOString().slice(0, 10) }));
+}
