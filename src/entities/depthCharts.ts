@@ -22,8 +22,8 @@ const lists = {
 
 /** The players of depth charts, with their team's name. */
 export const chartedPlayers = (teams: readonly DepthChartRow[]) =>
-  teams.flatMap((team) =>
-    Object.entries(lists).flatMap(([position, list]) =>
-      team[list].map(({ playerName }) => ({ position, playerName, teamName: team.teamName })),
-    ),
-  );
+  teams.flatMap((team) => {
+    const { teamName, others = [] } = team;
+    const listed = Object.entries(lists).flatMap(([position, list]) => team[list].map((player) => ({ ...player, position })));
+    return [...listed, ...others].map(({ position, playerName }) => ({ position, playerName, teamName }));
+  });

@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { keeper, player, ranking, rosterEntry, team, teamSeason } from '../schema';
 import type { League } from './leagues';
-import { rosterPositions } from './players';
 
 type TeamBreakdown = components['schemas']['TeamBreakdown'];
 
@@ -56,7 +55,7 @@ export async function selectBreakdown(db: Database, league: League, of: 'roster'
     .select(columns)
     .from(team)
     .leftJoin(holding, eq(holding.teamId, team.id))
-    .leftJoin(player, and(eq(player.id, holding.playerId), inArray(player.position, rosterPositions)))
+    .leftJoin(player, eq(player.id, holding.playerId))
     .leftJoin(ranking, and(eq(ranking.playerId, player.id), eq(ranking.season, league.season)))
     .leftJoin(teamSeason, standing)
     .where(eq(team.leagueId, league.id))

@@ -6,8 +6,8 @@ import type { League } from './leagues';
 
 type FantasyProsInfo = components['schemas']['FantasyProsInfo'];
 
-/** The positions that a league's line-ups are made of. */
-export const rosterPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
+/** The positions of every league's line-ups; a league may have more, such as individual defenders. */
+const lineUpPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
 
 const infoColumns = {
   bye: byeWeek.week,
@@ -87,12 +87,23 @@ async function selectPools(db: Database, leagueId: string): Promise<string[]> {
   return rows.flatMap(({ pool }) => pool ?? []);
 }
 
+/** The positions of a league's rostered players. */
+async function selectRosteredPositions(db: Database, leagueId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ position: player.position })
+    .from(rosterEntry)
+    .innerJoin(player, eq(player.id, rosterEntry.playerId))
+    .where(eq(rosterEntry.leagueId, leagueId));
+  return rows.map(({ position }) => position);
+}
+
 /**
  * The players with an NFL team of whom the league has a copy left, best rank first; `availableIn` names the pools in a league with several.
  * There are thousands: as one JSON text they come in a third of the time that as many rows take.
  */
 export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
   const { id, season } = league;
+  const positions = [...lineUpPositions, ...(await selectRosteredPositions(db, id))];
   const pools = await selectPools(db, id);
   const taken = fullPools(db, league);
   const names = sql`array[${sql.join(
@@ -117,7 +128,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
     .leftJoin(taken, eq(taken.playerId, player.id))
     .leftJoin(ranking, isRanked(season))
     .leftJoin(byeWeek, isOff(season))
-    .where(and(inArray(player.position, rosterPositions), isNotNull(player.nflTeam), hasCopy))
+    .where(and(inArray(player.position, positions), isNotNull(player.nflTeam), hasCopy))
     .orderBy(byRank, asc(player.name), asc(player.id))
     .as('available');
   const players = sql<components['schemas']['AvailablePlayer'][]>`coalesce(json_agg(available), '[]')`;

@@ -155,6 +155,10 @@ export type DepthChartPlayer = {
   playerName: string;
 };
 export type DepthChartPlayers = DepthChartPlayer[];
+export type Position = string;
+export type OtherPlayers = (DepthChartPlayer & {
+  position: Position;
+})[];
 export type TeamDepthChart = {
   teamId?: TeamId;
   teamName: string;
@@ -164,6 +168,7 @@ export type TeamDepthChart = {
   tightEnds: DepthChartPlayers;
   kickers: DepthChartPlayers;
   defenses: DepthChartPlayers;
+  others?: OtherPlayers;
 };
 export type DepthChart = {
   leagueName: string;
@@ -207,7 +212,6 @@ export type LeagueYears = {
   leagueName: string;
   records: LeagueYear[];
 };
-export type Position = string;
 export type NflTeam = string | null;
 export type PositionSortOrder = number;
 export type FantasyProsInfo = {

@@ -1519,7 +1519,12 @@ export interface components {
             tightEnds: components["schemas"]["DepthChartPlayers"];
             kickers: components["schemas"]["DepthChartPlayers"];
             defenses: components["schemas"]["DepthChartPlayers"];
+            others?: components["schemas"]["OtherPlayers"];
         };
+        /** @description Individual defenders and players of any other position; absent for a team without any. */
+        OtherPlayers: (components["schemas"]["DepthChartPlayer"] & {
+            position: components["schemas"]["Position"];
+        })[];
         /** @description Best NFL rank first. */
         DepthChartPlayers: components["schemas"]["DepthChartPlayer"][];
         DepthChartPlayer: {

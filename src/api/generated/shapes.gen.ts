@@ -288,7 +288,16 @@ export const shapes: Partial<Record<string, Shape>> = {
             "playerId": "optionalId",
             "playerName": "string"
           }
-        ]
+        ],
+        "others": {
+          "?": [
+            {
+              "playerId": "optionalId",
+              "playerName": "string",
+              "position": "string"
+            }
+          ]
+        }
       }
     ]
   },

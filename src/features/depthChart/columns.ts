@@ -1,6 +1,6 @@
 import type { Schema } from '../../api/types';
 
-type Lists = Omit<Schema<'TeamDepthChart'>, 'teamId' | 'teamName'>;
+type Lists = Omit<Schema<'TeamDepthChart'>, 'teamId' | 'teamName' | 'others'>;
 
 /** The positions of a depth chart in order, each with its list of players. */
 export const depthPositions: readonly { position: string; list: keyof Lists; description: string }[] = [
