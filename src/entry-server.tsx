@@ -14,7 +14,7 @@ import { makeRoutes } from './app/routes';
 import { selectPageTitle } from './app/shell/usePageTitle';
 import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
-import { routeIds, SLEEPER, type RouteId } from './routing/routes';
+import { routeIds, twinPath, type RouteId } from './routing/routes';
 import { makeStore, type AppStore } from './store/makeStore';
 
 export type RenderedPage = {
@@ -49,8 +49,7 @@ export function locate(pathname: string): PageLocation | null {
   const match = matchRoute(pathname);
   if (!match) return null;
   const path = generatePath(match.route.path, match.params);
-  const twin = path.startsWith(SLEEPER) ? path.slice(SLEEPER.length) : SLEEPER + path;
-  return { path, leagueId: match.params.leagueId, platform: match.route.platform, twin };
+  return { path, leagueId: match.params.leagueId, platform: match.route.platform, twin: twinPath(path) };
 }
 
 async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {

@@ -27,7 +27,7 @@ const headed = (selector: string) =>
   `() => document.querySelector('${selector}') !== null && !document.querySelector('[role=progressbar]')`;
 
 const rows = 'main :is(td, .MuiDataGrid-cell)';
-/** Route changes between pages of a league, and which of them have a grid; each page's sub-navigation links to the next. */
+/** Route changes between pages of a league, and which of them have a grid; the league's bar of each page links to the next. */
 const route: [path: string, grid: boolean][] = [
   [`/depthchart/${league}`, false],
   [`/draftorder/${league}`, false],

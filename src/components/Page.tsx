@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs';
+import { PageActions } from './PageActions';
 
 type Props = {
   title: ReactNode;
@@ -19,7 +20,7 @@ export function Page({ title, subtitle, actions, children }: Props) {
           <h1>{title}</h1>
           {subtitle !== undefined && <p className="page-header__subtitle">{subtitle}</p>}
         </div>
-        {actions && <div className="row">{actions}</div>}
+        <PageActions>{actions}</PageActions>
       </header>
       {children}
     </div>

@@ -2,6 +2,7 @@ import type { Schema } from '../api/types';
 import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
+import { PageActions } from './PageActions';
 
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;
@@ -35,6 +36,7 @@ export function ProfileCard({ profile, note, query: { loading, failed, refetch }
           </button>
         )}
       </div>
+      <PageActions />
     </section>
   );
 }

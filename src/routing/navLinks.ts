@@ -1,8 +1,8 @@
 import { pathTo } from './pathTo';
-import { routeIds, routes, type Nav, type Route, type RouteId } from './routes';
+import { groups, routeIds, routes, type Group, type Nav, type Route, type RouteId } from './routes';
 import type { PlatformKey } from '../lib/config';
 
-export type NavLink = { id: RouteId; label: string; to: string; keys?: string };
+export type NavLink = { id: RouteId; label: string; to: string; group?: Group; keys?: string };
 
 /** What the links of a league depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until they are loaded. */
 export type NavContext = { leagueId: string; season: number; leagueSeason?: number; hasDrafted?: boolean };
@@ -20,6 +20,12 @@ export function navLinks(platform: PlatformKey, places: Nav['place'][], context:
     const year = nav.year === 'league' ? context.leagueSeason : context.season;
     if (year === undefined) return [];
     const to = pathTo(id as 'rookies', { leagueId: context.leagueId, year });
-    return [{ id, label: nav.label.replace('{season}', String(context.season)), to, keys: nav.keys }];
+    return [{ id, label: nav.label.replace('{season}', String(context.season)), to, group: route.group, keys: nav.keys }];
   });
 }
+
+/** Links in the groups of a league's screens; without the groups that have none. */
+export const grouped = (links: readonly NavLink[]): { group: Group; links: NavLink[] }[] =>
+  groups
+    .map((group) => ({ group, links: links.filter((link) => link.group === group) }))
+    .filter(({ links: members }) => members.length > 0);

@@ -3,7 +3,7 @@ import type { PlatformKey } from '../lib/config';
 
 /** A route's link in the menus. */
 export type Nav = {
-  /** `menu`: the navbar's League menu; `bar`: a link of its own in the navbar; `sub`: the sub-navigation only. */
+  /** `menu`: the navbar's League menu; `bar`: a link of its own in the navbar; `sub`: the league's bar only. */
   place: 'menu' | 'bar' | 'sub';
   /** `{season}` stands for the configured season, or the newest one of a league that has not had it. */
   label: string;
@@ -15,6 +15,10 @@ export type Nav = {
   keys?: string;
 };
 
+/** The groups of a league's screens, in the order of its bar. */
+export const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'] as const;
+export type Group = (typeof groups)[number];
+
 export type Route = {
   path: string;
   /** The screen's name in the document title; empty on the landing page. */
@@ -24,6 +28,8 @@ export type Route = {
   queries?: readonly QueryName[];
   /** A parameter whose change alone does not run the loader. */
   idleParam?: 'week';
+  /** The group of a league's screen. */
+  group?: Group;
   nav?: Nav;
   /** The id of the parent screen in the breadcrumbs. */
   parent?: string;
@@ -32,9 +38,12 @@ export type Route = {
 };
 
 /** What the path of each of Sleeper's screens has before the default platform's. */
-export const SLEEPER = '/sleeper';
+const SLEEPER = '/sleeper';
 
-/** The same screen of a Sleeper league, in the sub-navigation only. */
+/** The path of the same screen on the other platform. */
+export const twinPath = (path: string): string => (path.startsWith(SLEEPER) ? path.slice(SLEEPER.length) : SLEEPER + path);
+
+/** The same screen of a Sleeper league, in the league's bar only. */
 const ofSleeper = <Path extends string>(route: Route & { path: Path; nav: Nav }) => ({
   ...route,
   path: `${SLEEPER}${route.path}` as `${typeof SLEEPER}${Path}`,
@@ -48,6 +57,7 @@ const anyLeague = {
     path: '/depthchart/:leagueId',
     title: 'Depth Charts',
     platform: 'default',
+    group: 'Teams',
     queries: ['getDepthChart'],
     nav: { place: 'menu', label: 'Depth Chart', keys: 'g c' },
   },
@@ -55,6 +65,7 @@ const anyLeague = {
     path: '/draftorder/:leagueId',
     title: 'Draft Order',
     platform: 'default',
+    group: 'Draft',
     queries: ['getDraftOrder'],
     nav: { place: 'menu', label: 'Draft Order', keys: 'g d', when: 'beforeDraft' },
   },
@@ -62,6 +73,7 @@ const anyLeague = {
     path: '/rosterbreakdown/:leagueId',
     title: 'Roster Breakdowns',
     platform: 'default',
+    group: 'Teams',
     queries: ['getRosterBreakdown'],
     nav: { place: 'menu', label: 'Roster Breakdown' },
   },
@@ -69,6 +81,7 @@ const anyLeague = {
     path: '/keeperbreakdown/:leagueId',
     title: 'Keeper Breakdown',
     platform: 'default',
+    group: 'Draft',
     queries: ['getKeeperBreakdown'],
     nav: { place: 'sub', label: 'Keeper Breakdown' },
   },
@@ -76,6 +89,7 @@ const anyLeague = {
     path: '/availableplayers/:leagueId',
     title: 'Available Players',
     platform: 'default',
+    group: 'Players',
     queries: ['getAvailablePlayers'],
     nav: { place: 'sub', label: 'Available Players', keys: 'g p' },
   },
@@ -83,6 +97,7 @@ const anyLeague = {
     path: '/predrafttrades/:leagueId/:year',
     title: 'Pre-Draft Trades',
     platform: 'default',
+    group: 'Draft',
     queries: ['getPreDraftTrades'],
     nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
   },
@@ -90,6 +105,7 @@ const anyLeague = {
     path: '/rookies/:leagueId/:year',
     title: 'Rookies',
     platform: 'default',
+    group: 'Players',
     queries: ['getRookies'],
     nav: { place: 'menu', label: '{season} Rookies', keys: 'g r' },
   },
@@ -97,6 +113,7 @@ const anyLeague = {
     path: '/league/history/:leagueId',
     title: 'History',
     platform: 'default',
+    group: 'History',
     queries: ['getLeagueYears'],
     nav: { place: 'bar', label: 'History', keys: 'g h' },
   },
@@ -112,10 +129,17 @@ export const routes = {
     path: '/league/:leagueId',
     title: 'Standings',
     platform: 'default',
+    group: 'Standings',
     queries: ['getLeague'],
     nav: { place: 'menu', label: 'Standings', keys: 'g s' },
   },
-  team: { path: '/league/:leagueId/team/:teamId', title: 'Team', platform: 'default', queries: ['getTeam', 'getTeamProfile'] },
+  team: {
+    path: '/league/:leagueId/team/:teamId',
+    title: 'Team',
+    platform: 'default',
+    group: 'Teams',
+    queries: ['getTeam', 'getTeamProfile'],
+  },
   depthChart: anyLeague.depthChart,
   draftOrder: anyLeague.draftOrder,
   rosterBreakdown: anyLeague.rosterBreakdown,
@@ -127,6 +151,7 @@ export const routes = {
     path: '/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
     platform: 'default',
+    group: 'Scores',
     queries: ['pointsByYear'],
     crumb: '{year} Team Scores',
     nav: { place: 'menu', label: '{season} Team Scores', keys: 'g t' },
@@ -135,6 +160,7 @@ export const routes = {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId',
     title: 'Weekly Scores',
     platform: 'default',
+    group: 'Scores',
     queries: ['pointsByYearTeam'],
     parent: 'pointsByYear',
   },
@@ -142,6 +168,7 @@ export const routes = {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     platform: 'default',
+    group: 'Scores',
     queries: ['pointsByYearTeamWeek'],
     idleParam: 'week',
     parent: 'pointsByYearTeam',
@@ -152,6 +179,7 @@ export const routes = {
     path: '/sleeper/league/:leagueId',
     title: 'Standings',
     platform: 'sleeper',
+    group: 'Standings',
     queries: ['getSleeperLeague'],
     nav: { place: 'menu', label: 'Standings', keys: 'g s' },
   },
@@ -159,6 +187,7 @@ export const routes = {
     path: '/sleeper/league/:leagueId/team/:teamId',
     title: 'Team',
     platform: 'sleeper',
+    group: 'Teams',
     queries: ['getSleeperTeam', 'getSleeperTeamProfile'],
   },
   sleeperDepthChart: ofSleeper(anyLeague.depthChart),
@@ -172,6 +201,7 @@ export const routes = {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year',
     title: 'Team Scores',
     platform: 'sleeper',
+    group: 'Scores',
     queries: ['sleeperPointsByYear'],
     crumb: '{year} Team Scores',
     nav: { place: 'menu', label: '{season} Team Scores', keys: 'g t' },
@@ -180,6 +210,7 @@ export const routes = {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId',
     title: 'Weekly Scores',
     platform: 'sleeper',
+    group: 'Scores',
     queries: ['sleeperPointsByYearTeam'],
     parent: 'sleeperPointsByYear',
   },
@@ -187,6 +218,7 @@ export const routes = {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year/:teamId/:week',
     title: 'Player Scores',
     platform: 'sleeper',
+    group: 'Scores',
     queries: ['sleeperPointsByYearTeamWeek'],
     idleParam: 'week',
     parent: 'sleeperPointsByYearTeam',

@@ -81,7 +81,7 @@ test('what failed on the page stays there while links are passed: their pages’
   const before = made.length;
   screen.getByRole('link', { name: 'Standings' }).focus();
   await rest(50);
-  screen.getByRole('link', { name: 'Depth Chart' }).focus();
+  screen.getByRole('link', { name: 'Teams' }).focus();
   await waitFor(() => expect(calls('GetDepthChart')).toHaveLength(1));
   expect(made.slice(before).filter((url) => !url.includes('GetDepthChart'))).toEqual([]);
 });

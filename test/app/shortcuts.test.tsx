@@ -21,7 +21,7 @@ test('g and h lead to the history, g and s back to the standings', async () => {
 
 test('? opens the list of the page’s keys, which closes and gives the focus back', async () => {
   const { user } = await open('/sleeper/league/620000000000000149');
-  const link = screen.getByRole('link', { name: '2025 Team Scores' });
+  const link = screen.getByRole('link', { name: 'Scores' });
   link.focus();
   await user.keyboard('?');
   const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));

@@ -27,16 +27,17 @@ test.each(screens)('%s shows a Sleeper league', async (address, heading, text) =
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 });
 
-test('the sub-navigation has every screen, the League menu two', async () => {
-  const { user } = renderRoute(`/sleeper/league/${league}`);
+test('the league’s bar has every screen in its group, the League menu two', async () => {
+  const { user } = renderRoute(`/sleeper/keeperbreakdown/${league}`);
   await screen.findByRole('link', { name: 'Pre-Draft Trades' });
-  expect(links('League')).toEqual([
+  const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'];
+  expect(links('League')).toEqual([...groups, 'Keeper Breakdown', 'Pre-Draft Trades']);
+  const hidden = [...document.querySelectorAll('nav[aria-label="League"] ul[hidden] a')];
+  expect(hidden.map((link) => link.textContent)).toEqual([
     'Standings',
     'Depth Chart',
     'Roster Breakdown',
-    'Keeper Breakdown',
     'Available Players',
-    'Pre-Draft Trades',
     '2025 Rookies',
     '2025 Team Scores',
     'History',

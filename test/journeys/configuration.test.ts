@@ -50,7 +50,9 @@ test('one edited config.json changes names, season and leagues', async () => {
   await eventually(async () => expect(await page.title()).toBe('Standings · Global League · Gridiron'));
   expect(await page.getByRole('contentinfo').innerText()).toContain(`${new Date().getFullYear()} Co`);
   const links = page.getByRole('navigation', { name: 'League' });
-  expect(await links.getByRole('link', { name: '2024 Rookies' }).getAttribute('href')).toBe('/rookies/132/2024');
+  expect(await links.getByRole('link', { name: '2024 Rookies', includeHidden: true }).getAttribute('href')).toBe(
+    '/rookies/132/2024',
+  );
   await page.getByRole('button', { name: 'Leagues' }).click();
   await page.getByRole('link', { name: 'The Only League' }).waitFor();
 });

@@ -51,7 +51,7 @@ test.each([
   await page.emulateMedia({ media: 'print' });
   await eventually(async () => expect(await page.locator('tbody tr').count()).toBeGreaterThanOrEqual(rows));
   const paper = await page.evaluate(() => {
-    const shown = [...document.querySelectorAll('.navbar, .sub-navigation, .footer, main button')].filter(
+    const shown = [...document.querySelectorAll('.navbar, .league-bar, .league-screens, .footer, main button')].filter(
       (element) => element.checkVisibility() && element.textContent.trim() && !element.closest('th'),
     );
     const cut = [...document.querySelectorAll('td, th')].filter((cell) => cell.getBoundingClientRect().right > 719);

@@ -76,7 +76,7 @@ test('standings, team, player, keeper, a filter and a trade by keyboard alone, t
   await page.waitForFunction((wanted) => (document.activeElement as HTMLInputElement | null)?.checked === wanted, !before);
   expect(await player.count()).toBe(0);
 
-  await follow(page, 'Available Players');
+  await follow(page, 'Players');
   await page.getByRole('grid', { name: 'Available Players' }).waitFor();
   await tabTo(page, 'button Filter Name');
   await press(page, 'Enter');
@@ -88,6 +88,7 @@ test('standings, team, player, keeper, a filter and a trade by keyboard alone, t
   await page.getByRole('button', { name: 'Remove Name: son' }).waitFor();
   await expectFocus(page, { what: 'button Filter Name', seen: true });
 
+  await follow(page, 'Draft');
   await follow(page, 'Pre-Draft Trades');
   await tabTo(page, 'button Add Trade');
   await press(page, 'Enter');

@@ -113,7 +113,7 @@ const withoutChunk = async (page: Page, status: number, times = Infinity) => {
   return () => failed;
 };
 const toDepthChart = (page: Page) =>
-  page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Depth Chart' }).click();
+  page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Teams' }).click();
 
 test('a chunk that fails for a moment is asked for again', async () => {
   const page = await journey.openPage({ serviceWorkers: 'block' });

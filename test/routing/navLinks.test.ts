@@ -1,6 +1,6 @@
 import type { PlatformKey } from '../../src/lib/config';
-import { navLinks, type NavContext } from '../../src/routing/navLinks';
-import type { Nav } from '../../src/routing/routes';
+import { grouped, navLinks, type NavContext } from '../../src/routing/navLinks';
+import { routeIds, routes, type Nav, type Route } from '../../src/routing/routes';
 
 const context: NavContext = { leagueId: '132', season: 2025, leagueSeason: 2026, hasDrafted: false };
 const pairs = (provider: PlatformKey, places: Nav['place'][], changes: Partial<NavContext> = {}) =>
@@ -29,7 +29,7 @@ test.each([
   expect(pairs('default', ['menu'], { hasDrafted }).some(([label]) => label === 'Draft Order')).toBe(shown);
 });
 
-test('the sub-navigation leads to the trades before the draft that the league prepares', () => {
+test('the league’s bar leads to the trades before the draft that the league prepares', () => {
   const trades = (leagueSeason?: number) =>
     pairs('default', ['sub'], { leagueSeason }).find(([label]) => label === 'Pre-Draft Trades')?.[1];
   expect(trades(2026)).toBe('/predrafttrades/132/2026');
@@ -46,4 +46,21 @@ test('the second provider’s menu has Standings and 2025 Team Scores', () => {
     ['Standings', '/sleeper/league/620000000000000149'],
     ['2025 Team Scores', '/sleeper/history/620000000000000149/pointsbyyear/2025'],
   ]);
+});
+
+test('a league’s screens are in six groups, at most three in each', () => {
+  const links = navLinks('default', ['menu', 'bar', 'sub'], context);
+  expect(grouped(links).map(({ group, links: screens }) => [group, screens.map(({ label }) => label)])).toEqual([
+    ['Standings', ['Standings']],
+    ['Teams', ['Depth Chart', 'Roster Breakdown']],
+    ['Draft', ['Draft Order', 'Keeper Breakdown', 'Pre-Draft Trades']],
+    ['Players', ['Available Players', '2025 Rookies']],
+    ['Scores', ['2025 Team Scores']],
+    ['History', ['History']],
+  ]);
+});
+
+test('each screen of a league has its group', () => {
+  const rows: Route[] = routeIds.map((id) => routes[id]);
+  expect(rows.filter(({ platform, group }) => Boolean(platform) !== Boolean(group))).toEqual([]);
 });

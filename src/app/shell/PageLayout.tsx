@@ -2,14 +2,14 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { announcementsId } from '../../browser/announce';
 import { useRoute } from '../../routing/useRoute';
 import { Footer } from './Footer';
+import { LeagueBar } from './LeagueBar';
 import { Navbar } from './Navbar';
 import { OfflineNotice } from './OfflineNotice';
 import './print.css';
-import { SubNavigation } from './SubNavigation';
 import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';
 
-/** The layout of every page: navbar, links of the league, content, footer. */
+/** The layout of every page: navbar, the league's bar, content, footer. */
 export function PageLayout() {
   const match = useRoute();
   const isLoading = useNavigation().state === 'loading';
@@ -23,8 +23,8 @@ export function PageLayout() {
       <Navbar />
       {isLoading && <div className="navigation-progress" role="progressbar" aria-label="Loading the page" />}
       {match?.id !== 'landing' && <div className="page-band" />}
+      <LeagueBar />
       <main id="content" tabIndex={-1}>
-        <SubNavigation />
         <OfflineNotice />
         {/* Keyed by platform, so that a platform's hooks never change under a mounted page. */}
         <Outlet key={match?.route.platform} />

@@ -61,7 +61,7 @@ test('a link that is followed before the view stands in the address is followed,
   await findGrid('Available Players');
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
   await user.type(screen.getByRole('searchbox'), 'allen');
-  await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
+  await user.click(screen.getByRole('link', { name: 'Teams' }));
   await rest(700);
   await act(async () => come());
   expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('the search finds each word in name, position or team once the keys rest, b
   expect(await screen.findByText('No results found. Adjust filters to find results')).toBeVisible();
   await waitFor(() => expect(address()).toBe('?search=zzz'));
 
-  await user.click(screen.getByRole('link', { name: /^Depth Chart/ }));
+  await user.click(screen.getByRole('link', { name: 'Teams' }));
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   window.history.back();
   expect(await screen.findByRole('searchbox', { name: 'Search available players' })).toHaveValue('zzz');

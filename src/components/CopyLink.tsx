@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { announce } from '../../browser/announce';
+import { announce } from '../browser/announce';
 
 const TWO_SHEETS = 'M2 5h8v10H2zM6 4V1h8v10h-3';
 const TICK = 'm2 8 4 5 8-10';
@@ -34,7 +34,7 @@ export function CopyLink() {
     }
   };
   return (
-    <button type="button" className="copy-link" data-copied={copied || undefined} onClick={() => void copy()}>
+    <button type="button" className="button" onClick={() => void copy()}>
       <svg viewBox="0 0 16 16" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
         <path d={copied ? TICK : TWO_SHEETS} />
       </svg>

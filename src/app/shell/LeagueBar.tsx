@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router';
+import { grouped } from '../../routing/navLinks';
+import { useRoute } from '../../routing/useRoute';
+import './leagueBar.css';
+import { LeagueSwitcher } from './LeagueSwitcher';
+import { useNavLinks } from './useNavLinks';
+
+/**
+ * The frame of a league's pages: its name, the groups of its screens, which stay in sight, and below them the screens of the current group.
+ * The other groups' screens are hidden: their shortcuts work on every page.
+ */
+export function LeagueBar() {
+  const match = useRoute();
+  const { pathname } = useLocation();
+  const links = useNavLinks(['menu', 'sub', 'bar']);
+  if (!match || !links) return null;
+  const groups = grouped(links);
+  const current = match.route.group;
+  return (
+    <nav className="league" aria-label="League">
+      <div className="league-bar">
+        <div className="page-width">
+          <LeagueSwitcher match={match} />
+          <ul>
+            {groups.map(({ group, links: [first] }) => (
+              <li key={group}>
+                <Link to={first!.to} aria-current={first!.to === pathname ? 'page' : group === current ? true : undefined}>
+                  {group}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="league-screens">
+        {groups.map(({ group, links: screens }) => (
+          <ul key={group} className="page-width" aria-label={group} hidden={group !== current || screens.length === 1}>
+            {screens.map(({ id, label, to, keys }) => (
+              <li key={id}>
+                <Link to={to} aria-current={to === pathname ? 'page' : undefined} data-keys={keys}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazyWidget } from '../../components/lazyWidget';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import type { RouteMatch } from '../../routing/matchRoute';
+import { Menu } from './Menu';
+
+const LeagueList = lazyWidget(() => import(/* webpackChunkName: "leagues" */ './LeagueList').then((m) => m.LeagueList));
+
+/** The name of the page's league, as the button of a menu of all leagues. */
+export function LeagueSwitcher({ match }: { match: RouteMatch }) {
+  const name = useLeagueName() ?? `League ${match.params.leagueId}`;
+  return (
+    <Menu
+      label={
+        <>
+          <span className="league-bar__name">{name}</span>
+          <span className="visually-hidden"> (change league)</span>
+        </>
+      }
+    >
+      <LeagueList match={match} />
+    </Menu>
+  );
+}
