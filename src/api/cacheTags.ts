@@ -54,6 +54,7 @@ leagueApi.enhanceEndpoints({
     getRosterBreakdown: { providesTags: ['Roster'] },
     getKeeperBreakdown: { providesTags: ['Roster', 'Keepers'] },
     getAvailablePlayers: { providesTags: ['Roster', 'Keepers'] },
+    getPlayer: { providesTags: ['Roster', 'Keepers'] },
   },
 });
 leaguesApi.enhanceEndpoints({

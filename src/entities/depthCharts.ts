@@ -20,10 +20,10 @@ const lists = {
   DEF: 'defenses',
 } as const;
 
-/** The players of depth charts, with their team's name. */
+/** The players of depth charts, with their team. */
 export const chartedPlayers = (teams: readonly DepthChartRow[]) =>
   teams.flatMap((team) => {
-    const { teamName, others = [] } = team;
+    const { teamId, teamName, others = [] } = team;
     const listed = Object.entries(lists).flatMap(([position, list]) => team[list].map((player) => ({ ...player, position })));
-    return [...listed, ...others].map(({ position, playerName }) => ({ position, playerName, teamName }));
+    return [...listed, ...others].map((player) => ({ ...player, teamId, teamName }));
   });

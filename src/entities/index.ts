@@ -6,6 +6,7 @@ import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import { leagues } from './leagues';
 import { aliases, leagueResults, maintenanceRuns, newSeasons, unmatchedPlayers } from './maintenance';
+import { players } from './players';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
 import { playerScores, seasonScores, teamNames, weekScores } from './scores';
@@ -25,6 +26,7 @@ const tables = {
   leagues,
   maintenanceRuns,
   playerScores,
+  players,
   rookies,
   rosterPlayers,
   seasonScores,

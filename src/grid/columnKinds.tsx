@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LocalTime } from '../components/LocalTime';
+import { PlayerName } from '../components/PlayerName';
 import type { AgeColour } from '../lib/ageColour';
 import { tradeDate } from '../lib/dates';
 import { decimals, NOT_AVAILABLE } from '../lib/numbers';
@@ -203,6 +204,20 @@ export function link<Row extends object>(
   { to, ...options }: LinkOptions<Row>,
 ): Column<Row> {
   return text(field, headerName, { renderCell: renderLink(to), ...options });
+}
+
+/** A player's name as a link to his sheet; a long one takes two lines. */
+export function player<Row extends object & { playerId?: string }>(
+  field: Field<Row>,
+  headerName: string,
+  options: ColumnOptions<Row>,
+): Column<Row> {
+  const renderCell = ({ row, formattedValue, tabIndex }: Cell<Row>) => (
+    <span className="table-wrapped">
+      <PlayerName id={row.playerId} name={formattedValue} tabIndex={tabIndex} />
+    </span>
+  );
+  return text(field, headerName, { renderCell, ...options });
 }
 
 /** A day (`2025-09-04` or a date-time) as day, short month, year: in UTC until the page is hydrated, then in the viewer's zone. */

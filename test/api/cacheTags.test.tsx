@@ -61,6 +61,7 @@ const queries: Record<QueryName, object> = {
   getRosterBreakdown: league,
   getLeagueYears: league,
   getAvailablePlayers: league,
+  getPlayer: { ...league, playerId: '1' },
   getSleeperLeague: league,
   getPreDraftTrades: season,
   getEnteredTrades: season,
@@ -80,7 +81,10 @@ const queries: Record<QueryName, object> = {
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
 const breakdowns: QueryName[] = ['getKeeperBreakdown', 'getRosterBreakdown'];
 const standings: QueryName[] = ['getLeague', 'getLeagueYears', 'getSleeperLeague', 'getSleeperTeamProfile', 'getTeamProfile'];
-const rosters: QueryName[] = [...breakdowns, 'getAvailablePlayers', 'getDepthChart', 'getSleeperTeam', 'getTeam'];
+const rosters: QueryName[] = [
+  ...breakdowns,
+  ...(['getAvailablePlayers', 'getDepthChart', 'getPlayer', 'getSleeperTeam', 'getTeam'] as const),
+];
 const draft: QueryName[] = ['getDraftOrder'];
 const scores: QueryName[] = [
   'pointsByYear',
@@ -90,7 +94,7 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeam',
   'sleeperPointsByYearTeamWeek',
 ];
-const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown'];
+const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown', 'getPlayer'];
 const runs: QueryName[] = ['getNewSeasons', 'getRuns', 'getUnmatchedPlayers'];
 const newSeason: QueryName[] = [
   ...[...standings, ...rosters, ...draft, ...runs],

@@ -26,6 +26,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getRosterBreakdown: league,
   getLeagueYears: league,
   getAvailablePlayers: league,
+  getPlayer: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }, { playerId: 'nobody' }] },
   getSleeperLeague: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
   getSettings: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
   getPreDraftTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
@@ -86,6 +87,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
 /** Adds what depends on the filled rows. */
 export async function completeSamples(): Promise<void> {
   await server.rows(`delete from league where id = '${newLeague}'`);
+  Object.assign(sampleCalls.getPlayer!.params, { playerId: await playerOf('132', '13201') });
   Object.assign(sampleCalls.teamSetKeeper!.params, { leaguePlayerId: await playerOf('132', '13201') });
   Object.assign(sampleCalls.sleeperTeamSetKeeper!.params, {
     playerId: await playerOf('620000000000000260', '610000000000001074'),

@@ -24,37 +24,64 @@ const isRanked = (season: number) => and(eq(ranking.playerId, player.id), eq(ran
 const isOff = (season: number) => and(eq(byeWeek.nflTeam, player.nflTeam), eq(byeWeek.season, season));
 const byRank = sql`${ranking.nflRank} nulls last`;
 
+/** Whether the team that has the player keeps him. */
+const isKept = ({ id, season }: League) =>
+  and(
+    eq(keeper.leagueId, id),
+    eq(keeper.season, season),
+    eq(keeper.teamId, rosterEntry.teamId),
+    eq(keeper.playerId, player.id),
+  );
+
+const teamPlayerColumns = {
+  playerId: player.id,
+  position: player.position,
+  positionSortOrder: player.positionSortOrder,
+  playerName: player.name,
+  nflTeam: player.nflTeam,
+  isKeeper: sql<boolean>`${keeper.playerId} is not null`,
+  nflRank: ranking.nflRank,
+  info: infoColumns,
+};
+
 /** A team's players, by position, then by rank. */
 export async function selectTeamPlayers(
   db: Database,
-  { id, season }: League,
+  league: League,
   teamId: string,
 ): Promise<components['schemas']['TeamPlayer'][]> {
-  const isKept = and(
-    eq(keeper.leagueId, id),
-    eq(keeper.season, season),
-    eq(keeper.teamId, teamId),
-    eq(keeper.playerId, player.id),
-  );
   const rows = await db
-    .select({
-      playerId: player.id,
-      position: player.position,
-      positionSortOrder: player.positionSortOrder,
-      playerName: player.name,
-      nflTeam: player.nflTeam,
-      isKeeper: sql<boolean>`${keeper.playerId} is not null`,
-      nflRank: ranking.nflRank,
-      info: infoColumns,
-    })
+    .select(teamPlayerColumns)
     .from(rosterEntry)
     .innerJoin(player, eq(player.id, rosterEntry.playerId))
-    .leftJoin(ranking, isRanked(season))
-    .leftJoin(byeWeek, isOff(season))
-    .leftJoin(keeper, isKept)
-    .where(and(eq(rosterEntry.leagueId, id), eq(rosterEntry.teamId, teamId)))
+    .leftJoin(ranking, isRanked(league.season))
+    .leftJoin(byeWeek, isOff(league.season))
+    .leftJoin(keeper, isKept(league))
+    .where(and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.teamId, teamId)))
     .orderBy(asc(player.positionSortOrder), byRank, asc(player.name));
   return rows.map(({ info, ...row }) => ({ ...row, fantasyProsInfo: nullWithoutAny(info) }));
+}
+
+/** A player, with the team of the league that has him. */
+export async function findPlayer(
+  db: Database,
+  league: League,
+  playerId: string,
+): Promise<components['schemas']['LeaguePlayer'] | undefined> {
+  const [found] = await db
+    .select({ ...teamPlayerColumns, team: { id: team.id, name: team.name } })
+    .from(player)
+    .leftJoin(ranking, isRanked(league.season))
+    .leftJoin(byeWeek, isOff(league.season))
+    .leftJoin(rosterEntry, and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.playerId, player.id)))
+    .leftJoin(team, and(eq(team.leagueId, league.id), eq(team.id, rosterEntry.teamId)))
+    .leftJoin(keeper, isKept(league))
+    .where(eq(player.id, playerId))
+    .orderBy(asc(team.name))
+    .limit(1);
+  if (!found) return undefined;
+  const { info, ...row } = found;
+  return { ...row, fantasyProsInfo: nullWithoutAny(info) };
 }
 
 /** A record of the given columns, under these names: a row of its own in a JSON text. */

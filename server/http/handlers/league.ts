@@ -1,9 +1,10 @@
 import type { Database } from '../../db';
 import { depthCharts } from '../../domain/depthCharts';
+import { NotFoundError } from '../../domain/errors';
 import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
-import { countUnknownPlayers, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
+import { countUnknownPlayers, findPlayer, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
 import { selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { getLeagueOf } from './find';
@@ -38,7 +39,8 @@ type LeagueCall =
   | 'getDepthChart'
   | 'getKeeperBreakdown'
   | 'getRosterBreakdown'
-  | 'getAvailablePlayers';
+  | 'getAvailablePlayers'
+  | 'getPlayer';
 
 export const leagueHandlers: Handlers<LeagueCall> = {
   getLeague: ({ db, query }) => standings(db, query.leagueId),
@@ -58,5 +60,10 @@ export const leagueHandlers: Handlers<LeagueCall> = {
     const league = await getLeagueOf(db, query.leagueId);
     const players = await selectAvailablePlayers(db, league);
     return { leagueName: league.name, players, unknownRostered: await countUnknownPlayers(db, league.id) };
+  },
+  getPlayer: async ({ db, query: { leagueId, playerId } }) => {
+    const found = await findPlayer(db, await getLeagueOf(db, leagueId), playerId);
+    if (!found) throw new NotFoundError(`Player ${playerId}`);
+    return found;
   },
 };

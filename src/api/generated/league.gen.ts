@@ -58,6 +58,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPlayer: build.query<GetPlayerResponse, GetPlayerArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetPlayer`,
+        params: {
+          leagueId: queryArg.leagueId,
+          playerId: queryArg.playerId,
+        },
+      }),
+    }),
     getSleeperLeague: build.query<
       GetSleeperLeagueResponse,
       GetSleeperLeagueArg
@@ -102,6 +111,11 @@ export type GetAvailablePlayersResponse =
   /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
 export type GetAvailablePlayersArg = {
   leagueId: LeagueId;
+};
+export type GetPlayerResponse = /** status 200 The player. */ LeaguePlayer;
+export type GetPlayerArg = {
+  leagueId: LeagueId;
+  playerId: PlayerId;
 };
 export type GetSleeperLeagueResponse =
   /** status 200 The league and its teams. */ League;
@@ -246,6 +260,24 @@ export type AvailablePlayers = {
   /** How many rostered players nobody could tell who they are; some of the available ones may be among them. */
   unknownRostered?: number;
 };
+export type TeamPlayer = {
+  playerId: PlayerId;
+  position: Position;
+  positionSortOrder: PositionSortOrder;
+  playerName: string;
+  nflTeam: NflTeam;
+  isKeeper: boolean;
+  nflRank: number | null;
+  fantasyProsInfo: FantasyProsInfo | null;
+};
+export type TeamOption = {
+  id: TeamId;
+  name: string;
+};
+export type LeaguePlayer = TeamPlayer & {
+  /** The team of the league that has the player; null for one whom none has. */
+  team: TeamOption | null;
+};
 export const {
   useGetLeagueQuery,
   useGetDepthChartQuery,
@@ -253,5 +285,6 @@ export const {
   useGetRosterBreakdownQuery,
   useGetLeagueYearsQuery,
   useGetAvailablePlayersQuery,
+  useGetPlayerQuery,
   useGetSleeperLeagueQuery,
 } = injectedRtkApi;

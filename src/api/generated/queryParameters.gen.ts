@@ -50,6 +50,10 @@ export const queryParameters = {
   "getAvailablePlayers": {
     "leagueId": "string"
   },
+  "getPlayer": {
+    "leagueId": "string",
+    "playerId": "string"
+  },
   "getSleeperLeague": {
     "leagueId": "string"
   },

@@ -779,6 +779,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetPlayer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A player, and the team of the league that has him */
+        get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetSleeperLeague": {
         parameters: {
             query?: never;
@@ -1807,6 +1824,10 @@ export interface components {
             nflRank: number | null;
             fantasyProsInfo: components["schemas"]["FantasyProsInfo"] | null;
         };
+        LeaguePlayer: components["schemas"]["TeamPlayer"] & {
+            /** @description The team of the league that has the player; null for one whom none has. */
+            team: components["schemas"]["TeamOption"] | null;
+        };
         TeamProfile: {
             avatar: components["schemas"]["Avatar"];
             /** @example Gridiron Gurus */
@@ -1951,6 +1972,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["AvailablePlayers"];
+            };
+        };
+        /** @description The player. */
+        LeaguePlayer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeaguePlayer"];
             };
         };
         /** @description The trades and the form's options. */
@@ -2969,6 +2999,24 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["AvailablePlayers"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlayer: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                playerId: components["schemas"]["PlayerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeaguePlayer"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];

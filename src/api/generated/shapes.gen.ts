@@ -405,6 +405,31 @@ export const shapes: Partial<Record<string, Shape>> = {
     ],
     "unknownRostered": "number"
   },
+  "getPlayer": {
+    "playerId": "id",
+    "position": "string",
+    "positionSortOrder": "number",
+    "playerName": "string",
+    "nflTeam": "string",
+    "isKeeper": "boolean",
+    "nflRank": "number",
+    "fantasyProsInfo": {
+      "?": {
+        "bye": "number",
+        "avg": "number",
+        "best": "number",
+        "worst": "number",
+        "stdDev": "number",
+        "age": "number"
+      }
+    },
+    "team": {
+      "?": {
+        "id": "id",
+        "name": "string"
+      }
+    }
+  },
   "getSleeperLeague": {
     "leagueName": "string",
     "season": "number",

@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
+import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useRoute } from '../../routing/useRoute';
 import { Footer } from './Footer';
 import { LeagueBar } from './LeagueBar';
@@ -9,11 +12,19 @@ import './print.css';
 import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';
 
+const PlayerSheet = lazyWidget(() =>
+  import(/* webpackChunkName: "player" */ '../../features/player/PlayerSheet').then((m) => m.PlayerSheet),
+);
+
 /** The layout of every page: navbar, the league's bar, content, footer. */
 export function PageLayout() {
   const match = useRoute();
   const isLoading = useNavigation().state === 'loading';
-  useLeagueSettings(match?.params.leagueId);
+  const { leagueId } = match?.params ?? {};
+  const [hasSheet, setHasSheet] = useState(false);
+  const { playerId } = usePlayerSheet();
+  if (playerId !== null && !hasSheet) setHasSheet(true);
+  useLeagueSettings(leagueId);
   usePageTitle();
   return (
     <>
@@ -30,6 +41,7 @@ export function PageLayout() {
         <Outlet key={match?.route.platform} />
       </main>
       <Footer />
+      {hasSheet && leagueId !== undefined && <PlayerSheet {...match?.params} leagueId={leagueId} />}
       <div id={announcementsId} className="visually-hidden" aria-live="polite" />
       <ScrollRestoration />
     </>

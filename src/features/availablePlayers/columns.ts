@@ -1,7 +1,7 @@
 import { positionCell } from '../../components/PositionBadge';
 import type { AvailablePlayerRow } from '../../entities/availablePlayers';
 import type { Column } from '../../grid/columnTypes';
-import { check, rowNumber, logo, number, text } from '../../grid/columnKinds';
+import { check, rowNumber, logo, number, player, text } from '../../grid/columnKinds';
 
 /** Shown for a missing ADP and a missing age. A server may also send them in place of nothing. */
 const MISSING_ADP = 999;
@@ -18,7 +18,7 @@ const columns: Column<AvailablePlayerRow>[] = [
     filterBy: 'choice',
     renderCell: positionCell,
   }),
-  text('name', 'Name', { flex: 1, width: 180, pinned: 'alone' }),
+  player('name', 'Name', { flex: 1, width: 180, pinned: 'alone' }),
   logo('nflTeam', 'NFL Team', { width: 150, description: 'Logo of the NFL team' }),
   number('nflRank', 'Rank', { width: 130, description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PlayerName } from '../../components/PlayerName';
 import { PositionBadge } from '../../components/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../components/TeamName';
@@ -23,7 +24,9 @@ const depthColumns = (teamPath: TeamPath): StaticColumn<DepthChartRow>[] => [
       team[list].length > 0 && (
         <ul>
           {team[list].map(({ playerId, playerName }, index) => (
-            <li key={playerId ?? index}>{playerName}</li>
+            <li key={playerId ?? index}>
+              <PlayerName id={playerId} name={playerName} />
+            </li>
           ))}
         </ul>
       ),

@@ -6,6 +6,7 @@ import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { seasonTeams } from '../../entities/seasonTeams';
 import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { bySeason } from './bySeason';
@@ -24,6 +25,7 @@ export function HistoryPage() {
   const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
   const key = leagueKey('any', leagueId);
   const leagueName = useLeagueName();
+  const { paths } = usePlatform();
   const teamPath = useSeasonTeamPath(leagueId);
   const rows = useAppSelector((state) => seasonTeams.selectRows(state, key));
   const years = useMemo(() => rows && bySeason(rows), [rows]);
@@ -69,6 +71,7 @@ export function HistoryPage() {
                     season={each}
                     onView={(view) => setSearch({ view, year: String(each.year) })}
                     teamPath={teamPath}
+                    yearPath={paths.pointsByYear(leagueId, String(each.year))}
                   />
                 ))}
               </div>

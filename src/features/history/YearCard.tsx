@@ -13,15 +13,15 @@ const podium = [
 
 const views = ['regular', 'final'] as const;
 
-type Props = { season: Season; onView: (view: YearView['view']) => void; teamPath: SeasonTeamPath };
+type Props = { season: Season; onView: (view: YearView['view']) => void; teamPath: SeasonTeamPath; yearPath: string };
 
 /** A year's champion, second and third, with buttons to its standings. */
-export function YearCard({ season: { year, teams }, onView, teamPath }: Props) {
+export function YearCard({ season: { year, teams }, onView, teamPath, yearPath }: Props) {
   const headingId = useId();
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
-        {year}
+        <Link to={yearPath}>{year}</Link>
       </h2>
       <dl className="podium">
         {podium.map(({ position, rank }) => {

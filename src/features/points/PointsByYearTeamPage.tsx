@@ -14,6 +14,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { useTeamNeighbours } from './useNeighbours';
+import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
 import { WeeksChart } from './WeeksChart';
 
@@ -62,7 +63,11 @@ export function PointsByYearTeamPage() {
       </NotFound>
     );
   return (
-    <Page title={teamName === undefined ? year : `${teamName} · ${year}`} actions={<PrevNextNav label="Teams" {...neighbours} />}>
+    <Page
+      title={<TeamTitle name={teamName} to={paths.team(leagueId, teamId)} rest={year} />}
+      subtitle="Weekly Scores"
+      actions={<PrevNextNav label="Teams" {...neighbours} />}
+    >
       <div className="card-grid weeks">
         {table}
         {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} rows={rows} />}

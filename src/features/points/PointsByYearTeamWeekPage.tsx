@@ -14,6 +14,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './playerColumns';
 import { useWeekNeighbours } from './useNeighbours';
+import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
 
 /** The scores of a team's players in a week. It reloads only if the league, year or team changes. */
@@ -59,10 +60,10 @@ function TeamWeek(params: Props) {
         {table}
       </NotFound>
     );
-  const shownWeek = `${year} · Week ${week}`;
   return (
     <Page
-      title={teamName === undefined ? shownWeek : `${teamName} · ${shownWeek}`}
+      title={<TeamTitle name={teamName} to={paths.team(leagueId, teamId)} rest={`${year} · Week ${week}`} />}
+      subtitle="Player Scores"
       actions={<PrevNextNav label="Weeks" {...neighbours} />}
     >
       <div className="card-grid weeks">{table}</div>

@@ -1,7 +1,7 @@
 import { positionCell } from '../../components/PositionBadge';
 import type { PlayerScoreRow } from '../../entities/scores';
 import type { Column } from '../../grid/columnTypes';
-import { number, text } from '../../grid/columnKinds';
+import { number, player, text } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 
 const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
@@ -19,7 +19,7 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
       </span>
     ),
   }),
-  text('playerName', 'Player Name', { flex: 1, width: 130, wrap: true, pinned: 'alone' }),
+  player('playerName', 'Player Name', { flex: 1, width: 130, pinned: 'alone' }),
   number('score', 'Score', { width: 86, digits: 2, description: 'Points; N/A if the player didn’t play' }),
 ];
 

@@ -1,12 +1,12 @@
 import { positionCell } from '../../components/PositionBadge';
 import type { RookieRow } from '../../entities/rookies';
 import type { Column } from '../../grid/columnTypes';
-import { number, text } from '../../grid/columnKinds';
+import { number, player, text } from '../../grid/columnKinds';
 import { fortyYard, height, heightInInches } from '../../lib/numbers';
 
 /** The columns of a year's rookies. */
 export const rookieColumns: Column<RookieRow>[] = [
-  text('name', 'Player Name', { flex: 1, width: 160, pinned: 'alone' }),
+  player('name', 'Player Name', { flex: 1, width: 160, pinned: 'alone' }),
   text('position', 'Position', { width: 105, renderCell: positionCell }),
   number('weightLbs', 'Weight (Lbs)', { width: 138, description: 'Weight in pounds' }),
   number('height', 'Height', {

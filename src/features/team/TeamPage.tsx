@@ -1,9 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { settingsApi, statusOnly } from '../../api';
-import { lazyWidget } from '../../components/lazyWidget';
 import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
-import { useModal } from '../../components/useModal';
 import { teamKey } from '../../entities/keys';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
@@ -13,13 +12,12 @@ import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { usePlatform } from '../../platforms/usePlatform';
+import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './columns';
 import { KeeperNotices } from './KeeperNotices';
 import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
-
-const PlayerModal = lazyWidget(() => import('./PlayerModal').then((module) => module.PlayerModal));
 
 /** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
 export function TeamPage() {
@@ -48,9 +46,12 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
 
   const keepers = useKeeperToggle(leagueId, teamId);
   const { toggle, pending } = keepers;
-  const { shown: openKey, show, modal } = useModal<string>();
-  const openPlayer = useCallback((row: RosterRow) => show(row.key), [show]);
-  const player = rows?.find((row) => row.key === openKey);
+  const navigate = useNavigate();
+  const linkTo = usePlayerLink();
+  const openPlayer = ({ playerId }: RosterRow) => {
+    const { to, ...options } = linkTo(playerId);
+    void navigate(to, options);
+  };
   const keepersShown = hasDrafted === false;
   const enabled = team?.manualKeepersEnabled === true;
   const columns = useMemo(
@@ -86,7 +87,6 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       <ProfileCard profile={team} note={seasonNote} query={profile} />
       {table}
       <KeeperNotices keepers={keepers} players={rows} />
-      {player && <PlayerModal {...modal} player={player} />}
     </div>
   );
 }

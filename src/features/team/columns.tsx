@@ -1,6 +1,6 @@
 import { positionCell } from '../../components/PositionBadge';
 import type { Column } from '../../grid/columnTypes';
-import { check, logo, number, text } from '../../grid/columnKinds';
+import { check, logo, number, player, text } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 import type { RosterRow } from './useKeeperToggle';
 import type { Platform } from '../../platforms/platform';
@@ -15,7 +15,7 @@ type KeeperColumn = {
 /** The columns of a team's players. */
 export const playerColumns = (words: Platform['words'], { shown, enabled, onToggle }: KeeperColumn): Column<RosterRow>[] => [
   text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
-  text('playerName', 'Name', { flex: 2, width: 150, wrap: true, pinned: 'alone' }),
+  player('playerName', 'Name', { flex: 2, width: 150, pinned: 'alone' }),
   logo('nflTeam', words.nflTeam, { width: 110, description: 'Logo of the NFL team' }),
   number('fantasyProsInfo.bye', words.bye, { width: 110, description: 'Week without a game' }),
   ...(shown

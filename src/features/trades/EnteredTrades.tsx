@@ -12,11 +12,13 @@ import { Notice } from '../../components/Notice';
 import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { TeamName } from '../../components/TeamName';
 import { useModal } from '../../components/useModal';
 import { selectIsCommissioner } from '../../entities/accounts';
 import { seasonKey } from '../../entities/keys';
 import { enteredTrades, type EnteredTradeRow } from '../../entities/trades';
 import { refreshStamp, tradeDate } from '../../lib/dates';
+import { type TeamPath, useTeamPath } from '../../platforms/useTeamPath';
 import { getAccessToken } from '../../session/accessToken';
 import { selectEmailAddress, selectHasAccessToken } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -34,11 +36,21 @@ function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): str
   return `${replacedBy === null ? 'Taken back' : 'Corrected'} ${by(takenBackBy, takenBackAt)}`;
 }
 
-type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void };
+/** The words of {@link describe}, each team as a link. */
+function Trade({ trade, pickFromTeam, pickToTeam, teamPath }: EnteredTradeRow & { teamPath: TeamPath }) {
+  return (
+    <>
+      <TeamName name={pickFromTeam} to={teamPath(trade.pickFromTeamId)} /> gives {trade.roundFrom}.{trade.pickFrom} for{' '}
+      {trade.roundTo}.{trade.pickTo} of <TeamName name={pickToTeam} to={teamPath(trade.pickToTeamId)} />
+    </>
+  );
+}
 
-const columns = ({ edit, takeBack }: Actions): StaticColumn<EnteredTradeRow>[] => [
+type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void; teamPath: TeamPath };
+
+const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTradeRow>[] => [
   { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
-  { key: 'trade', header: 'Trade', rowHeader: true, cell: describe },
+  { key: 'trade', header: 'Trade', rowHeader: true, cell: (row) => <Trade {...row} teamPath={teamPath} /> },
   { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
   { key: 'state', header: 'State', cell: stateOf },
   {
@@ -84,6 +96,8 @@ function TradeHistory({ leagueId, year, onEdit }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { shown, show, modal } = useModal<EnteredTradeRow>();
 
+  const teamPath = useTeamPath(leagueId);
+
   const takeBack = async (row: EnteredTradeRow) => {
     setProblem(null);
     const { error } = await send({ leagueId, year, tradeId: row.id });
@@ -105,7 +119,7 @@ function TradeHistory({ leagueId, year, onEdit }: Props) {
           {(entered) => (
             <StaticTable
               label="Entered trades"
-              columns={columns({ edit, takeBack: show })}
+              columns={columns({ edit, takeBack: show, teamPath })}
               rows={entered}
               rowKey={({ key }) => key}
               hasLinks={entered.some(({ takenBackAt }) => takenBackAt === null)}

@@ -92,15 +92,21 @@ test('a search matches positions and teams by the beginnings of their words', as
   await waitFor(() => expect(names()).toEqual(['Jake Tonges']));
 });
 
+/** A sentence whose names are links. */
+const findSentence = (text: string) =>
+  screen.findByText((_own, element) => element?.tagName === 'P' && element.textContent === text);
+
 test('where nothing is found, the message says which team has the player; the rosters are loaded for it, once', async () => {
   const { user } = renderRoute(ADDRESS);
   await findGrid('Available Players');
   expect(charted).toBe(0);
   search('mahomes');
-  expect(await screen.findByText('Patrick Mahomes is on Redwood Rushers.')).toBeVisible();
+  expect(await findSentence('Patrick Mahomes is on Redwood Rushers.')).toBeVisible();
   expect(screen.getByText('No results found. Adjust filters to find results')).toBeVisible();
   search('kelce te');
-  expect(await screen.findByText('Travis Kelce is on Gridiron Gurus.')).toBeVisible();
+  expect(await findSentence('Travis Kelce is on Gridiron Gurus.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Travis Kelce' }).getAttribute('href')).toMatch(/[?&]player=\w+$/);
+  expect(screen.getByRole('link', { name: 'Gridiron Gurus' })).toHaveAttribute('href', '/league/132/team/2');
   search('zzzzzz');
   await waitFor(() => expect(screen.queryByText(/ is on /)).toBeNull());
   expect(screen.getByText('No results found. Adjust filters to find results')).toBeVisible();
@@ -110,6 +116,6 @@ test('where nothing is found, the message says which team has the player; the ro
   await user.click(screen.getByRole('button', { name: 'Filter Name' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Mahoms' } });
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(await screen.findByText('Patrick Mahomes is on Redwood Rushers.')).toBeVisible();
+  expect(await findSentence('Patrick Mahomes is on Redwood Rushers.')).toBeVisible();
   expect(charted).toBe(1);
 });

@@ -34,12 +34,9 @@ describe.each(providers)('weekly scores, $name', (provider) => {
   });
 
   test('the heading names team and year, and a link leads up to the year’s scores', async () => {
-    const [calls, name] = [
-      respondToCalls(call, () => ({ weeks: [{ week: 1, teamName: 'The Name of Then', ...scores(1) }] })),
-      'h1',
-    ];
+    const calls = respondToCalls(call, () => ({ weeks: [{ week: 1, teamName: 'The Name of Then', ...scores(1) }] }));
     renderRoute(address);
-    expect(await screen.findByText('The Name of Then · 2025', { selector: name })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Name of Then · 2025' })).toBeInTheDocument();
     expect(calls).toEqual([{ leagueId, year: '2025', [teamParameter]: teamId }]);
     const up = screen.getAllByRole('link', { name: '2025 Team Scores' }).find((link) => link.closest('.page'));
     expect(up).toHaveAttribute('href', yearScreen(provider));

@@ -213,7 +213,8 @@ test("a player's modal closes with the page of its team", async () => {
   });
   await user.click(await inGrid((grid) => grid.getByText(player.playerName)));
   await screen.findByRole('dialog');
-  act(() => window.history.back());
+  expect(window.location.search).toBe(`?player=${player.playerId}`);
+  act(() => window.history.go(-2));
   expect(await screen.findByText('Harbour Lights')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import type { Schema } from '../../api/types';
 import { decimals } from '../../lib/numbers';
 
 const bar = {
@@ -13,7 +13,7 @@ const bar = {
 } as const;
 
 /** A player's expert ranks: a bar from the best to the worst, with the average and the standard deviation around it. */
-export function RankSpread({ info }: { info: RosterPlayerRow['fantasyProsInfo'] }) {
+export function RankSpread({ info }: { info: Schema<'TeamPlayer'>['fantasyProsInfo'] }) {
   const { best, worst, avg, stdDev } = info ?? {};
   if (typeof best !== 'number' || typeof worst !== 'number' || typeof avg !== 'number' || worst <= best) return null;
   const within = (rank: number) => Math.min(Math.max(rank, best), worst);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { RankSpread } from '../../../src/features/team/RankSpread';
+import { RankSpread } from '../../../src/features/player/RankSpread';
 
 const info = { best: 10, worst: 50, avg: 20, stdDev: 15, age: 24, bye: 9 };
 

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { Modal, type ModalState } from '../../components/Modal';
-import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import { PositionBadge } from '../../components/PositionBadge';
+import { TeamName } from '../../components/TeamName';
+import type { Schema } from '../../api/types';
 import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
+import { nflTeams } from '../../lib/nflTeams';
 import { usePlatform } from '../../platforms/usePlatform';
+import { useTeamPath } from '../../platforms/useTeamPath';
 import { RankSpread } from './RankSpread';
 
 const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));
@@ -15,9 +19,18 @@ const tiles = {
   '& dd': { typography: 'h6' },
 } as const;
 
-/** A player's rankings, age and bye week. Missing values are N/A. */
-export function PlayerModal({ player, ...modal }: ModalState & { player: RosterPlayerRow }) {
+type Props = {
+  player: Schema<'TeamPlayer'>;
+  /** The team that has him, where that is not the page's own. */
+  team: Schema<'LeaguePlayer'>['team'];
+  leagueId: string;
+  modal: ModalState;
+};
+
+/** A player's position, NFL team and team, and his rankings, age and bye week. Missing values are N/A. */
+export function PlayerModal({ player, team, leagueId, modal }: Props) {
   const info = player.fantasyProsInfo;
+  const teamPath = useTeamPath(leagueId);
   const { words } = usePlatform();
   const facts = [
     ['Best', whole(info?.best)],
@@ -30,6 +43,12 @@ export function PlayerModal({ player, ...modal }: ModalState & { player: RosterP
   ] as const;
   return (
     <Modal {...modal} title={player.playerName}>
+      <p className="row">
+        <PositionBadge position={player.position} />
+        {player.nflTeam !== null && <span>{nflTeams[player.nflTeam] ?? player.nflTeam}</span>}
+        {team && <TeamName name={team.name} to={teamPath(team.id)} />}
+        {player.isKeeper && <span>Keeper</span>}
+      </p>
       <RankSpread info={info} />
       <Box component="dl" className="facts" sx={tiles}>
         {facts.map(([name, value]) => (

@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { statusOnly, useGetPlayerQuery } from '../../api';
+import { Loading } from '../../components/Loading';
+import { Modal, type ModalState } from '../../components/Modal';
+import { NoData } from '../../components/NoData';
+import { rowKey, teamKey } from '../../entities/keys';
+import { playerKey, players } from '../../entities/players';
+import { rosterPlayers } from '../../entities/rosterPlayers';
+import { usePlatform } from '../../platforms/usePlatform';
+import type { RouteParams } from '../../routing/matchRoute';
+import { usePlayerSheet } from '../../routing/usePlayerSheet';
+import { useAppSelector } from '../../store/hooks';
+import { PlayerModal } from './PlayerModal';
+
+type Props = RouteParams & { leagueId: string };
+
+/** The sheet of the player that the address names, over any page of a league. It stays mounted until its fade-out has ended. */
+export function PlayerSheet({ leagueId, teamId }: Props) {
+  const { playerId: asked, close } = usePlayerSheet();
+  const [shown, setShown] = useState(asked);
+  if (asked !== null && asked !== shown) setShown(asked);
+  if (shown === null) return null;
+  const modal = { open: asked !== null, onClose: close, onExited: () => setShown(null) };
+  return <Sheet key={shown} playerId={shown} {...{ leagueId, teamId, modal }} />;
+}
+
+type SheetProps = Props & { playerId: string; modal: ModalState };
+
+function Sheet({ leagueId, teamId, playerId, modal }: SheetProps) {
+  const { key } = usePlatform();
+  const roster = teamKey(key, leagueId, teamId ?? '');
+  const isRosterLoaded = useAppSelector((state) => rosterPlayers.selectRows(state, roster) !== undefined);
+  // A team's page has its players already.
+  const ofRoster = useAppSelector((state) => rosterPlayers.selectRow(state, rowKey(roster, playerId)));
+  const hasToAsk = ofRoster === undefined && (teamId === undefined || isRosterLoaded);
+  const query = useGetPlayerQuery(hasToAsk ? { leagueId, playerId } : skipToken, statusOnly);
+  const ofLeague = useAppSelector((state) => players.selectRow(state, playerKey(leagueId, playerId)));
+  const player = ofRoster ?? ofLeague;
+  if (player) return <PlayerModal player={player} team={ofLeague?.team ?? null} leagueId={leagueId} modal={modal} />;
+  return (
+    <Modal {...modal} title={query.missing ? 'Not Found' : 'Player'}>
+      {query.missing ? (
+        <p>There is no such player.</p>
+      ) : query.failed ? (
+        <NoData failed onRetry={query.refetch} hint="" />
+      ) : (
+        <Loading />
+      )}
+    </Modal>
+  );
+}

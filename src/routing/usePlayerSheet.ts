@@ -1,0 +1,43 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, type LinkProps } from 'react-router';
+
+/** The parameter of an address that opens a player's sheet over its page. */
+const PARAM = 'player';
+
+/** A location's state: whether its sheet was opened from the page below it, which is one step back then. */
+type State = { hasOpenedSheet?: boolean } | null;
+
+/** @returns the address of a player's sheet over the page with this search string, or of the page alone */
+function searchWith(search: string, playerId: string | undefined): string {
+  const params = new URLSearchParams(search);
+  params.delete(PARAM);
+  if (playerId !== undefined) params.set(PARAM, playerId);
+  return `?${params}`;
+}
+
+/** The props of a link to a player's sheet over the current page. */
+export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> {
+  const { search, state } = useLocation();
+  return useCallback(
+    (playerId) => ({
+      to: { search: searchWith(search, playerId) },
+      // A page's own state holds under its sheet.
+      state: { ...(state as State), hasOpenedSheet: true },
+      preventScrollReset: true,
+    }),
+    [search, state],
+  );
+}
+
+/** The player whose sheet the address opens, and how to close it. Going back closes it, too. */
+export function usePlayerSheet(): { playerId: string | null; close: () => void } {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const playerId = useMemo(() => new URLSearchParams(search).get(PARAM), [search]);
+  const hasOpenedSheet = (state as State)?.hasOpenedSheet;
+  const close = useCallback(() => {
+    if (hasOpenedSheet) void navigate(-1);
+    else void navigate({ search: searchWith(search, undefined) }, { replace: true, state, preventScrollReset: true });
+  }, [navigate, search, state, hasOpenedSheet]);
+  return { playerId, close };
+}
