@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { baseApi, queryParameters } from '../api';
+import { type ApiError, baseApi, queryParameters } from '../api';
 import type { QueryName } from '../api/types';
 import type { RouteMatch, RouteParams } from '../routing/matchRoute';
 import type { AppStore, RootState } from '../store/makeStore';
@@ -9,9 +9,11 @@ import type { AppStore, RootState } from '../store/makeStore';
 export type RouteQuery = { name: QueryName; arg: Record<string, string | number> };
 
 type QueryEndpoint = {
-  select: (arg: object) => (state: RootState) => { isUninitialized: boolean };
+  select: (arg: object) => (state: RootState) => { isUninitialized: boolean; data?: unknown; error?: unknown };
   initiate: (arg: object, options: { subscribe: false }) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 };
+
+const endpoints = baseApi.endpoints as Record<string, QueryEndpoint>;
 
 /** The value of a query's parameter. The Sleeper calls name a team by its owner's user id. */
 function valueOf(name: string, kind: string, params: RouteParams): string | number {
@@ -34,9 +36,18 @@ export const routeCacheKeys = (match: Pick<RouteMatch, 'route' | 'params'>): str
     defaultSerializeQueryArgs({ endpointName: name, queryArgs: arg, endpointDefinition: undefined as never }),
   );
 
+/** Whether a team's page has no team: the server knows none, or it is in another league. */
+export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
+  const { leagueId, teamId } = match.params;
+  const [query] = routeQueries(match);
+  if (teamId === undefined || !query) return false;
+  const { data, error } = endpoints[query.name]!.select(query.arg)(state);
+  const found = (data as { leagueId?: string } | undefined)?.leagueId ?? leagueId;
+  return found !== leagueId || (error as ApiError | undefined)?.status === 404;
+}
+
 /** Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. */
 export function startQueries(store: AppStore, match: Pick<RouteMatch, 'route' | 'params'>): void {
-  const endpoints = baseApi.endpoints as Record<string, QueryEndpoint>;
   for (const { name, arg } of routeQueries(match)) {
     const { select, initiate } = endpoints[name]!;
     if (select(arg)(store.getState()).isUninitialized) store.dispatch(initiate(arg, { subscribe: false }));

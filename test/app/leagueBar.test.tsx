@@ -20,6 +20,15 @@ test.each([
   expect(bar().queryAllByRole('link', { current: true })).toHaveLength(group === 'Standings' ? 0 : 1);
 });
 
+test.each([
+  ['/league/132', 'Season 2025'],
+  ['/depthchart/132', 'Season 2026'],
+  ['/history/132/pointsbyyear/2019', 'Season 2019'],
+])('%s says that it is of %s', async (address, season) => {
+  renderRoute(address);
+  expect(await screen.findByText(season)).toBeVisible();
+});
+
 test('the screens of the current group stand one level below', async () => {
   const { user } = renderRoute('/league/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });

@@ -145,6 +145,19 @@ test('the document title names screen, league and product', async () => {
   expect(document.title).toBe('Standings · Global League · Sideline');
 });
 
+test.each([
+  ['/rookies/132/2025', 'Rookies · 2025 · Global League · Sideline'],
+  ['/league/132/team/13204', 'Team · Gridiron Gurus · Global League · Sideline'],
+  ['/history/132/pointsbyyear/2024/13204/3', 'Player Scores · Gridiron Gurus · 2024 · Week 3 · Global League · Sideline'],
+  ['/league/348764/team/13204', 'Not Found · Col League · Sideline'],
+  ['/league/132/team/9', 'Not Found · Global League · Sideline'],
+])('%s is titled %s', async (address, title) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderRoute(address);
+  await waitFor(() => expect(document.title).toBe(title));
+  log.mockRestore();
+});
+
 test('no API address configured for the host: an alert says so and names it, and no call is made', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -11,7 +11,7 @@ const screens: [string, RegExp, string][] = [
   [`/sleeper/rosterbreakdown/${league}`, /^Fixture Dynasty League$/, 'Amber Otters'],
   [`/sleeper/keeperbreakdown/${league}`, /^Fixture Dynasty League$/, 'Amber Otters'],
   [`/sleeper/availableplayers/${league}`, /^Fixture Dynasty League$/, 'Keenan Allen'],
-  [`/sleeper/rookies/${league}/2025`, /^2025 Rookies$/, 'Ashton Jeanty'],
+  [`/sleeper/rookies/${league}/2025`, /^Fixture Dynasty League$/, 'Ashton Jeanty'],
   [`/sleeper/draftorder/${preDraft}`, /^Fixture Pre-Draft League$/, 'No data available'],
   [`/sleeper/predrafttrades/${preDraft}/2026`, /^Fixture Pre-Draft League$/, 'No data available'],
 ];

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../browser/announce';
+import { seasonTeamKey, teamKey } from '../../entities/keys';
+import { teamNames } from '../../entities/scores';
+import { teams } from '../../entities/teams';
 import type { Config } from '../../lib/config';
 import { selectLeagueName } from '../../platforms/useLeagueName';
 import { useConfig } from '../../routing/configContext';
@@ -8,11 +11,25 @@ import type { RouteMatch } from '../../routing/matchRoute';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
+import { selectIsMissing } from '../routeQueries';
 
-/** The document title: screen, league and product, as far as they are loaded. */
+/** The name of a page's team: of the season that the address names, or of today. */
+function selectTeamName(state: RootState, { route: { platform }, params }: RouteMatch): string | undefined {
+  const { leagueId = '', teamId, year } = params;
+  if (!platform || teamId === undefined) return undefined;
+  return year === undefined
+    ? teams.selectRow(state, teamKey(platform, leagueId, teamId))?.teamName
+    : teamNames.selectRow(state, seasonTeamKey(platform, leagueId, year, teamId))?.teamName;
+}
+
+/** The document title: screen, team, season, league and product, as far as the address names them and they are loaded. */
 export function selectPageTitle(state: RootState, config: Config, match: RouteMatch | null): string {
-  const parts = [match ? match.route.title : 'Not Found', selectLeagueName(state, config, match), config.productName];
-  return parts.filter(Boolean).join(' · ');
+  const { year, week } = match?.params ?? {};
+  const screen =
+    match && !selectIsMissing(state, match)
+      ? [match.route.title, selectTeamName(state, match), year, week && `Week ${Number(week)}`]
+      : ['Not Found'];
+  return [...screen, selectLeagueName(state, config, match), config.productName].filter(Boolean).join(' · ');
 }
 
 /** Moves the focus to the page's heading if a navigation removed or hid the focused element, such as a link in a menu. */

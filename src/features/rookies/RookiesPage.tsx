@@ -44,9 +44,11 @@ export function RookiesPage() {
   };
   const rows = useMemo(() => (tab === 'All' ? all : all?.filter(({ position }) => position === tab)), [all, tab]);
 
+  const screen = `${year} Rookies`;
   return (
     <Page
-      title={`${year} Rookies`}
+      title={leagueName ?? screen}
+      subtitle={screen}
       actions={
         <>
           <PositionTabs selected={tab} onSelect={select} />

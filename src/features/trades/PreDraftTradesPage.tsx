@@ -42,7 +42,7 @@ function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
   return (
     <Page
       title={leagueName ?? 'Pre-Draft Trades'}
-      subtitle={`Pre-Draft Trades ${year}`}
+      subtitle={`${year} Pre-Draft Trades`}
       actions={
         <button type="button" className="button button--primary" disabled={choices === undefined} onClick={() => open()}>
           Add Trade

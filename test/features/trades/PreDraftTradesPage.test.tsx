@@ -77,7 +77,7 @@ test('the table has Date (day, short month, year), Round, Pick, From and To', as
   ]);
   expect(rows()[0]).toEqual(['14 Mar 2026', '1', '7', 'Second & Goal', "O'Neil & <Sons>"]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League');
-  expect(document.title).toBe('Pre-Draft Trades · Global League · Sideline');
+  expect(document.title).toBe('Pre-Draft Trades · 2026 · Global League · Sideline');
 });
 
 test('the fields are date, From team, To team, From round, To round, From pick, To pick, in this order', async () => {

@@ -38,7 +38,13 @@ afterAll(() => rmSync(directory, { recursive: true }));
 
 it.each([
   ['/league/132', '/api/League/GetLeague?leagueId=132', 'teams', 'teamName', 'Standings · Global League · Sideline'],
-  ['/league/132/team/13204', '/api/Team/GetTeam?teamId=13204', 'teamPlayers', 'playerName', 'Team · Global League · Sideline'],
+  [
+    '/league/132/team/13204',
+    '/api/Team/GetTeam?teamId=13204',
+    'teamPlayers',
+    'playerName',
+    'Team · Gridiron Gurus · Global League · Sideline',
+  ],
   [
     `/sleeper/league/${second}`,
     `/api/League/GetSleeperLeague?leagueId=${second}`,
@@ -51,7 +57,7 @@ it.each([
     '/api/History/PointsByYear?leagueId=132&year=2025',
     'teams',
     'teamName',
-    'Team Scores · Global League · Sideline',
+    'Team Scores · 2025 · Global League · Sideline',
   ],
 ])('sends %s with its rows and its title', async (url, call, list, field, title) => {
   const { payload, headers, statusCode } = await navigate(url);
