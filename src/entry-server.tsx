@@ -14,7 +14,8 @@ import { makeRoutes } from './app/routes';
 import { selectPageTitle } from './app/shell/usePageTitle';
 import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
-import { routeIds, twinPath, type RouteId } from './routing/routes';
+import { routeIds, type RouteId } from './routing/routes';
+import { twinPath } from './routing/twinPath';
 import { makeStore, type AppStore } from './store/makeStore';
 
 export type RenderedPage = {

@@ -5,12 +5,12 @@ import { RouterProvider } from 'react-router/dom';
 import { storePreloaded } from '../api';
 import { hostOrAlert } from '../browser/loadConfig';
 import type { Config } from '../lib/config';
+import { startLater } from '../lib/startLater';
 import { pathTo } from '../routing/pathTo';
 import { selectEmailAddress } from '../session/authSlice';
 import { syncSessionAcrossTabs } from '../session/syncSessionAcrossTabs';
 import { makeStore, type AppStore, type RootState } from '../store/makeStore';
 import { AppProviders } from './AppProviders';
-import { prefetchOnIntent } from './prefetchOnIntent';
 import { makeRoutes } from './routes';
 
 export type BrowserApp = {
@@ -47,7 +47,10 @@ export function makeApp(config: Config, serverState?: RootState): BrowserApp {
   const listeners = [
     setupListeners(store.dispatch),
     syncSessionAcrossTabs(store),
-    prefetchOnIntent(store),
+    startLater(async () => {
+      const { prefetchOnIntent } = await import(/* webpackChunkName: "later" */ './prefetchOnIntent');
+      return () => prefetchOnIntent(store);
+    }),
     () => router.dispose(),
   ];
   return {

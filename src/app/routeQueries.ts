@@ -39,9 +39,9 @@ export const routeCacheKeys = (match: Pick<RouteMatch, 'route' | 'params'>): str
 /** Whether a team's page has no team: the server knows none, or it is in another league. */
 export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
   const { leagueId, teamId } = match.params;
-  const [query] = routeQueries(match);
-  if (teamId === undefined || !query) return false;
-  const { data, error } = endpoints[query.name]!.select(query.arg)(state);
+  if (teamId === undefined) return false;
+  const [{ name, arg }] = routeQueries(match) as [RouteQuery];
+  const { data, error } = endpoints[name]!.select(arg)(state);
   const found = (data as { leagueId?: string } | undefined)?.leagueId ?? leagueId;
   return found !== leagueId || (error as ApiError | undefined)?.status === 404;
 }

@@ -46,7 +46,7 @@ export function followShortcuts(showSheet: () => void): () => void {
   let pressed: string[] = [];
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   const onKey = (event: KeyboardEvent) => {
-    if (taken(event) || event.key.length !== 1) return;
+    if (!areShortcutsOn() || taken(event) || event.key.length !== 1) return;
     clearTimeout(forgetting);
     pressed = [...pressed, event.key].slice(-2);
     forgetting = setTimeout(() => (pressed = []), chordTimeout);

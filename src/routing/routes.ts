@@ -38,10 +38,7 @@ export type Route = {
 };
 
 /** What the path of each of Sleeper's screens has before the default platform's. */
-const SLEEPER = '/sleeper';
-
-/** The path of the same screen on the other platform. */
-export const twinPath = (path: string): string => (path.startsWith(SLEEPER) ? path.slice(SLEEPER.length) : SLEEPER + path);
+export const SLEEPER = '/sleeper';
 
 /** The same screen of a Sleeper league, in the league's bar only. */
 const ofSleeper = <Path extends string>(route: Route & { path: Path; nav: Nav }) => ({

@@ -1,8 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, type LinkProps } from 'react-router';
-
-/** The parameter of an address that opens a player's sheet over its page. */
-const PARAM = 'player';
+import { PLAYER_PARAM } from './playerParam';
 
 /** A location's state: whether its sheet was opened from the page below it, which is one step back then. */
 type State = { hasOpenedSheet?: boolean } | null;
@@ -10,8 +8,8 @@ type State = { hasOpenedSheet?: boolean } | null;
 /** @returns the address of a player's sheet over the page with this search string, or of the page alone */
 function searchWith(search: string, playerId: string | undefined): string {
   const params = new URLSearchParams(search);
-  params.delete(PARAM);
-  if (playerId !== undefined) params.set(PARAM, playerId);
+  params.delete(PLAYER_PARAM);
+  if (playerId !== undefined) params.set(PLAYER_PARAM, playerId);
   return `?${params}`;
 }
 
@@ -33,7 +31,7 @@ export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 's
 export function usePlayerSheet(): { playerId: string | null; close: () => void } {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const playerId = useMemo(() => new URLSearchParams(search).get(PARAM), [search]);
+  const playerId = useMemo(() => new URLSearchParams(search).get(PLAYER_PARAM), [search]);
   const hasOpenedSheet = (state as State)?.hasOpenedSheet;
   const close = useCallback(() => {
     if (hasOpenedSheet) void navigate(-1);

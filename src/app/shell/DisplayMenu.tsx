@@ -1,16 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
-import { areShortcutsOn, followShortcuts, onShortcutsSwitched } from '../shortcuts';
+import { startLater } from '../../lib/startLater';
 import { Menu } from './Menu';
 
 const DisplayPanel = lazyWidget(() => import(/* webpackChunkName: "display" */ './DisplayPanel').then((m) => m.DisplayPanel));
 const ShortcutSheet = lazyWidget(() => import('./ShortcutSheet').then((m) => m.ShortcutSheet));
 
+const followShortcuts = (showSheet: () => void) =>
+  startLater(async () => {
+    const { followShortcuts: follow } = await import(/* webpackChunkName: "later" */ '../shortcuts');
+    return () => follow(showSheet);
+  });
+
 /** The navbar's preferences menu. It also handles keyboard shortcuts and shows their list. */
 export function DisplayMenu() {
-  const shortcutsOn = useSyncExternalStore(onShortcutsSwitched, areShortcutsOn, () => true);
   const [sheetShown, setSheetShown] = useState(false);
-  useEffect(() => (shortcutsOn ? followShortcuts(() => setSheetShown(true)) : undefined), [shortcutsOn]);
+  useEffect(() => followShortcuts(() => setSheetShown(true)), []);
   return (
     <>
       <Menu
@@ -25,7 +30,7 @@ export function DisplayMenu() {
           </>
         }
       >
-        <DisplayPanel shortcutsOn={shortcutsOn} onShowSheet={() => setSheetShown(true)} />
+        <DisplayPanel onShowSheet={() => setSheetShown(true)} />
       </Menu>
       {sheetShown && <ShortcutSheet onClose={() => setSheetShown(false)} />}
     </>

@@ -1,17 +1,13 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { chooseTheme, chosenTheme, themes, type Theme } from '../../browser/theme';
-import { switchShortcuts } from '../shortcuts';
+import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from '../shortcuts';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-type Props = {
-  shortcutsOn: boolean;
-  onShowSheet: () => void;
-};
-
 /** The preferences of this browser: the theme, and whether keyboard shortcuts are on. */
-export function DisplayPanel({ shortcutsOn, onShowSheet }: Props) {
+export function DisplayPanel({ onShowSheet }: { onShowSheet: () => void }) {
   const [theme, setTheme] = useState(chosenTheme);
+  const shortcutsOn = useSyncExternalStore(onShortcutsSwitched, areShortcutsOn);
   const name = useId();
   return (
     <div className="display-panel">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
-import { usePlayerSheet } from '../../routing/usePlayerSheet';
+import { PLAYER_PARAM } from '../../routing/playerParam';
 import { useRoute } from '../../routing/useRoute';
 import { Footer } from './Footer';
 import { LeagueBar } from './LeagueBar';
@@ -21,9 +21,9 @@ export function PageLayout() {
   const match = useRoute();
   const isLoading = useNavigation().state === 'loading';
   const { leagueId } = match?.params ?? {};
-  const [hasSheet, setHasSheet] = useState(false);
-  const { playerId } = usePlayerSheet();
-  if (playerId !== null && !hasSheet) setHasSheet(true);
+  const asksForPlayer = useLocation().search.includes(`${PLAYER_PARAM}=`);
+  const [hasSheet, setHasSheet] = useState(asksForPlayer);
+  if (asksForPlayer && !hasSheet) setHasSheet(true);
   useLeagueSettings(leagueId);
   usePageTitle();
   return (

@@ -5,6 +5,7 @@ import { seasonTeamKey, teamKey } from '../../entities/keys';
 import { teamNames } from '../../entities/scores';
 import { teams } from '../../entities/teams';
 import type { Config } from '../../lib/config';
+import { startLater } from '../../lib/startLater';
 import { selectLeagueName } from '../../platforms/useLeagueName';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
@@ -41,12 +42,6 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Heads printed pages with the title, which names page and league, and the date of printing. */
-function writePrintHeader(): void {
-  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'medium' });
-  document.querySelector('main')?.setAttribute('data-print-header', `${document.title} · ${day}`);
-}
-
 /** Updates the document title, announces it after a navigation, as screen readers do when a page loads, and prints it. */
 export function usePageTitle(): void {
   const config = useConfig();
@@ -62,8 +57,5 @@ export function usePageTitle(): void {
     }
     announced.current = pathname;
   }, [pathname, title]);
-  useEffect(() => {
-    window.addEventListener('beforeprint', writePrintHeader);
-    return () => window.removeEventListener('beforeprint', writePrintHeader);
-  }, []);
+  useEffect(() => startLater(async () => (await import(/* webpackChunkName: "later" */ './printHeader')).headPrints), []);
 }
