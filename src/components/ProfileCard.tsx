@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Schema } from '../api/types';
 import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
@@ -7,12 +8,12 @@ import { PageActions } from './PageActions';
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;
   /** What else there is to know of the team. */
-  note?: string | undefined;
+  children?: ReactNode;
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
 };
 
 /** A team's name, avatar, owner and division. Space is reserved while they load; Retry is shown after a failed load. */
-export function ProfileCard({ profile, note, query: { loading, failed, refetch } }: Props) {
+export function ProfileCard({ profile, children, query: { loading, failed, refetch } }: Props) {
   const known = profile?.teamName != null || !loading;
   return (
     <section className="card profile-card row" aria-label="Team profile" aria-busy={!known}>
@@ -29,7 +30,7 @@ export function ProfileCard({ profile, note, query: { loading, failed, refetch }
             <dd>{known ? (profile?.division ?? NOT_AVAILABLE) : ' '}</dd>
           </div>
         </dl>
-        {note !== undefined && <p>{note}</p>}
+        {children}
         {failed && (
           <button ref={restoreFocus} type="button" className="button" onClick={() => void refetch()}>
             Retry

@@ -12,6 +12,12 @@ export function decimals(value: Maybe<number>, digits = 2): string {
   return (value < 0 && size > 0 ? -size : size).toFixed(digits);
 }
 
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+
+/** A place: `1st`, `12th`. */
+export const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
+
 /** A win percentage, 0 to 1, with three decimals: `0.679`. */
 export function percentage(value: Maybe<number>): string {
   return decimals(value, 3);

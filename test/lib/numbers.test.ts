@@ -1,4 +1,4 @@
-import { decimals, fortyYard, height, heightInInches, percentage } from '../../src/lib/numbers';
+import { decimals, fortyYard, height, heightInInches, ordinal, percentage } from '../../src/lib/numbers';
 
 test('averages are shown to 2 decimals', () => {
   expect([1, 1.005, 12.345, -0.001, -2.5, 0, 1234.5].map((value) => decimals(value))).toEqual([
@@ -24,6 +24,10 @@ test('a missing number is N/A', () => {
 
 test('a percentage has three decimals', () => {
   expect([0, 1, 0.6785, 2 / 3, null].map(percentage)).toEqual(['0.000', '1.000', '0.679', '0.667', 'N/A']);
+});
+
+test('places as people say them', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st']);
 });
 
 test('heights as people write them', () => {

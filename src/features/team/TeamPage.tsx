@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router';
 import { settingsApi, statusOnly } from '../../api';
 import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
-import { teamKey } from '../../entities/keys';
+import { leagueKey, teamKey } from '../../entities/keys';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
+import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
@@ -17,6 +18,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './columns';
 import { KeeperNotices } from './KeeperNotices';
+import { TeamSummary } from './TeamSummary';
 import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
 
 /** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
@@ -30,12 +32,14 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const platform = usePlatform();
   const roster = platform.useRoster(leagueId, teamId);
   const profile = platform.useProfile(leagueId, teamId);
+  platform.useStandings(leagueId);
   // The page layout loads them.
   const settings = settingsApi.endpoints.getSettings.useQueryState({ leagueId }, statusOnly);
 
   const key = teamKey(platform.key, leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
   const rows = useAppSelector((state) => rosterPlayers.selectRows(state, key));
+  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, leagueKey(platform.key, leagueId)));
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const leagueName = useLeagueName();
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
@@ -75,16 +79,23 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
     />
   );
   if (roster.missing) {
-    const standings = { label: 'standings', to: platform.paths.standings(leagueId) };
+    const link = { label: 'standings', to: platform.paths.standings(leagueId) };
     return (
-      <NotFound text="This league has no such team." link={standings}>
+      <NotFound text="This league has no such team." link={link}>
         {roster.failed && table}
       </NotFound>
     );
   }
   return (
     <div className="page page-width">
-      <ProfileCard profile={team} note={seasonNote} query={profile} />
+      <ProfileCard profile={team} query={profile}>
+        <TeamSummary
+          {...{ teamId, standings: teamsOfLeague }}
+          season={standingsSeason}
+          players={keepersShown ? shown : undefined}
+        />
+        {seasonNote !== undefined && <p>{seasonNote}</p>}
+      </ProfileCard>
       {table}
       <KeeperNotices keepers={keepers} players={rows} />
     </div>

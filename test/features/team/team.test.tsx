@@ -33,6 +33,23 @@ test('it shows a profile card with avatar, team name, owner and division, plus t
   expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
 });
 
+test('the card tells record, place and points of the standings’ season, and before the draft the keepers chosen', async () => {
+  const chosen = (await roster('13204')).filter(({ isKeeper }) => isKeeper).length;
+  const { unmount } = renderRoute('/league/132/team/13204');
+  const card = await screen.findByRole('region', { name: 'Team profile' });
+  await within(card).findByText('8-6-0');
+  expect(card).toHaveTextContent('1st of 4 in Atlantic');
+  expect(card).toHaveTextContent('1446.74 points');
+  await waitFor(() => expect(card).toHaveTextContent(`${chosen} keeper${chosen === 1 ? '' : 's'} chosen`));
+  unmount();
+  const { id } = await teamOf('348764');
+  renderRoute(`/league/348764/team/${id}`);
+  const other = await screen.findByRole('region', { name: 'Team profile' });
+  await within(other).findByText(/ points$/);
+  await inGrid((grid) => grid.getAllByRole('row'));
+  expect(other).not.toHaveTextContent('chosen');
+});
+
 test('before the draft: Position, Name, NFL team, Bye, Keeper, NFL Rank and ADP, sorted by position order', async () => {
   renderRoute('/league/132/team/13204');
   await screen.findAllByRole('checkbox');

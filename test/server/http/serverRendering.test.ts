@@ -82,6 +82,7 @@ it('sends the state of the store once, as a visitor has it, and preloads the pag
   expect(Object.entries(state.api.queries).map(([key, { status }]) => [key, status])).toEqual([
     ['getTeam({"teamId":"13204"})', 'fulfilled'],
     ['getTeamProfile({"teamId":"13204"})', 'fulfilled'],
+    ['getLeague({"leagueId":"132"})', 'fulfilled'],
     ['getSettings({"leagueId":"132"})', 'fulfilled'],
   ]);
   expect(state.auth).toMatchObject({ emailAddress: null, accessToken: null });

@@ -1,0 +1,38 @@
+import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import type { StandingsRow } from '../../entities/standings';
+import { decimals, ordinal } from '../../lib/numbers';
+
+type Props = {
+  /** Of the league's teams; undefined until they are loaded. */
+  standings: StandingsRow[] | undefined;
+  teamId: string;
+  /** The season that the standings are of. */
+  season: number | undefined;
+  /** Before the draft: the team's players, of whom some are keepers. */
+  players: RosterPlayerRow[] | undefined;
+};
+
+/** A team's record, place in its division and points, and how many keepers it has chosen. */
+export function TeamSummary({ standings, teamId, season, players }: Props) {
+  // Its room is kept until they are loaded.
+  if (standings === undefined) return <p className="team-summary">{'\u00a0'}</p>;
+  const own = standings.find(({ id }) => id === teamId);
+  if (!own) return null;
+  const { wins, losses, draws, division, divisionPosition, pointsFor } = own;
+  const rivals = standings.filter((team) => team.division === division).length;
+  const keepers = players?.filter(({ isKeeper }) => isKeeper).length;
+  return (
+    <p className="team-summary row">
+      <strong>
+        {wins}-{losses}-{draws}
+      </strong>
+      <span>
+        {ordinal(divisionPosition)} of {rivals}
+        {division !== null && ` in ${division}`}
+      </span>
+      <span>{decimals(pointsFor)} points</span>
+      {season !== undefined && <span className="muted">{season}</span>}
+      {keepers !== undefined && <span>{keepers === 1 ? '1 keeper' : `${keepers} keepers`} chosen</span>}
+    </p>
+  );
+}
