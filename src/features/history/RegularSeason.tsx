@@ -7,7 +7,7 @@ import type { SeasonProps } from './seasonTeamPath';
 export function RegularSeason({ season: { year, teams }, teamPath }: SeasonProps) {
   const pathOf = useCallback((teamId: string) => teamPath(year, teamId), [teamPath, year]);
   return (
-    <div className="card-grid">
+    <div className="card-grid divisions">
       {byDivision(teams, String(year)).map(({ name, teams: members }) => (
         <DivisionTable key={name} name={name} teams={members} teamPath={pathOf} />
       ))}

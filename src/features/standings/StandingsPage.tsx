@@ -43,10 +43,10 @@ export function StandingsPage() {
         rows={divisions}
         query={query}
         emptyHint="Teams come with the next refresh of the standings."
-        cards={{ className: 'card-grid', count: 2 }}
+        cards={{ className: 'card-grid divisions', count: 3 }}
       >
         {(cards) => (
-          <div className="card-grid">
+          <div className="card-grid divisions">
             {cards.map(({ name, teams: members }) => (
               <DivisionTable
                 key={name}

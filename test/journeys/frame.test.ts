@@ -1,0 +1,82 @@
+/** The bar of a league's pages: what stands in it is in sight at each width, also before the code is there. */
+import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
+import { Journey } from '../support/journey';
+import { settled } from '../support/onPage';
+
+const journey = new Journey();
+const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'];
+
+/** The groups that are in sight: nothing covers them, and none is cut off. */
+const inSight = (page: Page) =>
+  page
+    .locator('.league-bar ul')
+    .first()
+    .locator('a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { left, right, top, height } = link.getBoundingClientRect();
+          const ends = [left + 1, right - 1].map((x) => document.elementFromPoint(x, top + height / 2));
+          return height >= 24 && ends.every((element) => element === link);
+        })
+        .map((link) => link.textContent),
+    );
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [320, 568],
+])('at %i × %i px all groups are in sight, also far down the page', async (width, height) => {
+  const page = await journey.openPage({ viewport: { width, height } });
+  await page.goto('/draftorder/132');
+  expect(await inSight(page)).toEqual(groups);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await eventually(async () => expect(await inSight(page)).toEqual(groups));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the groups and their screens are links without any code', async () => {
+  const page = await journey.openPage({ javaScriptEnabled: false });
+  await page.goto('/league/132');
+  const bar = page.getByRole('navigation', { name: 'League' });
+  await bar.getByRole('link', { name: 'Players' }).click();
+  await bar.getByRole('link', { name: '2025 Rookies' }).click();
+  expect(new URL(page.url()).pathname).toBe('/rookies/132/2025');
+});
+
+test('the lower bar of a phone leaves the end of the page in sight', async () => {
+  const page = await journey.openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/depthchart/132');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [footer, bar] = await Promise.all(
+    ['.footer > div', '.league-bar ul'].map((selector) => page.locator(selector).first().boundingBox()),
+  );
+  expect(footer!.y + footer!.height).toBeLessThanOrEqual(bar!.y);
+});
+
+test('the league is changed by pointer, and the screen stays', async () => {
+  const page = await journey.openPage();
+  await page.goto('/depthchart/132');
+  await settled(page);
+  await page.getByRole('button', { name: 'Global League (change league)' }).click();
+  await page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Col League' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Col League Depth Charts' }).waitFor();
+  expect(page.complaints).toEqual([]);
+});
+
+test.each([1200, 1440])('at %i px three divisions stand in a row, and no table of theirs is cut off', async (width) => {
+  const page = await journey.openPage({ viewport: { width, height: 900 } });
+  await page.goto('/league/132');
+  const boxes = await page.locator('.divisions > .card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const table = card.querySelector('.table-box')!;
+      return { top: Math.round(card.getBoundingClientRect().top), cut: table.scrollWidth - table.clientWidth };
+    }),
+  );
+  expect(boxes.map(({ cut }) => cut)).toEqual([0, 0, 0]);
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+});
