@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Schema } from '../../api/types';
 import { PlayerName } from '../../components/PlayerName';
 import { PositionBadge } from '../../components/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
@@ -7,7 +8,29 @@ import type { DepthChartRow } from '../../entities/depthCharts';
 import { depthPositions } from './columns';
 import type { TeamPath } from '../../platforms/useTeamPath';
 
-const depthColumns = (teamPath: TeamPath): StaticColumn<DepthChartRow>[] => [
+type Player = Schema<'DepthChartPlayer'> & { position?: string };
+
+const playerList = (players: readonly Player[]) =>
+  players.length > 0 && (
+    <ul>
+      {players.map(({ playerId, playerName, position }, index) => (
+        <li key={playerId ?? index}>
+          <PlayerName id={playerId} name={playerName} />
+          {position && ` ${position}`}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The column of individual defenders and the like, in leagues that have them. */
+const othersColumn: StaticColumn<DepthChartRow> = {
+  key: 'others',
+  header: 'Other',
+  description: 'Players of any other position',
+  cell: ({ others = [] }) => playerList(others),
+};
+
+const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<DepthChartRow>[] => [
   {
     key: 'team',
     header: 'Team',
@@ -20,22 +43,15 @@ const depthColumns = (teamPath: TeamPath): StaticColumn<DepthChartRow>[] => [
     key: position,
     header: <PositionBadge position={position} />,
     description,
-    cell: (team: DepthChartRow) =>
-      team[list].length > 0 && (
-        <ul>
-          {team[list].map(({ playerId, playerName }, index) => (
-            <li key={playerId ?? index}>
-              <PlayerName id={playerId} name={playerName} />
-            </li>
-          ))}
-        </ul>
-      ),
+    cell: (team: DepthChartRow) => playerList(team[list]),
   })),
+  ...(hasOthers ? [othersColumn] : []),
 ];
 
 /** One row per team, with its players in the column of their position. */
 export function DepthTable({ teams, teamPath }: { teams: DepthChartRow[]; teamPath: TeamPath }) {
-  const columns = useMemo(() => depthColumns(teamPath), [teamPath]);
+  const hasOthers = teams.some(({ others }) => others);
+  const columns = useMemo(() => depthColumns(teamPath, hasOthers), [teamPath, hasOthers]);
   return (
     <StaticTable
       card

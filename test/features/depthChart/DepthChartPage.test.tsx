@@ -76,3 +76,18 @@ test('a failed load ends the loading state, says No data available, and can be r
   expect(log.mock.calls).toEqual([[{ message: 'An unexpected server error occurred.', status: 503, body: 'oops' }]]);
   log.mockRestore();
 });
+
+test('a league with individual defenders has a column for them, with their positions', async () => {
+  const others = [{ playerId: '1', playerName: 'Fred Warner', position: 'LB' }];
+  respondToCalls(CALL, () => ({
+    leagueName: 'L',
+    teamDepthCharts: [
+      { teamName: 'Defenders', ...none, others },
+      { teamName: 'None', ...none },
+    ],
+  }));
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: TABLE });
+  expect(headersOf(TABLE).at(-1)).toBe('Other');
+  expect(rowsOf(TABLE).map((row) => texts(cellsOf(row)).at(-1))).toEqual(['Fred Warner LB', '']);
+});

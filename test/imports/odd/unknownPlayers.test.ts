@@ -76,6 +76,12 @@ test('when the host tells his name, he has it, with all his rows', async () => {
   expect((await weekOf('0001'))[1]).toEqual(['Known Nobody', 98.5]);
   expect(await provisional()).toEqual([]);
   expect((await available()).unknownRostered).toBe(0);
+  const depth = (await get(`/api/League/GetDepthChart?leagueId=${ourLeague}`)).json<Schemas['DepthChart']>();
+  expect(depth.teamDepthCharts.flatMap(({ others = [] }) => others)).toMatchObject([
+    { playerName: 'Known Nobody', position: 'LB' },
+  ]);
+  const { teams } = (await get(`/api/League/GetRosterBreakdown?leagueId=${ourLeague}`)).json<Schemas['Breakdown']>();
+  expect(teams.map(({ count }) => count).sort()).toEqual([0, 0, 2, 2]);
   expect((await runOne('populateCache')).rows).toBe(0);
 });
 
