@@ -26,12 +26,7 @@ const byRank = sql`${ranking.nflRank} nulls last`;
 
 /** Whether the team that has the player keeps him. */
 const isKept = ({ id, season }: League) =>
-  and(
-    eq(keeper.leagueId, id),
-    eq(keeper.season, season),
-    eq(keeper.teamId, rosterEntry.teamId),
-    eq(keeper.playerId, player.id),
-  );
+  and(eq(keeper.leagueId, id), eq(keeper.season, season), eq(keeper.teamId, rosterEntry.teamId), eq(keeper.playerId, player.id));
 
 const teamPlayerColumns = {
   playerId: player.id,

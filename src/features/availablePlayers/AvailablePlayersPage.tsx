@@ -26,7 +26,8 @@ export function AvailablePlayersPage() {
     <Page title={leagueName ?? 'Available Players'} subtitle="Available Players">
       {unknown > 0 && (
         <p>
-          {unknown === 1 ? 'One rostered player is' : `${unknown} rostered players are`} unknown to Sideline: some of these may be taken.
+          {unknown === 1 ? 'One rostered player is' : `${unknown} rostered players are`} unknown to Sideline: some of these may be
+          taken.
         </p>
       )}
       <DataTable

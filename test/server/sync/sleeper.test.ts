@@ -110,9 +110,9 @@ test('sleeperHistoricalTeamWeekData reads every season’s weeks once; the snaps
   const newPictures = 4 * 12; // the seed draws its own
   const ofA = first.leagues.find(({ leagueId }) => leagueId === a)!;
   expect(counts(ofA)).toMatchObject({ rows: 17 * 12 + players + 12 + newPictures, unmatched: [], error: null });
-  expect(await values(`select season, week, complete from watermark where league_id = '${a}' and resource = 'weeks' order by season`)).toEqual(
-    [2022, 2023, 2024, 2025].map((season) => [season, 17, true]),
-  );
+  expect(
+    await values(`select season, week, complete from watermark where league_id = '${a}' and resource = 'weeks' order by season`),
+  ).toEqual([2022, 2023, 2024, 2025].map((season) => [season, 17, true]));
 
   change(`league/${b}`, (league) => (league.settings = { ...(league.settings as Json), leg: 1 }));
   expect((await run('sleeperUpdateLeagues')).leagues.every(({ error }) => error === null)).toBe(true);
