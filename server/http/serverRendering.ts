@@ -36,10 +36,10 @@ const parts = /^([^]*<title>)[^<]*(<\/title>[^]*)(<\/head>[^]*<div id="root">)[^
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Sends the page of a request; null where there is none, with the status 404 set on the reply if no page has this URL, or if its league,
- * team or year does not exist.
+ * Sends the page of a request. Nothing is sent where there is none; the status 404 is set on the reply if no page has this URL, or if its
+ * league, team or year does not exist.
  */
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>;
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Whether a response says that it is about another league than the URL: a team's calls name the team only. */
 async function isOfAnotherLeague(response: Response, leagueId: string | undefined): Promise<boolean> {
@@ -60,14 +60,14 @@ const redirectTo = (url: string, reply: FastifyReply) => reply.header('cache-con
 
 /**
  * Sends pages rendered by the application's server bundle, which reads the API in process. A page is cached until its league is
- * written; with a query string, the view of a table, it is rendered for every request. Null where there is no page to send: then `index.html` serves,
- * and the client renders.
+ * written; with a query string, the view of a table, it is rendered for every request. Where no page is sent, `index.html` serves, and the client
+ * renders.
  */
 export function makePages(app: FastifyInstance, directory: string, cache: ResponseCache): SendPage {
   const [index, config, manifest, bundle] = ['index.html', 'config.json', 'chunks.json', '../dist-server/entry-server.cjs'].map(
     (name) => join(directory, name),
   );
-  if (!existsSync(bundle!)) return () => Promise.resolve(null);
+  if (!existsSync(bundle!)) return () => Promise.resolve();
   const [, start, head, body, end] = parts.exec(readFileSync(index!, 'utf8'))!;
   const chunks = JSON.parse(readFileSync(manifest!, 'utf8')) as Record<string, string[]>;
   const load = () => createRequire(import.meta.url)(bundle!) as Bundle;
@@ -107,9 +107,9 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
     const page = load().locate(pathname);
     if (!page) {
       reply.code(404);
-      return null;
+      return;
     }
-    if (page.path !== pathname) return redirectTo(page.path + url.slice(pathname.length), reply);
+    if (page.path !== pathname) return void redirectTo(page.path + url.slice(pathname.length), reply);
     try {
       const html = async () => ({
         type: 'text/html; charset=utf-8',
@@ -118,15 +118,14 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       });
       if (url !== pathname) {
         const { type, body: view } = await html();
-        return reply.code(200).header('cache-control', 'no-cache').type(type).send(view);
+        return void reply.code(200).header('cache-control', 'no-cache').type(type).send(view);
       }
       // An administrator may change the configuration while the server runs.
-      return await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
+      await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
     } catch (error) {
-      if (error instanceof OtherPlatform) return redirectTo(page.twin + url.slice(pathname.length), reply);
+      if (error instanceof OtherPlatform) return void redirectTo(page.twin + url.slice(pathname.length), reply);
       if (error instanceof NotFoundError) reply.code(404);
       else if (!(error instanceof NotRendered)) log.error(error, 'A page could not be rendered.');
-      return null;
     }
   };
 }

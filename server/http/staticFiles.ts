@@ -46,9 +46,10 @@ export async function registerStaticFiles(app: FastifyInstance, directory: strin
   if (built) registerConfigFile(app, directory, db, cache);
   const sendRendered = makePages(app, directory, cache);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const sent = await sendRendered(request, reply.code(200));
+    await sendRendered(request, reply.code(200));
+    if (reply.sent) return reply;
     // Without validators, a conditional request for a missing page gets no 304.
-    return sent ?? reply.sendFile('index.html', reply.statusCode === 404 ? { etag: false, lastModified: false } : {});
+    return reply.sendFile('index.html', reply.statusCode === 404 ? { etag: false, lastModified: false } : {});
   };
   if (built) app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {

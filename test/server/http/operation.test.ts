@@ -31,6 +31,11 @@ it('has probes, metrics, an access log with request ids, and drains before it st
       expect(completed).toHaveLength(ids.length);
     });
 
+    const accept = { accept: 'text/html' };
+    for (const page of ['/', '/league/132', '/league/132?sort=teamName.desc', '/LEAGUE/132', '/nothing/here'])
+      await get(page, accept);
+    expect(running.output()).not.toContain('"level":40');
+
     expect((await get('/metrics')).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer another' })).status).toBe(401);
     const { status, text } = await get('/metrics', authorization);

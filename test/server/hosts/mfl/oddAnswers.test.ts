@@ -131,7 +131,7 @@ test('names stay text as they are, blank ones fall back; without divisions there
     franchise('0002', ' ', { icon: 'https://host.example/icon.png', logo: 'https://host.example/logo.png', division: '00' }),
   ];
   const teams = await given({ league: league({ franchises: { franchise: named }, divisions: '' }) }).teams(one);
-  expect(teams).toEqual([
+  expect(teams).toMatchObject([
     {
       ...{ teamId: '0001', externalId: '0001', name: '<b>Ann’s</b> &amp; 🏈', ownerName: 'Ann', division: null },
       avatar: 'https://host.example/logo.png',
@@ -284,7 +284,7 @@ describe('a draft', () => {
     ['[Pick traded from Two.\nPick traded from Gone.] ', null],
   ])('%j came through %j', async (comments, formerTeamIds) => {
     expect(await drafted(pick('01', '02', { comments })).draft(one)).toEqual([
-      { round: 1, pick: 2, totalPick: 1, teamId: '0001', formerTeamIds, playerId: null },
+      { round: 1, pick: 2, totalPick: 1, teamId: '0001', originalTeamId: null, formerTeamIds, playerId: null },
     ]);
   });
 

@@ -54,7 +54,7 @@ test('every recorded answer is read by a method of the port', async () => {
     }
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^\d.*\.json$/.test(file));
-  expect(files).toHaveLength(47);
+  expect(files).toHaveLength(48);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
 });
 
@@ -65,6 +65,7 @@ test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host 
   expect(teams[0]).toEqual({
     ...{ teamId: '0001', externalId: '0001', name: 'Maple Foxes', ownerName: null, division: 'North' },
     avatar: 'https://www.example.com/franchise_icon_0001.png',
+    ...{ pool: 'North', managers: [] },
   });
   const standings = await provider.standings(dlf2019);
   expect(standings).toHaveLength(24);
@@ -98,7 +99,7 @@ test('league dlf 2019: weeks with games are played, the last one ends the season
   const weeks = Array.from({ length: 16 }, (_, i) => i + 1);
   expect(await provider.league(dlf2019)).toEqual({
     ...{ name: 'Fixture Dynasty 24', season: 2019, hasDrafted: true, complete: true, weeks },
-    ...{ previousExternalId: '90002', currentWeek: null },
+    ...{ previousExternalId: '90002', playerCopies: 1, currentWeek: null },
   });
   const league = recordedAnswer('2019/90002/league');
   const later = /\/20[2-9]\d\//;
