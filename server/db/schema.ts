@@ -6,6 +6,7 @@
  */
 import { getTableName, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -30,6 +31,7 @@ const enteredBy = ['host', 'manual'] as const;
 const roles = ['admin', 'commissioner', 'member'] as const;
 const transactionTypes = ['trade', 'waiver', 'free_agent', 'commissioner'] as const;
 const outcomes = ['running', 'done', 'skipped', 'failed'] as const;
+const schedulePaces = ['calendar', 'daily', 'paused'] as const;
 
 const points = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
@@ -566,6 +568,43 @@ export const rawResponse = pgTable(
     fetchedAt: instant('fetched_at').notNull(),
   },
   (t) => [index('raw_response_fetched').on(t.fetchedAt)],
+);
+
+/** When calls to a host started, in milliseconds since 1970, oldest first: as many as its pace counts. */
+export const hostPace = pgTable('host_pace', {
+  host: text('host').primaryKey(),
+  starts: bigint('starts', { mode: 'number' }).array().notNull(),
+});
+
+/** A league that is read by the schedule: how often, and when somebody last looked at it. */
+export const leagueSchedule = pgTable(
+  'league_schedule',
+  {
+    leagueId: text('league_id')
+      .primaryKey()
+      .references(() => league.id, { onDelete: 'cascade' }),
+    pace: text('pace', { enum: schedulePaces }).notNull().default('calendar'),
+    viewedAt: instant('viewed_at'),
+  },
+  (t) => [isOneOf(t.pace, schedulePaces)],
+);
+
+/**
+ * What the schedule knows of a job, whose `key` is its league and resource, or the resource alone: the slot that it was last queued for, its
+ * last try and success, and how often it has failed since.
+ */
+export const syncState = pgTable(
+  'sync_state',
+  {
+    key: text('key').primaryKey(),
+    leagueId: text('league_id').references(() => league.id, { onDelete: 'cascade' }),
+    slotAt: instant('slot_at'),
+    triedAt: instant('tried_at'),
+    doneAt: instant('done_at'),
+    failures: integer('failures').notNull().default(0),
+    error: text('error'),
+  },
+  (t) => [index('sync_state_league').on(t.leagueId), isNotNegative(t.failures)],
 );
 
 /** How far an import of a league's season has come. A season that is `complete` is read no more. */
