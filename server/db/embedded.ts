@@ -7,12 +7,24 @@ import { localBus } from './invalidation';
 import type { OpenDatabase } from '.';
 import { leaseDirectory, type LockedError } from './dataDirLock';
 import { requireWritableDisk } from './diskSpace';
+import { installQueue } from './queue';
 import * as schema from './schema';
 
 /** PostgreSQL's default of 128 MB is allocated at once and would hold all leagues twice. The response cache serves frequent reads. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Statements of the queue: several, which have no values, are a transaction of their own. */
+const executeOn = (client: PGlite) => async (text: string, values?: unknown[]) => {
+  if (values?.length) return client.query(text, values);
+  try {
+    return (await client.exec(text)).at(-1)!;
+  } catch (error) {
+    await client.exec('rollback');
+    throw error;
+  }
+};
 
 /** Ends the process at once: a regular end would write to files that belong to another process by now. */
 function exitOnLoss({ message }: LockedError): never {
@@ -36,6 +48,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
     };
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
+    const queue = await installQueue(executeOn(client));
     const { rows } = await client.query<{ server_version: string }>('show server_version');
     const close = async () => {
       await client.close();
@@ -47,6 +60,7 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
       read: (run) => run(db),
       requireWritableDisk: () => requireWritableDisk(dataDir),
       bus: localBus(),
+      queue,
       engine,
       isEmbedded: true,
       close,

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { InvalidationBus } from './invalidation';
+import type { JobQueue } from './queue';
 import type * as schema from './schema';
 
 /** The database of either engine, or a transaction on it. */
@@ -18,6 +19,7 @@ export interface OpenDatabase {
   /** Call it before writing. @throws DiskNotWritableError when the embedded database's disk is full or read-only. */
   requireWritableDisk: () => Promise<void>;
   bus: InvalidationBus;
+  queue: JobQueue;
   engine: string;
   /** Whether all queries share one connection, which a transaction that waits for a lock would block. */
   isEmbedded: boolean;

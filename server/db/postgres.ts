@@ -4,6 +4,7 @@ import pg from 'pg';
 import { connectBus } from './invalidation';
 import type { OpenDatabase } from '.';
 import { ResilientPool } from './pool';
+import { installQueue, openQueue } from './queue';
 import { makeReplica } from './replica';
 import journal from './migrations/meta/_journal.json';
 import { retried } from './retry';
@@ -24,13 +25,17 @@ const settings = {
 /** Any number: an advisory lock, by which processes that migrate wait for each other. */
 const migrationLock = 20_250_904;
 
-/** Whether all migrations were applied, which is read without the privilege to change tables. */
+/** Whether all migrations were applied and the queue is there, which is read without the privilege to change tables. */
 async function isCurrent(client: pg.Client): Promise<boolean> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
   if (!rows[0]?.found) return false;
   const newest = await client.query<{ at: string | null }>(`select max(created_at) as at from ${table}`);
-  return Number(newest.rows[0]?.at) >= journal.entries.at(-1)!.when;
+  if (Number(newest.rows[0]?.at) < journal.entries.at(-1)!.when) return false;
+  return openQueue((text, values) => client.query(text, values)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Applies the missing migrations, on a connection of its own without time-outs, which also ends the lock. */
@@ -43,6 +48,7 @@ async function migrateToLatest(connectionString: string, migrationsFolder: strin
     if (await isCurrent(client)) return;
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
+    await installQueue((text, values) => client.query(text, values));
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -62,12 +68,13 @@ export async function openServer(
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
     const engine = `PostgreSQL ${rows[0]?.server_version}`;
     const db = drizzle(pool, { schema });
+    const queue = await openQueue((text, values) => pool.query(text, values));
     const { connectionTimeoutMillis } = settings;
     const bus = await connectBus({ connectionString: databaseUrl, connectionTimeoutMillis });
     const close = async () => void (await Promise.all([bus.close(), closePools()]));
     const connections = () => ({ inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount });
     const requireWritableDisk = () => Promise.resolve(); // the server reports a full disk itself
-    const server = { db, bus, requireWritableDisk, engine, isEmbedded: false, connections };
+    const server = { db, bus, queue, requireWritableDisk, engine, isEmbedded: false, connections };
     if (!replicaUrl) return { ...server, read: (run) => retried(() => run(db)), close };
     const replicaPool = open(replicaUrl);
     pools.push(replicaPool);

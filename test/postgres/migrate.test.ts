@@ -3,8 +3,9 @@ import { runScript } from '../support/runScript';
 /** Creates a role that may read and write rows, and change no table. */
 async function addServingRole(): Promise<string> {
   await server.rows(`create role serving login;
-    grant usage on schema public, drizzle to serving;
+    grant usage on schema public, drizzle, pgboss to serving;
     grant select, insert, update, delete on all tables in schema public to serving;
+    grant select, insert, update, delete on all tables in schema pgboss to serving;
     grant select on all tables in schema drizzle to serving;
     grant select, usage, update on all sequences in schema public to serving`);
   const url = new URL((await server.environment()).DATABASE_URL!);
