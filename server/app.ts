@@ -5,10 +5,11 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerAccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './http/avatars';
-import type { ImportSettings } from './config';
+import type { ImportSettings, ProcessRole } from './config';
 import type { OpenDatabase } from './db';
 import { warnOfUntrustedProxy } from './http/forwardedHeaders';
 import { inlineScriptSources } from './http/inlineScripts';
+import { noteLeagueViews } from './http/leagueViews';
 import { limitOptions } from './http/requestLimits';
 import { registerMetrics } from './http/metrics';
 import { type ProcessStatus, registerProbes } from './http/probes';
@@ -31,6 +32,8 @@ export interface AppOptions {
   directory?: string;
   trustProxy?: string[];
   metricsToken?: string | null;
+  /** A worker serves its probes and metrics only. */
+  role?: ProcessRole;
   /** Set by the code that stops the process. */
   status?: ProcessStatus;
   /** Where log lines go (default: standard output). */
@@ -50,7 +53,7 @@ const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, imports, logLevel = 'silent', directory = builtPages, trustProxy = [], logStream: stream } = options;
-  const { metricsToken, status = { isDraining: false } } = options;
+  const { metricsToken, status = { isDraining: false }, role = 'all' } = options;
   const app = fastify({
     logger: { level: logLevel, serializers: { req: logged }, ...(stream && { stream }) },
     genReqId: () => randomUUID(),
@@ -66,11 +69,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
 
   if (metricsToken) registerMetrics(app, database, metricsToken);
+  app.addHook('onReady', () => failInterruptedRuns(database.db));
+  if (role === 'worker') {
+    registerProbes(app, database.db, status);
+    return app;
+  }
   await registerSecurityHeaders(app, inlineScriptSources(join(directory, 'index.html')));
   await app.register(rateLimit, { global: false });
   const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
-  app.addHook('onReady', () => failInterruptedRuns(database.db));
   const cache = makeResponseCache(database.bus);
+  noteLeagueViews(app, database.db);
   await registerOperations(app, database, cache, tokens, imports);
   registerProbes(app, database.db, status);
   registerAvatars(app);

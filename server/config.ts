@@ -18,9 +18,16 @@ export interface ServerConfig {
   trustProxy: string[];
   /** Seconds between SIGTERM, from which on `/readyz` says 503, and the end of listening. */
   drainSeconds: number;
+  /** What this process does: serve, run jobs, or both. */
+  role: ProcessRole;
+  /** Whether it queues what is due by the NFL's calendar. */
+  isScheduling: boolean;
   /** The bearer token of `/metrics`, which is not served without it. */
   metricsToken: string | null;
 }
+
+const roles = ['all', 'web', 'worker'] as const;
+export type ProcessRole = (typeof roles)[number];
 
 /** A malformed environment variable; the message names it and its rule, never a password. */
 export class ConfigError extends Error {
@@ -107,6 +114,19 @@ function readDrainSeconds(text: string): number {
   return Number(text);
 }
 
+function readRole(text: string, location: DatabaseLocation): ProcessRole {
+  const role = roles.find((each) => each === text);
+  if (!role) throw new ConfigError(`PROCESS_ROLE must be one of ${roles.join(', ')}, not "${text}".`);
+  if (role !== 'all' && 'dataDir' in location)
+    throw new ConfigError(`PROCESS_ROLE=${role} needs DATABASE_URL: the embedded database has one process, which does all.`);
+  return role;
+}
+
+function readSchedule(text: string): boolean {
+  if (text !== 'on' && text !== 'off') throw new ConfigError(`SCHEDULE must be on or off, not "${text}".`);
+  return text === 'on';
+}
+
 function readMetricsToken(token: string | undefined): string | null {
   if (token && !/^[\x21-\x7e]{16,}$/.test(token)) {
     throw new ConfigError('METRICS_TOKEN must have at least 16 characters, letters, digits or signs.');
@@ -133,16 +153,19 @@ export function readConfig(environment: Environment): ServerConfig {
   const logLevel = environment.LOG_LEVEL || 'warn';
   if (!logLevels.includes(logLevel))
     throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
+  const location = readLocation(environment);
   return {
     port: readPort(environment.PORT || '3000'),
     host,
-    location: readLocation(environment),
+    location,
     imports: readImports(environment),
     admin: readAdmin(environment),
     logLevel,
     seed: readSeed(environment.SEED || 'demo'),
     trustProxy: environment.TRUST_PROXY ? readTrustProxy(environment.TRUST_PROXY) : [],
     drainSeconds: readDrainSeconds(environment.DRAIN_SECONDS || '0'),
+    role: readRole(environment.PROCESS_ROLE || 'all', location),
+    isScheduling: readSchedule(environment.SCHEDULE || 'on'),
     metricsToken: readMetricsToken(environment.METRICS_TOKEN),
   };
 }

@@ -11,6 +11,7 @@ import { openDatabase } from './db/openDatabase';
 import type { ProcessStatus } from './http/probes';
 import { makeRetention } from './retention';
 import { describeError } from './startupErrors';
+import { makeWorker } from './sync/worker';
 
 /** Milliseconds for the requests in progress when the server stops. */
 const longestStop = 60_000;
@@ -41,13 +42,16 @@ async function start() {
   try {
     const admin = await prepareDatabase(database.db, config.admin, print, config.seed);
     if (admin) print(`Admin account: ${admin.email}${admin.password ? `, password ${admin.password} (shown this once)` : ''}`);
-    const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken } = config;
+    const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken, role, isScheduling } = config;
     const status: ProcessStatus = { isDraining: false };
-    const app = await buildApp({ database, imports, status, logLevel, trustProxy, metricsToken });
+    const app = await buildApp({ database, imports, status, logLevel, trustProxy, metricsToken, role });
     const retention = makeRetention(database, app.log);
     app.addHook('onClose', retention.stop);
+    const worker = makeWorker({ database, imports, log: app.log, isScheduling });
+    if (role !== 'web') app.addHook('onClose', () => worker.stop());
     await app.listen({ port, host, backlog });
     retention.start();
+    if (role !== 'web') worker.start();
     stopOnSignal(app, database, status, drainSeconds);
     const address = app.server.address() as AddressInfo;
     print(`Ready on http://${host === '127.0.0.1' ? 'localhost' : host}:${address.port} (${database.engine})`);

@@ -3,6 +3,7 @@ import { channel } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db';
+import { measureJobs } from './jobMetrics';
 import { selectRefreshTimes } from '../db/queries/leagues';
 
 /** Node's fetch publishes each response that arrives. */
@@ -78,6 +79,7 @@ export function registerMetrics(app: FastifyInstance, database: OpenDatabase, to
   measureRequests(app, registers);
   measureHosts(app, registers);
   measureDatabase(database, registers);
+  measureJobs(database, registers);
   app.get('/metrics', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     if (!isAllowed(request.headers.authorization ?? '', token))

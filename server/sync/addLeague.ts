@@ -2,6 +2,7 @@ import type { Database } from '../db';
 import { type WritableDatabase, writeShared } from '../db/writeLeague';
 import type { Provider, Source } from '../hosts/port';
 import { addLeagueRow, type League, removeLeague, setLeague } from '../db/queries/leagues';
+import { scheduleLeague } from '../db/queries/schedule';
 import { syncSources } from '../db/queries/sources';
 import { findPlayedSeason } from '../db/queries/standings';
 import type { HostedLeague } from './hostedLeague';
@@ -36,8 +37,8 @@ const newLeague = async ({ id, provider, source, manualKeepersEnabled }: WantedL
 };
 
 /**
- * Reads all that a host has of a league: players, teams, rosters, draft, standings and scores of every season. Its write adds the league;
- * a league that has the id is removed first, with all its data.
+ * Reads all that a host has of a league: players, teams, rosters, draft, standings and scores of every season. Its write adds the league, and
+ * puts it on the schedule if its host was asked over the network; a league that has the id is removed first, with all its data.
  */
 export async function readNewLeague(
   db: Database,
@@ -53,6 +54,7 @@ export async function readNewLeague(
     await removeLeague(tx, id);
     await addLeagueRow(tx, league);
     await syncSources(tx, id, provider.name, [hosted.source]);
+    if (hosts.isLive) await scheduleLeague(tx, id);
     const outcomes: ImportResult[] = [];
     for (const each of writes) outcomes.push(await each(tx));
     const standingsSeason = (await findPlayedSeason(tx, id)) ?? season;

@@ -7,8 +7,9 @@ import { mflProvider, type MflProvider } from '../hosts/mfl/provider';
 import { recordedMfl } from '../hosts/mfl/recorded';
 import type { Provider } from '../hosts/port';
 import { sleeperPolicy } from '../hosts/sleeper/policy';
-import { sleeperBase, sleeperProvider } from '../hosts/sleeper/provider';
+import { sleeperBase, type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
 import { recordedTransport, type Transport } from '../hosts/transport/transport';
+import { reserveStart } from '../db/queries/hostPace';
 import { databaseResponseStore } from '../db/queries/rawResponses';
 import { selectTeamNumbers } from '../db/queries/teams';
 
@@ -17,11 +18,14 @@ export interface Hosts {
   /** @throws Error for a platform that we do not know */
   of: (name: string, leagueId: string) => Provider;
   mfl: MflProvider;
-  sleeper: Provider;
+  sleeper: SleeperProvider;
+  /** Whether they are asked over the network, not read from a folder. */
+  isLive: boolean;
 }
 
-function hostsOn(db: Database, sleeperTransport: Transport, mflTransport: Transport): Hosts {
+function hostsOn(db: Database, sleeperTransport: Transport, mflTransport: Transport, isLive: boolean): Hosts {
   return {
+    isLive,
     sleeper: sleeperProvider(sleeperTransport),
     mfl: mflProvider(mflTransport),
     of(name, leagueId) {
@@ -34,16 +38,21 @@ function hostsOn(db: Database, sleeperTransport: Transport, mflTransport: Transp
 
 const live = new WeakMap<Database, Hosts>();
 
-/** The platforms over the network, at one pace for all imports of a process, or by the transport or from the folder of the settings. */
+/** The platforms over the network, at one pace for all imports of all processes, or by the transport or from the folder of the settings. */
 export function hostsOf(db: Database, { recordedDir, contact, transport: given }: ImportSettings): Hosts {
-  if (given) return hostsOn(db, given, given);
+  if (given) return hostsOn(db, given, given, true);
   if (recordedDir)
-    return hostsOn(db, recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')));
+    return hostsOn(db, recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')), false);
   const known = live.get(db);
   if (known) return known;
   const userAgent = `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`;
-  const transport = liveTransport({ hosts: [sleeperPolicy, mflPolicy], responses: databaseResponseStore(db), userAgent });
-  const hosts = hostsOn(db, transport, transport);
+  const transport = liveTransport({
+    hosts: [sleeperPolicy, mflPolicy],
+    responses: databaseResponseStore(db),
+    reserveStart: (policy) => reserveStart(db, policy),
+    userAgent,
+  });
+  const hosts = hostsOn(db, transport, transport, true);
   live.set(db, hosts);
   return hosts;
 }

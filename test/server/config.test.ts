@@ -11,6 +11,8 @@ it('has a default for everything', () => {
     seed: 'demo',
     trustProxy: [],
     drainSeconds: 0,
+    role: 'all',
+    isScheduling: true,
     metricsToken: null,
   });
 });
@@ -34,6 +36,8 @@ it('takes what the environment says', () => {
     SEED: 'none',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
     DRAIN_SECONDS: '15',
+    PROCESS_ROLE: 'worker',
+    SCHEDULE: 'off',
     METRICS_TOKEN: 'a-token-of-prometheus',
     IMPORT_DIR: '/files',
   };
@@ -47,6 +51,8 @@ it('takes what the environment says', () => {
     seed: 'none',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
     drainSeconds: 15,
+    role: 'worker',
+    isScheduling: false,
     metricsToken: 'a-token-of-prometheus',
   });
 });
@@ -68,6 +74,9 @@ it.each([
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '301'],
   ['METRICS_TOKEN', 'short'],
+  ['PROCESS_ROLE', 'some'],
+  ['PROCESS_ROLE', 'worker'],
+  ['SCHEDULE', 'weekly'],
   ['TRUST_PROXY', '10.0.0.0/33'],
 ])('refuses a malformed %s (%j), naming it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

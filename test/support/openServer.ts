@@ -10,6 +10,10 @@ import type { ImportSettings } from '../../server/config';
 import type { Database, DatabaseLocation } from '../../server/db';
 import { openDatabase } from '../../server/db/openDatabase';
 import { deleteOldRows } from '../../server/retention';
+import { reserveStart } from '../../server/db/queries/hostPace';
+import { hostsOf } from '../../server/sync/hosts';
+import { enqueueDue } from '../../server/sync/scheduler';
+import { makeWorker } from '../../server/sync/worker';
 import { type CommandName, type CommandResult, runCommand } from './runCommand';
 import type { Template } from './template';
 
@@ -20,6 +24,14 @@ export { startLiveHost } from './liveHost';
 export interface CommandInput {
   environment?: Record<string, string>;
   input?: string;
+}
+
+/** The queue of a server, without a worker until a test starts one. */
+export interface Jobs {
+  /** Queues what is due at an instant, in milliseconds since 1970. @returns the keys of the jobs */
+  enqueueDue: (now: number) => Promise<string[]>;
+  startWorker: () => { stop: (withinMs?: number) => Promise<void> };
+  reserveStart: (pace: { name: string; starts: number; withinMs: number }) => Promise<number>;
 }
 
 /** A running application. `close` also deletes its data; `reopen` keeps it, as a restart does. */
@@ -34,6 +46,7 @@ export interface OpenServer {
   command: (name: CommandName, args: string[], more?: CommandInput) => Promise<CommandResult>;
   /** Runs the daily job of the server. */
   deleteOldRows: () => Promise<void>;
+  jobs: Jobs;
   reopen: (directory?: string) => Promise<OpenServer>;
   close: () => Promise<void>;
 }
@@ -97,6 +110,15 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
         ...(!leadsElsewhere(environment) && { shared: database }),
       }),
     deleteOldRows: () => deleteOldRows(database),
+    jobs: {
+      enqueueDue: (now) => enqueueDue(database, hostsOf(db, imports), now),
+      reserveStart: (pace) => reserveStart(db, pace),
+      startWorker: () => {
+        const worker = makeWorker({ database, imports, log: app.log, isScheduling: false });
+        worker.start();
+        return worker;
+      },
+    },
     reopen: async (next) => {
       await stop();
       return serve(copy, imports, next);

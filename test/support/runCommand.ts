@@ -4,6 +4,7 @@ import { execute } from '../../server/cli/command';
 import { migrateCommand } from '../../server/cli/migrateCommand';
 import { leaguesCommand } from '../../server/cli/leaguesCommand';
 import { restoreCommand } from '../../server/cli/restoreCommand';
+import { syncCommand } from '../../server/cli/syncCommand';
 import { usersCommand } from '../../server/cli/usersCommand';
 import type { OpenDatabase } from '../../server/db';
 import { openDatabase } from '../../server/db/openDatabase';
@@ -13,6 +14,7 @@ const commands = {
   leagues: leaguesCommand,
   migrate: migrateCommand,
   restore: restoreCommand,
+  sync: syncCommand,
   users: usersCommand,
 };
 export type CommandName = keyof typeof commands;

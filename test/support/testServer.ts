@@ -142,6 +142,11 @@ export class TestServer {
     await (await this.#open()).deleteOldRows();
   }
 
+  /** The queue of the server, and what the schedule puts into it. */
+  async jobs(): Promise<opening.Jobs> {
+    return (await this.#open()).jobs;
+  }
+
   /** Stops the application and starts it again on the same data; it serves the pages in `directory`. */
   async restart(directory?: string): Promise<void> {
     const { reopen } = await this.#open();

@@ -5,14 +5,19 @@ import type { Database } from '..';
 import { installation } from '../schema';
 import { withoutTimeouts } from './locks';
 
-const read = async (db: Database, name: string) =>
+/** A value of this installation. */
+export const readValue = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.select().from(installation).where(eq(installation.name, name)))[0]?.value;
+
+/** Stores a value of this installation, in place of the one before. */
+export const writeValue = (db: Database, name: string, value: string) =>
+  db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
 
 /** The secret that signs this installation's access tokens, made at the first call. */
 export async function getSigningKey(db: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await db.insert(installation).values({ name: 'accessTokenKey', value }).onConflictDoNothing();
-  return (await read(db, 'accessTokenKey')) ?? value;
+  return (await readValue(db, 'accessTokenKey')) ?? value;
 }
 
 /** Any number; all processes that fill a database wait for each other by it. */
@@ -27,7 +32,7 @@ export async function lockPreparation(tx: Database): Promise<void> {
 }
 
 /** Whether the first data has been filled in. */
-export const isInitialized = async (db: Database) => (await read(db, 'filled')) !== undefined;
+export const isInitialized = async (db: Database) => (await readValue(db, 'filled')) !== undefined;
 
 /** Notes that the first data is in. */
 export const markInitialized = (db: Database) =>

@@ -11,12 +11,13 @@ import { parseRosters } from './rosters';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
 import { parsePickTrades, withOriginalTeams } from './trades';
 import { parsePlayerScores, parseWeeklyResults, reserveOf, toWeekScores } from './weeklyResults';
-import { isNflWeekOver, lastWeekOf, parseSchedule, type ScheduledWeek, weeksOf } from './weeks';
+import { isNflWeekOver, lastWeekOf, parseKickOffs, parseSchedule, type ScheduledWeek, weeksOf } from './weeks';
 
-/** MyFantasyLeague also has bye weeks and a ranking (by FantasySharks). */
+/** MyFantasyLeague also has bye weeks, a ranking (by FantasySharks), and the kick-offs of an NFL week, in milliseconds since 1970. */
 export interface MflProvider extends Provider {
   byeWeeks(season: number): Promise<HostByeWeek[]>;
   ranks(season: number): Promise<HostRank[]>;
+  kickOffs(season: number, week: number): Promise<number[]>;
 }
 
 const exportsOf: Record<HostCall, string> = {
@@ -164,6 +165,7 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     players: async (season) => (await readCommon(season, 'players', { DETAILS: '1' }, parsePlayers)) ?? [],
     byeWeeks: async (season) => (await readCommon(season, 'nflByeWeeks', {}, parseByeWeeks)) ?? [],
     ranks: async (season) => (await readCommon(season, 'playerRanks', {}, parseRanks)) ?? [],
+    kickOffs: async (season, week) => (await readCommon(season, 'nflSchedule', { W: String(week) }, parseKickOffs)) ?? [],
     async history(source) {
       const { host, seasons } = await leagueOf(source);
       const earlier = seasons.filter(({ season }) => season < source.season).sort((a, b) => b.season - a.season);

@@ -36,8 +36,14 @@ export function lastWeekOf({ startWeek, endWeek }: MflLeague, schedule: Schedule
   return weeks.length ? Math.max(...weeks.map(({ week }) => week)) : endWeek;
 }
 
+const gamesOf = (text: string, what: string) => mflList(readExport(text, 'nflSchedule', what).matchup, 'nflSchedule');
+
+/** The kick-offs of an NFL week by `nflSchedule`, in milliseconds since 1970; those that are not known yet are left out. */
+export const parseKickOffs = (text: string, what: string): number[] =>
+  gamesOf(text, what).flatMap(({ kickoff }) => (mflNumber(kickoff) ?? 0) * 1000 || []);
+
 /** Whether an NFL week is over by `nflSchedule`: every game of it has no seconds left. */
 export function isNflWeekOver(text: string, what: string): boolean {
-  const games = mflList(readExport(text, 'nflSchedule', what).matchup, 'nflSchedule');
+  const games = gamesOf(text, what);
   return games.length > 0 && games.every((game) => mflNumber(game.gameSecondsRemaining) === 0);
 }

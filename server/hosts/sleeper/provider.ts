@@ -10,6 +10,7 @@ import { parseLeague, type SleeperLeague } from './league';
 import { parseMatchups, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from './rosters';
+import { type NflState, parseState } from './state';
 import { toStandings, toTeams } from './teams';
 import { parseTransactions } from './transactions';
 import { parseUsers } from './users';
@@ -29,6 +30,11 @@ const paths: Record<HostCall, string> = {
   transactions: '/transactions',
 };
 
+/** Sleeper also tells what the NFL does now. */
+export interface SleeperProvider extends Provider {
+  nflState(): Promise<NflState>;
+}
+
 /**
  * The platform Sleeper. A team is a roster number of the league, which stays the same from season to season.
  * @param storedTeams the ids of the league's teams by roster number; a team that it does not have gets the id of its first owner
@@ -36,7 +42,7 @@ const paths: Record<HostCall, string> = {
 export function sleeperProvider(
   transport: Transport,
   storedTeams: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(new Map()),
-): Provider {
+): SleeperProvider {
   let teamIds: Promise<Map<string, string>> | undefined;
 
   /** What stands at a path; null when there is nothing, which Sleeper also says with a literal null. */
@@ -71,7 +77,7 @@ export function sleeperProvider(
   };
   const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 
-  const provider: Provider = {
+  const provider: SleeperProvider = {
     name: 'sleeper',
     callOf(call, { externalId }, week) {
       const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
@@ -121,6 +127,7 @@ export function sleeperProvider(
       return readAs(path, (answer) => parseTransactions(answer, teamIdOf));
     },
     players: () => readAs('players/nfl', parsePlayers),
+    nflState: () => readAs('state/nfl', parseState),
     async history(source, onBreak) {
       const sources: Source[] = [];
       for (let id: string | null = source.externalId; id !== null;) {

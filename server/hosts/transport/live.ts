@@ -13,10 +13,14 @@ export interface HostPolicy extends Pace {
   freshForMs(url: URL): number;
 }
 
-/** What a live transport needs; `userAgent` names the product and a contact. `timeoutMs` is the longest silence of a host. */
+/**
+ * What a live transport needs; `userAgent` names the product and a contact. `timeoutMs` is the longest silence of a host. `reserveStart` counts
+ * a platform's calls; without it those of this process count.
+ */
 export interface LiveOptions {
   hosts: HostPolicy[];
   responses: ResponseStore;
+  reserveStart?: (policy: HostPolicy) => Promise<number>;
   userAgent: string;
   timeoutMs?: number;
   clock?: Clock;
@@ -78,8 +82,12 @@ async function readBody(response: Response, name: string, onChunk: () => void): 
  * same platform only.
  * @throws HostError that names the host when it cannot be reached in time, refuses, stays overloaded, or sends too much
  */
-export function liveTransport({ hosts, responses, userAgent, timeoutMs = 15_000, clock = realClock }: LiveOptions): Transport {
-  const platforms = hosts.map((policy) => ({ policy, limiter: hostLimiter(policy, clock) }));
+export function liveTransport(options: LiveOptions): Transport {
+  const { hosts, responses, reserveStart, userAgent, timeoutMs = 15_000, clock = realClock } = options;
+  const platforms = hosts.map((policy) => ({
+    policy,
+    limiter: hostLimiter(policy, clock, reserveStart && (() => reserveStart(policy))),
+  }));
 
   /** One request with its redirects. */
   async function send(url: URL, { name, hosts: servers }: HostPolicy, etag: string | null) {

@@ -18,10 +18,25 @@ export interface HostLimiter {
   turn(): Promise<void>;
 }
 
-/** Keeps the calls to a host within its pace. */
-export function hostLimiter({ inFlight, starts, withinMs }: Pace, clock: Clock): HostLimiter {
-  const waiting: (() => void)[] = [];
+/** Takes the next start of a call that a pace allows. @returns milliseconds until then */
+type ReserveStart = () => Promise<number>;
+
+/** The starts of this process alone. */
+function startsOf({ starts, withinMs }: Pace, clock: Clock): ReserveStart {
   const started: number[] = [];
+  return async () => {
+    const now = clock.now();
+    const oldest = started.length < starts ? undefined : started.shift();
+    const start = oldest === undefined ? now : Math.max(now, oldest + withinMs);
+    started.push(start);
+    return start - now;
+  };
+}
+
+/** Keeps the calls to a host within its pace; `reserve` counts the starts, those of this process unless given. */
+export function hostLimiter(pace: Pace, clock: Clock, reserve = startsOf(pace, clock)): HostLimiter {
+  const { inFlight } = pace;
+  const waiting: (() => void)[] = [];
   let running = 0;
   return {
     async run(task) {
@@ -36,11 +51,8 @@ export function hostLimiter({ inFlight, starts, withinMs }: Pace, clock: Clock):
       }
     },
     async turn() {
-      const now = clock.now();
-      const oldest = started.length < starts ? undefined : started.shift();
-      const start = oldest === undefined ? now : Math.max(now, oldest + withinMs);
-      started.push(start);
-      if (start > now) await clock.sleep(start - now);
+      const ms = await reserve();
+      if (ms > 0) await clock.sleep(ms);
     },
   };
 }

@@ -149,6 +149,12 @@ export const isCallFor = (id: AdminCallId, leagueId: string, { leagues }: Config
 const otherLabels: Record<string, string> = {
   addLeague: 'Add a league',
   refreshLeague: 'Refresh a league',
+  syncScores: 'Scores and standings',
+  syncRosters: 'Rosters, draft and trades',
+  syncStandings: 'Standings',
+  syncSeason: 'Next season',
+  syncAll: 'All of a league',
+  syncPlayers: 'Players of all hosts',
   takeBackNewSeason: 'Take back new season',
 };
 

@@ -12,7 +12,8 @@ afterAll(() => host.close());
 
 it('counts the responses of hosts by name and status, until the application is closed', async () => {
   const app = fastify();
-  registerMetrics(app, {} as OpenDatabase, token);
+  const queue = { getQueueSize: () => Promise.reject(new Error('no database')) };
+  registerMetrics(app, { db: {}, queue } as unknown as OpenDatabase, token);
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   for (const path of ['/league', '/busy', '/league']) await (await fetch(address + path)).text();
 

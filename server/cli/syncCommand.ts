@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { readImports } from '../config';
+import { findLeague } from '../db/queries/leagues';
+import { resources } from '../sync/jobs';
+import { runSync } from '../sync/worker';
+import { type Command, onDatabase } from './command';
+import { UsageError } from './usageError';
+
+const help = `Usage: npm run sync -- --league <id> --what <resource>
+
+Does one job of the queue now, as the schedule does.
+
+  --league <id>        the league's id here; not for players, which all leagues share
+  --what <resource>    ${resources.join(', ')}
+
+The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.
+The embedded database of DATA_DIR has one process at a time: stop the server first.`;
+
+const text = { type: 'string' } as const;
+const options = { league: text, what: text, help: { type: 'boolean', short: 'h' } } as const;
+
+const silent = { warn: () => undefined, error: () => undefined };
+
+export const syncCommand: Command = async (args, context) => {
+  const { values } = parseArgs({ args, options });
+  if (values.help || !args.length) return context.print(help);
+  const resource = resources.find((each) => each === values.what);
+  if (!resource) throw new UsageError(`--what must be one of ${resources.join(', ')}, not "${values.what ?? ''}".`);
+  const isShared = resource === 'players';
+  if (isShared !== (values.league === undefined))
+    throw new UsageError(isShared ? '--league is not for players.' : '--league is required: the id of a league.');
+  const leagueId = values.league ?? null;
+  await onDatabase(context, async (database) => {
+    const league = leagueId === null ? undefined : await findLeague(database.db, leagueId);
+    if (leagueId !== null && !league) throw new UsageError(`--league must be a league's id; there is no ${leagueId}.`);
+    const imports = readImports(context.environment);
+    const run = runSync({ database, imports, log: silent }, { resource, leagueId }, 'npm run sync');
+    const result = await run.catch((error: unknown) => {
+      throw new UsageError(`${(error as Error).message.replace(/\.$/, '')}. Nothing was changed.`);
+    });
+    context.print(result?.note ?? `Read ${resource}${league ? ` of ${league.name}` : ''}: ${result?.rows} rows.`);
+  });
+};

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '..';
+import { league, leagueSchedule, leagueSource, syncState } from '../schema';
+
+const toMs = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+
+/** The leagues that the schedule reads, with the host of their season; instants in milliseconds since 1970. */
+export async function selectScheduledLeagues(db: Database) {
+  const rows = await db
+    .select({
+      id: league.id,
+      name: league.name,
+      season: league.season,
+      host: leagueSource.provider,
+      pace: leagueSchedule.pace,
+      viewedAt: leagueSchedule.viewedAt,
+    })
+    .from(leagueSchedule)
+    .innerJoin(league, eq(league.id, leagueSchedule.leagueId))
+    .innerJoin(leagueSource, and(eq(leagueSource.leagueId, league.id), eq(leagueSource.season, league.season)))
+    .orderBy(asc(league.name), asc(league.id));
+  return rows.map((row) => ({ ...row, viewedAt: toMs(row.viewedAt) }));
+}
+
+/** The states of all scheduled jobs by key; instants in milliseconds since 1970. */
+export async function selectSyncStates(db: Database) {
+  const rows = await db.select().from(syncState);
+  return new Map(
+    rows.map(({ key, slotAt, triedAt, doneAt, ...row }) => [
+      key,
+      { ...row, slotAt: toMs(slotAt), triedAt: toMs(triedAt), doneAt: toMs(doneAt) },
+    ]),
+  );
+}
+
+/** Puts a league on the schedule; one that is there already stays as it is. */
+export const scheduleLeague = (tx: Database, leagueId: string) =>
+  tx.insert(leagueSchedule).values({ leagueId }).onConflictDoNothing();
+
+/** Notes for which slot a job was queued. */
+export async function setSlot(db: Database, key: string, leagueId: string | null, slot: number): Promise<void> {
+  const slotAt = new Date(slot).toISOString();
+  await db
+    .insert(syncState)
+    .values({ key, leagueId, slotAt })
+    .onConflictDoUpdate({
+      target: syncState.key,
+      set: { slotAt },
+      setWhere: or(isNull(syncState.slotAt), lt(syncState.slotAt, slotAt)),
+    });
+}
+
+/** Notes how a job ended: `error` null when it did what it should. */
+export async function setTried(db: Database, key: string, leagueId: string | null, error: string | null): Promise<void> {
+  const triedAt = new Date().toISOString();
+  const ended = error === null ? { doneAt: triedAt, failures: 0, error } : { failures: sql`${syncState.failures} + 1`, error };
+  await db
+    .insert(syncState)
+    .values({ key, leagueId, triedAt, error, ...(error === null ? { doneAt: triedAt } : { failures: 1 }) })
+    .onConflictDoUpdate({ target: syncState.key, set: { triedAt, ...ended } });
+}
+
+/** Notes that somebody looked at leagues just now; those that are not on the schedule are left out. */
+export const setViewed = (db: Database, leagueIds: string[]) =>
+  db.update(leagueSchedule).set({ viewedAt: new Date().toISOString() }).where(inArray(leagueSchedule.leagueId, leagueIds));

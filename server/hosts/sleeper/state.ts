@@ -1,0 +1,20 @@
+import { HostError } from '../errors';
+import { required, toFields, toNumber } from '../fields';
+
+const phases = ['off', 'pre', 'regular', 'post'] as const;
+
+/** What the NFL does now; `week` counts within the phase. */
+export interface NflState {
+  season: number;
+  phase: (typeof phases)[number];
+  week: number;
+}
+
+/** Reads `state/nfl`. @throws HostError when it is none */
+export function parseState(answer: unknown): NflState {
+  const state = toFields(answer, "Sleeper's state of the NFL");
+  const phase = phases.find((each) => each === state.season_type);
+  if (!phase) throw new HostError(`Sleeper's season_type must be one of ${phases.join(', ')}`);
+  const season = required(toNumber(state.league_season ?? state.season), "Sleeper's league_season", 'a year');
+  return { season, phase, week: toNumber(state.week) ?? 0 };
+}

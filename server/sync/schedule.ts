@@ -1,0 +1,113 @@
+import type { Resource } from './jobs';
+
+/** What the NFL does now, by its host: `kickOffs` are those of the week, in milliseconds since 1970. */
+export interface Calendar {
+  season: number;
+  phase: 'off' | 'pre' | 'regular' | 'post';
+  kickOffs: number[];
+}
+
+/** What the schedule asks of a league; `viewedAt` in milliseconds since 1970. */
+export interface ScheduledLeague {
+  season: number;
+  pace: 'calendar' | 'daily' | 'paused';
+  viewedAt: number | null;
+}
+
+/** What became of a job so far, in milliseconds since 1970. */
+export interface JobState {
+  slotAt: number | null;
+  triedAt: number | null;
+  failures: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+
+/** Instants at equal distances: those of `every` milliseconds since 1970 plus `at`, from `from` until `until`. */
+interface Slots {
+  every: number;
+  at?: number;
+  from?: number;
+  until?: number;
+}
+
+/** The day of a week begins so long after that of 1 January 1970, a Thursday. */
+const weekdays = { thursday: 0, tuesday: 5 * day };
+
+const daily: Slots = { every: day, at: 10 * hour };
+/** After Monday's game, and after the corrections of Wednesday. */
+const tuesday: Slots = { every: week, at: weekdays.tuesday + 12 * hour };
+const thursday: Slots = { every: week, at: weekdays.thursday + 12 * hour };
+
+/** A game and the host's reckoning after it. */
+const gameLength = 5 * hour;
+const viewedRecently = hour;
+
+function scoresOf(now: number, { phase, kickOffs }: Calendar, { viewedAt }: ScheduledLeague): Slots[] {
+  if (phase === 'off' || phase === 'pre') return [tuesday];
+  const every = viewedAt !== null && now - viewedAt < viewedRecently ? 5 * minute : hour;
+  const games = [...new Set(kickOffs)].map((from) => ({ every, from, until: from + gameLength }));
+  return [tuesday, thursday, ...games];
+}
+
+/** When a resource is read. */
+function slotsOf(resource: Resource, now: number, calendar: Calendar, league: ScheduledLeague): Slots[] {
+  if (league.pace === 'paused') return [];
+  const isOff = calendar.phase === 'off';
+  if (resource === 'players') return [isOff ? tuesday : daily];
+  if (resource === 'season') return calendar.season > league.season ? [isOff ? tuesday : daily] : [];
+  if (league.pace === 'daily') return [daily];
+  if (resource === 'scores') return scoresOf(now, calendar, league);
+  return [isOff ? tuesday : { every: 6 * hour }];
+}
+
+/** The last of the slots until `now`. */
+function lastOf({ every, at = 0, from = -Infinity, until = Infinity }: Slots, now: number): number {
+  const slot = Math.floor((Math.min(now, until) - at) / every) * every + at;
+  return slot < from ? -Infinity : slot;
+}
+
+/** The first of the slots after `now`. */
+function nextOf({ every, at = 0, from = -Infinity, until = Infinity }: Slots, now: number): number {
+  const after = Math.floor((now - at) / every) * every + every;
+  const slot = Math.max(after, Math.ceil((from - at) / every) * every) + at;
+  return slot > until ? Infinity : slot;
+}
+
+/** How long a job that fails again and again waits, in milliseconds: 15 minutes, twice as long each time, a day at most. */
+export const pauseAfter = (failures: number) => Math.min(15 * minute * 2 ** (failures - 1), day);
+
+const heldUntil = ({ failures, triedAt }: JobState) => (failures && triedAt !== null ? triedAt + pauseAfter(failures) : 0);
+
+/**
+ * The slot for which a resource of a league has to be read now, in milliseconds since 1970; null while none is due, because the last one was
+ * queued or because the job keeps failing.
+ */
+export function dueSlot(
+  resource: Resource,
+  now: number,
+  calendar: Calendar,
+  league: ScheduledLeague,
+  state: JobState,
+): number | null {
+  const slot = Math.max(-Infinity, ...slotsOf(resource, now, calendar, league).map((slots) => lastOf(slots, now)));
+  const isNew = Number.isFinite(slot) && slot > (state.slotAt ?? -Infinity);
+  return isNew && now >= heldUntil(state) ? slot : null;
+}
+
+/** When a resource of a league is read next, in milliseconds since 1970; null when it is not. */
+export function nextSlot(
+  resource: Resource,
+  now: number,
+  calendar: Calendar,
+  league: ScheduledLeague,
+  state: JobState,
+): number | null {
+  const from = Math.max(now, heldUntil(state));
+  if (dueSlot(resource, from, calendar, league, state) !== null) return from;
+  const next = Math.min(Infinity, ...slotsOf(resource, from, calendar, league).map((slots) => nextOf(slots, from)));
+  return Number.isFinite(next) ? next : null;
+}

@@ -1,0 +1,111 @@
+import { type Calendar, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from '../../../server/sync/schedule';
+import type { Resource } from '../../../server/sync/jobs';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The kick-offs of the NFL's week that an instant is in, which ends on Tuesday at 8: Thursday night, Sunday, Monday night. */
+function kickOffsAt(now: number): number[] {
+  const tuesday = Math.floor((now - 5 * day - 8 * hour) / (7 * day)) * 7 * day + 5 * day;
+  return [2 * day + 24.25 * hour, 5 * day + 17 * hour, 5 * day + 20.5 * hour, 6 * day + 0.25 * hour, 7 * day + 0.25 * hour].map(
+    (after) => tuesday + after,
+  );
+}
+
+const phases: [string, Calendar['phase']][] = [
+  ['2026-08-06', 'pre'],
+  ['2026-09-09', 'regular'],
+  ['2027-01-12T12:00Z', 'post'],
+  ['2027-02-15', 'off'],
+];
+const calendarAt = (now: number): Calendar => {
+  const phase = phases.findLast(([from]) => Date.parse(from) <= now)?.[1] ?? 'off';
+  return { season: 2026, phase, kickOffs: phase === 'regular' ? kickOffsAt(now) : [] };
+};
+
+const league: ScheduledLeague = { season: 2026, pace: 'calendar', viewedAt: null };
+const untried = { slotAt: null, triedAt: null, failures: 0 };
+
+/** The instants at which a resource is read, with a look at the schedule each minute. */
+function runsOf(resource: Resource, from: string, to: string, of: (now: number) => ScheduledLeague = () => league): number[] {
+  const runs: number[] = [];
+  let slotAt: number | null = Date.parse(from) - 1;
+  for (let now = Date.parse(from); now < Date.parse(to); now += minute) {
+    const slot = dueSlot(resource, now, calendarAt(now), of(now), { ...untried, slotAt });
+    if (slot === null) continue;
+    slotAt = slot;
+    runs.push(now);
+  }
+  return runs;
+}
+
+const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
+const dayOf = (now: number) => new Date(now).getUTCDay();
+
+it('a season from August to February passes week by week: each week is read after its games and on Tuesday and Thursday', () => {
+  const [from, to] = ['2026-08-11', '2027-02-23'];
+  const runs = runsOf('scores', from, to);
+  for (let start = Date.parse(from); start < Date.parse(to); start += 7 * day) {
+    const ofWeek = runs.filter((run) => run >= start && run < start + 7 * day);
+    const { phase } = calendarAt(start + 2.5 * day);
+    const { kickOffs } = calendarAt(start + 6.5 * day);
+    expect(ofWeek.some((run) => dayOf(run) === 2)).toBe(true);
+    expect(ofWeek.some((run) => dayOf(run) === 4)).toBe(phase === 'regular' || phase === 'post');
+    for (const kickOff of kickOffs) expect(runs.some((run) => run > kickOff + 3 * hour && run <= kickOff + 5 * hour)).toBe(true);
+    if (phase === 'off') expect(ofWeek).toHaveLength(1);
+  }
+});
+
+it('while games are on a league that somebody looks at is read every five minutes, another one hourly', () => {
+  const [sunday, end] = ['2026-09-20T17:00:00Z', '2026-09-20T20:00:00Z'];
+  expect(runsOf('scores', sunday, end)).toHaveLength(3);
+  const viewed = runsOf('scores', sunday, end, (now) => ({ ...league, viewedAt: now - 59 * minute }));
+  expect(viewed).toHaveLength(36);
+  expect(runsOf('scores', sunday, end, (now) => ({ ...league, viewedAt: now - 61 * minute }))).toHaveLength(3);
+  expect(runsOf('scores', '2026-09-18T10:00:00Z', '2026-09-20T16:00:00Z')).toEqual([]);
+});
+
+it.each<[Resource, string, string, (number: number) => number]>([
+  ['rosters', '2026-09-08', '2026-12-08', (length) => length * 4],
+  ['players', '2026-09-08', '2026-12-08', (length) => length],
+  ['rosters', '2027-02-16', '2027-06-15', (length) => length / 7],
+  ['players', '2027-02-16', '2027-06-15', (length) => length / 7],
+  ['scores', '2027-02-16', '2027-06-15', (length) => length / 7],
+  ['season', '2026-08-11', '2027-06-15', () => 0],
+])('reads %s from %s to %s at its own pace', (resource, from, to, expected) => {
+  expect(runsOf(resource, from, to)).toHaveLength(expected(days(from, to)));
+});
+
+it('asks for the next season once the NFL is in it, until the league has it', () => {
+  const [from, to] = ['2026-08-11', '2026-08-18'];
+  expect(runsOf('season', from, to, () => ({ ...league, season: 2025 }))).toHaveLength(7);
+  expect(runsOf('season', from, to)).toEqual([]);
+});
+
+it('reads a league at the pace that is set for it', () => {
+  const [from, to] = ['2026-09-15', '2026-09-22'];
+  for (const resource of ['scores', 'rosters'] as const) {
+    expect(runsOf(resource, from, to, () => ({ ...league, pace: 'daily' }))).toHaveLength(7);
+    expect(runsOf(resource, from, to, () => ({ ...league, pace: 'paused' }))).toEqual([]);
+  }
+});
+
+it('waits longer each time that a job fails, and a day at most', () => {
+  expect([1, 2, 3, 20].map(pauseAfter)).toEqual([15 * minute, 30 * minute, hour, day]);
+  const now = Date.parse('2026-09-20T18:05:00Z');
+  const failed = { slotAt: now - 2 * hour, failures: 3 };
+  const due = (triedAt: number) => dueSlot('scores', now, calendarAt(now), league, { ...failed, triedAt });
+  expect(due(now - 59 * minute)).toBeNull();
+  expect(due(now - 61 * minute)).not.toBeNull();
+  expect(nextSlot('scores', now, calendarAt(now), league, { ...failed, triedAt: now - 50 * minute })).toBe(now + 10 * minute);
+});
+
+it('tells when a league is read next', () => {
+  const now = Date.parse('2026-09-20T16:30:00Z');
+  const next = (resource: Resource, of = league) => nextSlot(resource, now, calendarAt(now), of, { ...untried, slotAt: now });
+  expect(next('scores')).toBe(Date.parse('2026-09-20T17:00:00Z'));
+  expect(next('rosters')).toBe(Date.parse('2026-09-20T18:00:00Z'));
+  expect(next('season')).toBeNull();
+  expect(next('scores', { ...league, pace: 'paused' })).toBeNull();
+});
