@@ -1,3 +1,4 @@
+import { findDownHosts } from '../../../server/sync/scheduler';
 import { type Calendar, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from '../../../server/sync/schedule';
 import type { Resource } from '../../../server/sync/jobs';
 
@@ -108,4 +109,19 @@ it('tells when a league is read next', () => {
   expect(next('rosters')).toBe(Date.parse('2026-09-20T18:00:00Z'));
   expect(next('season')).toBeNull();
   expect(next('scores', { ...league, pace: 'paused' })).toBeNull();
+});
+
+it('a host whose last three leagues all failed counts as down, one that answered any of them does not', () => {
+  const triedAt = Date.parse('2026-09-20T18:05:00Z');
+  const leagues = ['1', '2', '3', '4'].map((id) => ({ ...league, id, name: id, host: 'mfl' }));
+  const states = (failures: number[]) =>
+    new Map(
+      failures.map((count, i) => {
+        const state = { leagueId: leagues[i]!.id, slotAt: null, doneAt: null, error: null, failures: count };
+        return [`${leagues[i]!.id}/scores`, { ...state, triedAt: triedAt + i * minute }];
+      }),
+    );
+  expect(findDownHosts(leagues, states([0, 1, 2, 1]))).toEqual(new Map([['mfl', triedAt + 3 * minute + 15 * minute]]));
+  expect(findDownHosts(leagues, states([1, 1, 0, 1]))).toEqual(new Map());
+  expect(findDownHosts(leagues, states([1, 1]))).toEqual(new Map());
 });
