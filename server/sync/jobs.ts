@@ -41,12 +41,12 @@ async function inOrder(...reads: (() => Promise<ImportWrite>)[]): Promise<Import
   };
 }
 
-const readRosters = (hosted: HostedLeague) =>
+const readRosters = (db: Database, hosted: HostedLeague) =>
   hosted.provider.name === 'sleeper'
-    ? updateSleeperLeague(hosted)
+    ? updateSleeperLeague(db, hosted)
     : inOrder(
         () => refreshRosters(hosted),
-        () => populateDraftOrder(hosted),
+        () => populateDraftOrder(db, hosted),
       );
 
 const readScores = (db: Database, hosted: HostedLeague) =>
@@ -68,7 +68,7 @@ async function readPlayers(db: Database, { mfl, sleeper }: Hosts, importDir: str
 export function readOf(db: Database, resource: Resource, importDir: string, startedBy: string): MaintenanceCall['read'] {
   const reads: Record<Resource, MaintenanceCall['read']> = {
     scores: fromHost(db, (hosted) => readScores(db, hosted)),
-    rosters: fromHost(db, readRosters),
+    rosters: fromHost(db, (hosted) => readRosters(db, hosted)),
     standings: fromHost(db, refreshStandings),
     season: (hosts, league) => createNewSeason(db, hosts, league!, startedBy),
     all: fromHost(db, (hosted) => refreshLeague(db, hosted)),
