@@ -42,7 +42,12 @@ const live = new WeakMap<Database, Hosts>();
 export function hostsOf(db: Database, { recordedDir, contact, transport: given }: ImportSettings): Hosts {
   if (given) return hostsOn(db, given, given, true);
   if (recordedDir)
-    return hostsOn(db, recordedTransport(join(recordedDir, 'sleeper'), sleeperBase), recordedMfl(join(recordedDir, 'mfl')), false);
+    return hostsOn(
+      db,
+      recordedTransport(join(recordedDir, 'sleeper'), sleeperBase),
+      recordedMfl(join(recordedDir, 'mfl')),
+      false,
+    );
   const known = live.get(db);
   if (known) return known;
   const userAgent = `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`;
