@@ -18,8 +18,8 @@ afterEach(() => {
 
 type Call = Record<string, string>;
 
-/** What screens ask beside the call of their own. */
-const others: Record<string, (call: Call, names: Names) => object> = {
+/** Good answers of what screens ask beside the call of their own, by path. */
+export const others: Record<string, (call: Call, names: Names) => object> = {
   '/api/Settings': (call, names) => responses.settings({ ...names, leagueId: call['leagueId']! }),
   '/api/League/GetLeague': (_call, names) => responses.league(names, 1),
   '/api/League/GetSleeperLeague': (_call, names) => responses.league(names, 1),

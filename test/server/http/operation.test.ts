@@ -31,11 +31,6 @@ it('has probes, metrics, an access log with request ids, and drains before it st
       expect(completed).toHaveLength(ids.length);
     });
 
-    const accept = { accept: 'text/html' };
-    for (const page of ['/', '/league/132', '/league/132?sort=teamName.desc', '/LEAGUE/132', '/nothing/here'])
-      await get(page, accept);
-    expect(running.output()).not.toContain('"level":40');
-
     expect((await get('/metrics')).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer another' })).status).toBe(401);
     const { status, text } = await get('/metrics', authorization);
@@ -47,6 +42,11 @@ it('has probes, metrics, an access log with request ids, and drains before it st
     expect(text).toMatch(/league_data_age_seconds\{league="132"\} \d/);
     expect(text).toMatch(/response_cache_requests_total\{result="hit"\} 1\n/);
     if (server.engine === 'postgres') expect(text).toMatch(/database_connections\{state="inUse"\} \d/);
+
+    const accept = { accept: 'text/html' };
+    for (const page of ['/', '/league/132', '/league/132?sort=teamName.desc', '/LEAGUE/132', '/nothing/here'])
+      await get(page, accept);
+    expect(running.output()).not.toContain('"level":40');
 
     running.terminate();
     await wait(300);

@@ -8,9 +8,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { routeQueries } from '../../../src/app/routeQueries';
 import { matchRoute } from '../../../src/routing/matchRoute';
 import { operations } from '../../contract/contract';
-import * as responses from '../../app/checklist/responses';
 import { leagueNumber, type Names } from '../../app/checklist/names';
-import { log, regionOf } from '../../app/checklist/open';
+import { log, others, regionOf } from '../../app/checklist/open';
 import { dataScreenList, type DataScreen } from '../../app/checklist/screens';
 import type { Fault } from './faults';
 
@@ -30,10 +29,9 @@ export const own = cases.filter((each) => each.own);
 export const beside = cases.filter((each) => !each.own);
 /** What a call would be answered with. */
 export function goodResponse({ call, answer }: DataScreen, { pathname, search }: URL): object {
-  const asked = [...new URLSearchParams(search).values()];
-  const whose: Names = asked.some((value) => value.startsWith(elsewhere.leagueId)) ? elsewhere : names;
-  if (pathname === call) return answer(whose, 1);
-  return pathname === '/api/Settings' ? responses.settings(whose) : responses.profile(whose);
+  const asked = Object.fromEntries(new URLSearchParams(search));
+  const whose: Names = Object.values(asked).some((value) => value.startsWith(elsewhere.leagueId)) ? elsewhere : names;
+  return pathname === call ? answer(whose, 1) : others[pathname]!(asked, whose);
 }
 
 /** The faults of a case: all for the first two of `cases`, for the others those whose names begin like one of `named`. */
