@@ -19,6 +19,9 @@ const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
 const tags = ['Account', 'Admin', 'Draft', 'History', 'League', 'Leagues', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
 
+/** The slices that only the admin page needs, and that load with it. */
+const adminTags = ['Admin', 'Leagues'];
+
 /** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
 const writes = (name: string, { path, operation }: { path: string; operation: object }) =>
   (path.startsWith('/api/Admin/') && !('x-reads' in operation)) || name === 'teamSetKeeper';
@@ -39,14 +42,14 @@ async function slice(tag: string): Promise<[file: string, text: string]> {
   return [`${name}.gen.ts`, text ?? ''];
 }
 
-/** The module through which the application takes the slices and their hooks. */
-function hookExports(slices: [file: string, text: string][]): [file: string, text: string] {
+/** A module through which the application takes slices and their hooks. */
+function hookExports(file: string, slices: [file: string, text: string][]): [file: string, text: string] {
   const lines = slices.map(([file, text]) => {
     const api = /export \{ injectedRtkApi as (\w+) \}/.exec(text)?.[1];
     const hooks = /export const \{([^}]*)\}\s*=\s*injectedRtkApi;/.exec(text)?.[1]?.match(/\w+/g) ?? [];
     return `export { ${[api, ...hooks].join(', ')} } from './${file.replace('.ts', '')}';\n`;
   });
-  return ['hooks.gen.ts', lines.join('')];
+  return [file, lines.join('')];
 }
 
 async function types(): Promise<[file: string, text: string]> {
@@ -67,14 +70,26 @@ async function parameters(): Promise<[file: string, text: string]> {
   const document = parse(await readFile(contract, 'utf8')) as Contract;
   const text = queryParameters(
     document,
-    tags.filter((tag) => tag !== 'Admin' && tag !== 'Leagues'),
+    tags.filter((tag) => !adminTags.includes(tag)),
   );
   return ['queryParameters.gen.ts', text];
 }
 
 const check = process.argv.includes('--check');
 const slices = await Promise.all(tags.map(slice));
-const files = new Map([...slices, hookExports(slices), ...(await Promise.all([types(), shapes(), parameters()]))]);
+const ofAdmin = (tag: string) => adminTags.includes(tag);
+const files = new Map([
+  ...slices,
+  hookExports(
+    'hooks.gen.ts',
+    slices.filter((_, index) => !ofAdmin(tags[index]!)),
+  ),
+  hookExports(
+    'adminHooks.gen.ts',
+    slices.filter((_, index) => ofAdmin(tags[index]!)),
+  ),
+  ...(await Promise.all([types(), shapes(), parameters()])),
+]);
 const present = (await readdir(folder)).filter((file) => file.includes('.gen.'));
 const drift: string[] = present.filter((file) => !files.has(file));
 for (const [file, text] of files) {

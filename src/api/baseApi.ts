@@ -14,11 +14,14 @@ export const everyTag = [
   'Settings',
 ] as const;
 
-/** The application's RTK Query API. The generated slices inject its endpoints; `cacheTags.ts` adds their tags. */
+const tagTypes = [...everyTag, 'Account', 'Runs', 'HostLeague', 'Unmatched', 'Aliases'] as const;
+export type Tag = (typeof tagTypes)[number];
+
+/** The application's RTK Query API. The generated slices inject its endpoints; `cacheTags.ts` and `admin.ts` add their tags. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: [...everyTag, 'Account', 'Runs', 'HostLeague', 'Unmatched', 'Aliases'],
+  tagTypes,
   // The default waits for every running query: one slow query would delay each refetch after a mutation.
   invalidationBehavior: 'immediately',
   // Needs `setupListeners`.
@@ -28,3 +31,9 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: 30,
   endpoints: () => ({}),
 });
+
+/** A refused mutation changes nothing. */
+export const unlessFailed =
+  <Changed extends Tag>(...tags: Changed[]) =>
+  (_response: unknown, error: unknown): Changed[] =>
+    error === undefined ? tags : [];

@@ -1,13 +1,40 @@
-import { adminApi } from '../api';
+import { isFulfilled } from '@reduxjs/toolkit';
+import type { adminApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { keyedRows } from './keys';
 
-const { getRuns, getNewSeasons, takeBackNewSeason, getUnmatchedPlayers, getAliases, saveAlias, removeAlias, ...calls } =
-  adminApi.endpoints;
+type Endpoints = typeof adminApi.endpoints;
+
+/** An endpoint of the admin page by its name: the tables are there before the page's code is. */
+const endpoint = <Name extends keyof Endpoints>(name: Name): Pick<Endpoints[Name], 'matchFulfilled'> => ({
+  matchFulfilled: ((action: unknown) =>
+    isFulfilled(action) &&
+    (action.meta.arg as { endpointName?: string }).endpointName === name) as Endpoints[Name]['matchFulfilled'],
+});
+
+const calls = [
+  'populateCache',
+  'populateRookies',
+  'populateFullLeagueYearData',
+  'populateLastSeasonsRoster',
+  'refreshKeepers',
+  'refreshRosters',
+  'refreshStandings',
+  'updateLeagueYearData',
+  'getNflPlayerRankings',
+  'setFantasyProsPlayerIds',
+  'loadNewFantasyProsFile',
+  'updateHistoricalTeamWeekData',
+  'populateLeagueDraftOrder',
+  'sleeperUpdateLeagues',
+  'sleeperUpdatePlayers',
+  'sleeperHistoricalTeamWeekData',
+  'createNewSeason',
+] as const satisfies (keyof Endpoints)[];
 
 /** A maintenance call, by the contract's name. */
-export type AdminCallId = keyof typeof calls;
+export type AdminCallId = (typeof calls)[number];
 
 /** The key of the only list of runs, of new seasons, of unmatched players, and of aliases. */
 export const allRuns = 'all';
@@ -19,8 +46,8 @@ export const allRuns = 'all';
 export type LeagueResultRow = { key: string } & Schema<'AdminLeagueRun'>;
 export const leagueResults = createTable(
   'leagueResults',
-  (Object.keys(calls) as AdminCallId[]).map((id) =>
-    feed(calls[id], (response) => {
+  calls.map((id) =>
+    feed(endpoint(id), (response) => {
       const { leagues } = response as Partial<Schema<'AdminRun'>>;
       const rows = Array.isArray(leagues) ? leagues.filter((row) => typeof row === 'object' && row !== null) : [];
       return keyedRows(id, rows, ({ leagueId }) => leagueId ?? allRuns);
@@ -31,23 +58,26 @@ export const leagueResults = createTable(
 /** A recorded run of a call for a league. */
 export type RunRow = { key: string } & Schema<'MaintenanceRun'>;
 export const maintenanceRuns = createTable('maintenanceRuns', [
-  feed(getRuns, (response) => keyedRows(allRuns, response, ({ id }) => id)),
+  feed(endpoint('getRuns'), (response) => keyedRows(allRuns, response, ({ id }) => id)),
 ]);
 
 /** A league whose newest season was created by the call. */
 export type NewSeasonRow = { key: string } & Schema<'NewSeason'>;
 const created = (response: Schema<'NewSeason'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
-export const newSeasons = createTable('newSeasons', [feed(getNewSeasons, created), feed(takeBackNewSeason, created)]);
+export const newSeasons = createTable('newSeasons', [
+  feed(endpoint('getNewSeasons'), created),
+  feed(endpoint('takeBackNewSeason'), created),
+]);
 
 /** A name that an import could not match to a player. */
 export type UnmatchedRow = { key: string } & Schema<'UnmatchedPlayer'>;
 const unmatched = (response: Schema<'UnmatchedPlayer'>[]) => keyedRows(allRuns, response, ({ name }) => name);
 export const unmatchedPlayers = createTable('unmatchedPlayers', [
-  feed(getUnmatchedPlayers, unmatched),
-  feed(saveAlias, unmatched),
+  feed(endpoint('getUnmatchedPlayers'), unmatched),
+  feed(endpoint('saveAlias'), unmatched),
 ]);
 
 /** Another name of a player, or a host's id of him, that people gave. */
 export type AliasRow = { key: string } & Schema<'Alias'>;
 const given = (response: Schema<'Alias'>[]) => keyedRows(allRuns, response, ({ name }) => name);
-export const aliases = createTable('aliases', [feed(getAliases, given), feed(removeAlias, given)]);
+export const aliases = createTable('aliases', [feed(endpoint('getAliases'), given), feed(endpoint('removeAlias'), given)]);

@@ -1,16 +1,15 @@
 import {
   accountApi,
-  adminApi,
   baseApi,
   draftApi,
   historyApi,
   leagueApi,
-  leaguesApi,
   preDraftTradesApi,
   rookiesApi,
   settingsApi,
   teamApi,
 } from '../../src/api';
+import { adminApi, leaguesApi } from '../../src/api/admin';
 import { makeStore } from '../../src/store/makeStore';
 
 const league = { leagueId: '132' };

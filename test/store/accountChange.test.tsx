@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { adminApi, leagueApi } from '../../src/api';
+import { leagueApi } from '../../src/api';
+import { adminApi } from '../../src/api/admin';
 import { maintenanceRuns, allRuns } from '../../src/entities/maintenance';
 import { leagueKey } from '../../src/entities/keys';
 import { standings } from '../../src/entities/standings';

@@ -1,9 +1,7 @@
 export { accountApi, useGetAccountQuery } from './account.gen';
-export { adminApi, usePopulateCacheMutation, usePopulateRookiesMutation, usePopulateFullLeagueYearDataMutation, usePopulateLastSeasonsRosterMutation, useRefreshKeepersMutation, useRefreshRostersMutation, useRefreshStandingsMutation, useUpdateLeagueYearDataMutation, useGetNflPlayerRankingsMutation, useSetFantasyProsPlayerIdsMutation, useLoadNewFantasyProsFileMutation, useUpdateHistoricalTeamWeekDataMutation, usePopulateLeagueDraftOrderMutation, useSleeperUpdateLeaguesMutation, useSleeperUpdatePlayersMutation, useSleeperHistoricalTeamWeekDataMutation, useCreateNewSeasonMutation, useGetRunsQuery, useGetUnmatchedPlayersQuery, useSaveAliasMutation, useGetAliasesQuery, useRemoveAliasMutation, useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from './admin.gen';
 export { draftApi, useGetDraftOrderQuery } from './draft.gen';
 export { historyApi, usePointsByYearQuery, usePointsByYearTeamQuery, usePointsByYearTeamWeekQuery, useSleeperPointsByYearQuery, useSleeperPointsByYearTeamQuery, useSleeperPointsByYearTeamWeekQuery } from './history.gen';
 export { leagueApi, useGetLeagueQuery, useGetDepthChartQuery, useGetKeeperBreakdownQuery, useGetRosterBreakdownQuery, useGetLeagueYearsQuery, useGetAvailablePlayersQuery, useGetPlayerQuery, useGetSleeperLeagueQuery } from './league.gen';
-export { leaguesApi, useAddLeagueMutation, useFindHostLeagueQuery } from './leagues.gen';
 export { preDraftTradesApi, useGetPreDraftTradesQuery, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation, useTakeBackPreDraftTradeMutation, useGetEnteredTradesQuery } from './preDraftTrades.gen';
 export { rookiesApi, useGetRookiesQuery } from './rookies.gen';
 export { settingsApi, useGetSettingsQuery } from './settings.gen';

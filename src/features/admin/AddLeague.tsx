@@ -1,6 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { leaguesApi, refusalText, useAddLeagueMutation } from '../../api';
+import { refusalText } from '../../api';
+import { leaguesApi, useAddLeagueMutation } from '../../api/admin';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { statusOnly, useGetRunsQuery } from '../../api';
+import { statusOnly } from '../../api';
+import { useGetRunsQuery } from '../../api/admin';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { allRuns, maintenanceRuns } from '../../entities/maintenance';

@@ -1,7 +1,8 @@
 import { useId, useState, type Ref, type SubmitEvent } from 'react';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
-import { refusalText, useSaveAliasMutation } from '../../api';
+import { refusalText } from '../../api';
+import { useSaveAliasMutation } from '../../api/admin';
 import type { UnmatchedRow } from '../../entities/maintenance';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { statusOnly, useGetRunsQuery } from '../../api';
+import { statusOnly } from '../../api';
+import { useGetRunsQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { allRuns, maintenanceRuns, type RunRow } from '../../entities/maintenance';

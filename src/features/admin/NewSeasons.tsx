@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly, useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api';
+import { refusalText, statusOnly } from '../../api';
+import { useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { lazyWidget } from '../../components/lazyWidget';
 import { QuerySection } from '../../components/QuerySection';

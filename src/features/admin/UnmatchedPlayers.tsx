@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { statusOnly, useGetUnmatchedPlayersQuery } from '../../api';
+import { statusOnly } from '../../api';
+import { useGetUnmatchedPlayersQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { allRuns, unmatchedPlayers, type UnmatchedRow } from '../../entities/maintenance';

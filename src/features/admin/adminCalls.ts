@@ -1,4 +1,4 @@
-import type { adminApi } from '../../api';
+import type { adminApi } from '../../api/admin';
 import type { AdminCallId } from '../../entities/maintenance';
 import type { Config, PlatformKey } from '../../lib/config';
 

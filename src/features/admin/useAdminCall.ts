@@ -1,4 +1,5 @@
-import { adminApi, refusalText, type ApiError } from '../../api';
+import { refusalText, type ApiError } from '../../api';
+import { adminApi } from '../../api/admin';
 import { leagueResults, type AdminCallId, type LeagueResultRow } from '../../entities/maintenance';
 import { useAppSelector } from '../../store/hooks';
 import { takesChosenLeague } from './adminCalls';
