@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { DatabaseLocation } from './db';
+import type { Transport } from './hosts/transport/transport';
 import type { Seed } from './bootstrap';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -61,21 +62,34 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
 
 /**
  * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
- * the User-Agent. `transport` reads in place of either; no environment sets it.
+ * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which takes more calls of it. `secretKey` encrypts
+ * the keys of private leagues; null for the installation's own. `transport` reads in place of either; no environment sets it.
  */
 export interface ImportSettings {
   recordedDir: string | null;
   importDir: string;
   contact: string | null;
-  transport?: { get(url: string): Promise<string | null> };
+  userAgent: string | null;
+  secretKey: string | null;
+  transport?: Transport;
 }
 
 /** The import settings of the environment. @throws ConfigError as {@link readConfig} does. */
-export function readImports({ RECORDED_DIR, IMPORT_DIR, IMPORT_CONTACT }: Environment): ImportSettings {
+export function readImports(environment: Environment): ImportSettings {
+  const { RECORDED_DIR, IMPORT_DIR, IMPORT_CONTACT, MFL_USER_AGENT, SECRET_KEY } = environment;
   if (IMPORT_CONTACT && !/^[\x21-\x7e]+$/.test(IMPORT_CONTACT)) {
     throw new ConfigError(`IMPORT_CONTACT must be an e-mail or web address, not "${IMPORT_CONTACT}".`);
   }
-  return { recordedDir: RECORDED_DIR || null, importDir: IMPORT_DIR || 'import', contact: IMPORT_CONTACT || null };
+  if (MFL_USER_AGENT && !/^[\x20-\x7e]+$/.test(MFL_USER_AGENT))
+    throw new ConfigError(`MFL_USER_AGENT must be the text that was registered, in plain letters, not "${MFL_USER_AGENT}".`);
+  if (SECRET_KEY && SECRET_KEY.length < 32) throw new ConfigError('SECRET_KEY must have at least 32 characters.');
+  return {
+    recordedDir: RECORDED_DIR || null,
+    importDir: IMPORT_DIR || 'import',
+    contact: IMPORT_CONTACT || null,
+    userAgent: MFL_USER_AGENT || null,
+    secretKey: SECRET_KEY || null,
+  };
 }
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];

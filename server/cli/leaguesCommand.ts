@@ -14,6 +14,7 @@ import { ImportError } from '../sync/result';
 import { runMaintenance } from '../sync/runner';
 import { findLeague, removeLeague } from '../db/queries/leagues';
 import { writeLeague } from '../db/writeLeague';
+import { removeHostKeys, saveHostKey } from '../db/queries/hostKeys';
 import { findLeagueOfSource, selectLeagues, selectSources } from '../db/queries/sources';
 import { type Command, onDatabase, type CommandContext } from './command';
 import { UsageError } from './usageError';
@@ -25,9 +26,10 @@ const help = `Usage: npm run leagues -- <command> [options]
   add mfl <league id>         the same for MyFantasyLeague; needs --season
   refresh <id>                reads a league again: all that its host has of it now, and the seasons that are not frozen
   remove <id>                 removes a league with all its data
+  key <league id>             stores the API key of a private league of MyFantasyLeague, which is typed; needs --season
   alias <name> <player>       another name of a player, for imports that could not tell who is meant
 
-  --season <year>    (add) the season that the league's id is of; Sleeper says it itself
+  --season <year>    (add, key) the season that the league's id is of; Sleeper says it itself
   --as <id>          (add) the id that the league gets here; the host's own unless given
   --replace          (add) takes the place of the league that has this id, whose data go
   --manual-keepers   (add) lets the teams mark their keepers
@@ -124,8 +126,20 @@ async function refresh(context: CommandContext, database: OpenDatabase, [id = ''
 async function remove(context: CommandContext, { db, bus }: OpenDatabase, [id = '']: string[]) {
   const found = await findLeague(db, id);
   if (!found) throw new UsageError(`<id> must be a league's; there is no ${id}.`);
-  await writeLeague({ db, bus }, id, (tx) => removeLeague(tx, id));
+  await writeLeague({ db, bus }, id, async (tx) => {
+    await removeHostKeys(tx, id);
+    await removeLeague(tx, id);
+  });
   context.print(`Removed ${found.name}.`);
+}
+
+async function key(context: CommandContext, { db }: OpenDatabase, [externalId = '']: string[], given: Given) {
+  const hosts = hostsOf(db, readImports(context.environment));
+  const { source } = readWanted(context, hosts, 'mfl', externalId, given);
+  const apiKey = (await context.readLine('API key: ')).trim();
+  if (apiKey === '') throw new UsageError('The API key must not be empty.');
+  await saveHostKey(db, readImports(context.environment).secretKey, 'mfl', source, apiKey);
+  context.print(`Stored the API key of league ${externalId} of MyFantasyLeague in ${source.season}.`);
 }
 
 async function alias(context: CommandContext, { db }: OpenDatabase, [name = '', player = '']: string[]) {
@@ -144,6 +158,7 @@ const commands: Record<
   add: { words: 2, run: add },
   refresh: { words: 1, run: refresh },
   remove: { words: 1, run: remove },
+  key: { words: 1, run: key },
   alias: { words: 2, run: alias },
 };
 

@@ -570,6 +570,18 @@ export const rawResponse = pgTable(
   (t) => [index('raw_response_fetched').on(t.fetchedAt)],
 );
 
+/** The key that opens a private league of a host for a season, encrypted (`db/secrets.ts`). */
+export const hostKey = pgTable(
+  'host_key',
+  {
+    provider: text('provider').notNull(),
+    externalId: text('external_id').notNull(),
+    season: integer('season').notNull(),
+    encrypted: text('encrypted').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.externalId, t.season] }), isOneOf(t.provider, ['mfl']), isSeason(t.season)],
+);
+
 /** When calls to a host started, in milliseconds since 1970, oldest first: as many as its pace counts. */
 export const hostPace = pgTable('host_pace', {
   host: text('host').primaryKey(),

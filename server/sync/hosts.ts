@@ -10,6 +10,7 @@ import { sleeperPolicy } from '../hosts/sleeper/policy';
 import { sleeperBase, type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
 import { recordedTransport, type Transport } from '../hosts/transport/transport';
 import { reserveStart } from '../db/queries/hostPace';
+import { findHostKey } from '../db/queries/hostKeys';
 import { databaseResponseStore } from '../db/queries/rawResponses';
 import { selectTeamNumbers } from '../db/queries/teams';
 
@@ -23,14 +24,25 @@ export interface Hosts {
   isLive: boolean;
 }
 
-function hostsOn(db: Database, sleeperTransport: Transport, mflTransport: Transport, isLive: boolean): Hosts {
+function hostsOn(
+  db: Database,
+  sleeperTransport: Transport,
+  mflTransport: Transport,
+  isLive: boolean,
+  secretKey: string | null,
+): Hosts {
   return {
     isLive,
     sleeper: sleeperProvider(sleeperTransport),
     mfl: mflProvider(mflTransport),
     of(name, leagueId) {
       if (name === 'sleeper') return sleeperProvider(sleeperTransport, () => selectTeamNumbers(db, leagueId));
-      if (name === 'mfl') return mflProvider(mflTransport, (franchise) => `${leagueId}-${franchise}`);
+      if (name === 'mfl')
+        return mflProvider(
+          mflTransport,
+          (franchise) => `${leagueId}-${franchise}`,
+          (source) => findHostKey(db, secretKey, 'mfl', source),
+        );
       throw new Error(`No platform is called ${name}`);
     },
   };
@@ -39,25 +51,25 @@ function hostsOn(db: Database, sleeperTransport: Transport, mflTransport: Transp
 const live = new WeakMap<Database, Hosts>();
 
 /** The platforms over the network, at one pace for all imports of all processes, or by the transport or from the folder of the settings. */
-export function hostsOf(db: Database, { recordedDir, contact, transport: given }: ImportSettings): Hosts {
-  if (given) return hostsOn(db, given, given, true);
+export function hostsOf(db: Database, { recordedDir, contact, userAgent, secretKey, transport: given }: ImportSettings): Hosts {
+  if (given) return hostsOn(db, given, given, true, secretKey);
   if (recordedDir)
     return hostsOn(
       db,
       recordedTransport(join(recordedDir, 'sleeper'), sleeperBase),
       recordedMfl(join(recordedDir, 'mfl')),
       false,
+      secretKey,
     );
   const known = live.get(db);
   if (known) return known;
-  const userAgent = `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`;
   const transport = liveTransport({
-    hosts: [sleeperPolicy, mflPolicy],
+    hosts: [sleeperPolicy, mflPolicy(userAgent !== null)],
     responses: databaseResponseStore(db),
     reserveStart: (policy) => reserveStart(db, policy),
-    userAgent,
+    userAgent: userAgent ?? `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`,
   });
-  const hosts = hostsOn(db, transport, transport, true);
+  const hosts = hostsOn(db, transport, transport, true, secretKey);
   live.set(db, hosts);
   return hosts;
 }

@@ -17,6 +17,7 @@ import type { Platform } from './platform';
 export const defaultPlatform: Platform = {
   key: 'default',
   host: 'mfl',
+  hasApiKeys: true,
   name: 'MyFantasyLeague',
   words: { nflTeam: 'NFL Team', bye: 'Bye Week', average: 'Average' },
   blackNavbar: false,

@@ -16,6 +16,8 @@ export type Platform = {
   key: PlatformKey;
   /** The contract's name of the host. */
   host: Schema<'LeagueCreate'>['platform'];
+  /** Whether leagues may be private, open to an API key. */
+  hasApiKeys: boolean;
   /** The platform's name on screen. */
   name: string;
   /** This platform's labels of team columns and of the average in the player modal. */

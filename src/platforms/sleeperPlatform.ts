@@ -16,6 +16,7 @@ import type { Platform } from './platform';
 export const sleeperPlatform: Platform = {
   key: 'sleeper',
   host: 'sleeper',
+  hasApiKeys: false,
   name: 'Sleeper',
   words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
   blackNavbar: true,

@@ -78,6 +78,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getAccount: { params: {} },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
+  saveHostKey: { params: { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' } },
   getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }] },
   replacePreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },

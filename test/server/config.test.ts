@@ -5,7 +5,7 @@ it('has a default for everything', () => {
     port: 3000,
     host: '127.0.0.1',
     location: { dataDir: '.data' },
-    imports: { recordedDir: null, importDir: 'import', contact: null },
+    imports: { recordedDir: null, importDir: 'import', contact: null, userAgent: null, secretKey: null },
     admin: {},
     logLevel: 'warn',
     seed: 'demo',
@@ -18,9 +18,19 @@ it('has a default for everything', () => {
 });
 
 it('reads imports over the network unless it is told otherwise', () => {
-  expect(readImports({})).toEqual({ recordedDir: null, importDir: 'import', contact: null });
-  const given = { RECORDED_DIR: '/recorded', IMPORT_DIR: '/files', IMPORT_CONTACT: 'me@b.example' };
-  expect(readImports(given)).toEqual({ recordedDir: '/recorded', importDir: '/files', contact: 'me@b.example' });
+  expect(readImports({})).toEqual({ recordedDir: null, importDir: 'import', contact: null, userAgent: null, secretKey: null });
+  const given = {
+    RECORDED_DIR: '/recorded',
+    IMPORT_DIR: '/files',
+    IMPORT_CONTACT: 'me@b.example',
+    MFL_USER_AGENT: 'OURLEAGUES',
+    SECRET_KEY: 's'.repeat(32),
+  };
+  expect(readImports(given)).toEqual({
+    ...{ recordedDir: '/recorded', importDir: '/files', contact: 'me@b.example', userAgent: 'OURLEAGUES' },
+    secretKey: 's'.repeat(32),
+  });
+  expect(() => readImports({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY must have at least 32 characters.');
 });
 
 it('takes what the environment says', () => {
@@ -45,7 +55,7 @@ it('takes what the environment says', () => {
     port: 8080,
     host: '0.0.0.0',
     location: { databaseUrl, replicaUrl },
-    imports: { recordedDir: null, importDir: '/files', contact: null },
+    imports: { recordedDir: null, importDir: '/files', contact: null, userAgent: null, secretKey: null },
     admin: { email: 'a@b.example' },
     logLevel: 'info',
     seed: 'none',

@@ -27,9 +27,9 @@ export async function startLiveHost(answer: (path: string) => Promise<Answer>): 
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clock = { now: Date.now, sleep: async () => undefined };
   const live = liveTransport({ hosts: [policy], responses: nothingKept, userAgent: 'test', timeoutMs: 500, clock });
-  const get = (address: string) => {
+  const get: Transport['get'] = (address, secret) => {
     const { pathname, search } = new URL(address);
-    return live.get(`${base}${pathname}${search}`);
+    return live.get(`${base}${pathname}${search}`, secret);
   };
   const stop = () => {
     server.closeAllConnections();

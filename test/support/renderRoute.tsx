@@ -18,16 +18,17 @@ afterEach(() => {
 
 /**
  * Renders the application at a URL with the real router, store and server.
- * @returns Testing Library's queries and `user`; `unmount` also stops the application
+ * @returns Testing Library's queries, `user` and the store; `unmount` also stops the application
  */
 export function renderRoute(url: string, config = testConfig()) {
   window.history.pushState(null, '', url);
   const user = userEvent.setup();
-  const { element, stop } = makeApp(config);
+  const { element, store, stop } = makeApp(config);
   running.push(stop);
   const shown = render(element);
   return {
     user,
+    store,
     ...shown,
     unmount: () => {
       shown.unmount();

@@ -24,7 +24,7 @@ export class TestServer {
   #opened: Promise<opening.OpenServer> | undefined;
   #tokens = new Map<string, Promise<string>>();
   #intercept: Intercept | null = null;
-  readonly #imports: ImportSettings = { recordedDir, importDir: '/nowhere', contact: null };
+  readonly #imports: ImportSettings = { recordedDir, importDir: '/nowhere', contact: null, userAgent: null, secretKey: null };
 
   constructor(engine: TestServer['engine'] = 'embedded') {
     this.engine = engine;

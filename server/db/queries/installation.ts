@@ -13,12 +13,15 @@ export const readValue = async (db: Database, name: string): Promise<string | un
 export const writeValue = (db: Database, name: string, value: string) =>
   db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
 
-/** The secret that signs this installation's access tokens, made at the first call. */
-export async function getSigningKey(db: Database): Promise<string> {
+/** A secret of this installation, made at the first call. */
+export async function getSecret(db: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
-  await db.insert(installation).values({ name: 'accessTokenKey', value }).onConflictDoNothing();
-  return (await readValue(db, 'accessTokenKey')) ?? value;
+  await db.insert(installation).values({ name, value }).onConflictDoNothing();
+  return (await readValue(db, name)) ?? value;
 }
+
+/** The secret that signs this installation's access tokens. */
+export const getSigningKey = (db: Database) => getSecret(db, 'accessTokenKey');
 
 /** Any number; all processes that fill a database wait for each other by it. */
 const preparationLock = 20_250_905;

@@ -20,15 +20,15 @@ const freshMinutes = new Map<string | null, number>([
   ['nflByeWeeks', 24 * 60],
 ]);
 
-/** MyFantasyLeague throttles unregistered clients: one request in flight, one a second. */
-export const mflPolicy: HostPolicy = {
+/** MyFantasyLeague lets a registered client call some 2.5 times as often as others. */
+export const mflPolicy = (isRegistered: boolean): HostPolicy => ({
   name: 'MyFantasyLeague',
   hosts: mflHosts,
   inFlight: 1,
-  starts: 1,
-  withinMs: 1000,
+  starts: isRegistered ? 12 : 5,
+  withinMs: 10_000,
   freshForMs: ({ searchParams }) => (freshMinutes.get(searchParams.get('TYPE')) ?? 0) * minute,
-};
+});
 
 /** The host of a URL such as `https://www00.myfantasyleague.com/2019/home/90002`; null outside of MyFantasyLeague. */
 export function hostOf(address: string | null): string | null {

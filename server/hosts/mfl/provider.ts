@@ -20,6 +20,9 @@ export interface MflProvider extends Provider {
   kickOffs(season: number, week: number): Promise<number[]>;
 }
 
+/** The API key of a league and season; null for a league that is public, as far as we know. */
+export type ApiKeyOf = (source: Source) => Promise<string | null>;
+
 const exportsOf: Record<HostCall, string> = {
   teams: 'league',
   standings: 'leagueStandings',
@@ -45,9 +48,13 @@ function nameOf(type: string, { externalId, season }: Source, week?: number | st
 
 /**
  * MyFantasyLeague's export API. A franchise keeps its number over the seasons, but every league counts from 0001: `teamIdOf` makes it
- * unique. Keepers and owners' names are not public.
+ * unique. Keepers and owners' names are not public. The exports of a private league need its API key.
  */
-export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => id): MflProvider {
+export function mflProvider(
+  transport: Transport,
+  teamIdOf: TeamIdOf = (id) => id,
+  apiKeyOf: ApiKeyOf = async () => null,
+): MflProvider {
   /** Reads a league's export. @throws MflRefusal for a 404: every league has every export, if perhaps an empty one */
   async function read<T>(
     source: Source,
@@ -55,7 +62,8 @@ export function mflProvider(transport: Transport, teamIdOf: TeamIdOf = (id) => i
     parameters: Record<string, string>,
     parse: (text: string, what: string) => T,
   ): Promise<T> {
-    const text = await transport.get(leagueExport(source, type, parameters));
+    const apiKey = await apiKeyOf(source);
+    const text = await transport.get(leagueExport(source, type, parameters), apiKey === null ? undefined : { APIKEY: apiKey });
     const what = nameOf(type, source, parameters.W);
     if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
     return parse(text, what);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HostError, HostRefusal } from '../errors';
@@ -24,6 +25,13 @@ export interface LiveOptions {
   userAgent: string;
   timeoutMs?: number;
   clock?: Clock;
+}
+
+/** A request: its URL as messages name it, the one that is fetched, and the key of its stored response. */
+interface Request {
+  url: URL;
+  full: URL;
+  key: string;
 }
 
 const backOffSeconds = [2, 4, 8];
@@ -55,6 +63,19 @@ function isJson(text: string): boolean {
 /** With up to a quarter of random delay, so that calls that failed together are not repeated together. */
 const backOff = (attempt: number) => (backOffSeconds[attempt] ?? 0) * 1000 * (1 + Math.random() / 4);
 
+/** A URL with the parameters that messages and stored URLs must not contain. */
+function withSecret(url: URL, secret: Record<string, string>): URL {
+  const full = new URL(url);
+  for (const [name, value] of Object.entries(secret)) full.searchParams.set(name, value);
+  return full;
+}
+
+/** What a response is stored under: one that a secret opened is for requests with the same secret only. */
+function storedUrl(url: URL, secret?: Record<string, string>): string {
+  if (!secret) return url.href;
+  return `${url.href}#${createHash('sha256').update(JSON.stringify(secret)).digest('base64url')}`;
+}
+
 const isRedirect = ({ status, headers }: Response) => status >= 300 && status < 400 && headers.has('location');
 
 function reasonOf(error: unknown): string {
@@ -63,14 +84,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads a body as text. @throws HostRefusal when it is larger than {@link maxBytes} */
-async function readBody(response: Response, name: string, onChunk: () => void): Promise<string> {
+async function readBody(response: Response, url: URL, name: string, onChunk: () => void): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of (response.body ?? []) as ReadableStream<Uint8Array>) {
     onChunk();
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new HostRefusal(`${name} sends more than ${maxBytes / 2 ** 20} MB for ${response.url}`);
+    if (bytes > maxBytes) throw new HostRefusal(`${name} sends more than ${maxBytes / 2 ** 20} MB for ${url.href}`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -90,19 +111,19 @@ export function liveTransport(options: LiveOptions): Transport {
   }));
 
   /** One request with its redirects. */
-  async function send(url: URL, { name, hosts: servers }: HostPolicy, etag: string | null) {
+  async function send({ url, full }: Request, { name, hosts: servers }: HostPolicy, etag: string | null) {
     const headers = { 'User-Agent': userAgent, Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
     const silence = new AbortController();
     const reason = new HostError(`${name} could not be reached at ${url.href}: no answer within ${timeoutMs / 1000} seconds`);
     const timer = setTimeout(() => silence.abort(reason), timeoutMs);
     try {
-      let target = url;
+      let target = full;
       for (let redirects = 0; ; redirects += 1) {
         const response = await fetch(target, { headers, redirect: 'manual', signal: silence.signal });
-        if (!isRedirect(response)) return { response, body: await readBody(response, name, () => timer.refresh()) };
+        if (!isRedirect(response)) return { response, body: await readBody(response, url, name, () => timer.refresh()) };
         const next = new URL(response.headers.get('location')!, target);
         if (!servers.test(next.hostname) || next.protocol !== url.protocol)
-          throw new HostRefusal(`${name} redirects ${target.href} to ${next.origin}, which is not one of its servers`);
+          throw new HostRefusal(`${name} redirects ${url.href} to ${next.origin}, which is not one of its servers`);
         if (redirects === maxRedirects) throw new HostRefusal(`${name} redirects ${url.href} more than ${maxRedirects} times`);
         target = next;
       }
@@ -114,17 +135,23 @@ export function liveTransport(options: LiveOptions): Transport {
     }
   }
 
-  async function store(url: URL, answer: Omit<StoredResponse, 'fetchedAt'>): Promise<string> {
-    await responses.put(url.href, { ...answer, fetchedAt: new Date(clock.now()).toISOString() });
+  async function store(key: string, answer: Omit<StoredResponse, 'fetchedAt'>): Promise<string> {
+    await responses.put(key, { ...answer, fetchedAt: new Date(clock.now()).toISOString() });
     return answer.body;
   }
 
-  async function ask(url: URL, policy: HostPolicy, limiter: HostLimiter, stored: StoredResponse | null): Promise<string | null> {
+  async function ask(
+    request: Request,
+    policy: HostPolicy,
+    limiter: HostLimiter,
+    stored: StoredResponse | null,
+  ): Promise<string | null> {
     const { name } = policy;
+    const { url, key } = request;
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt === backOffSeconds.length;
       await limiter.turn();
-      const outcome = await send(url, policy, stored?.etag ?? null).catch((error: HostError) => {
+      const outcome = await send(request, policy, stored?.etag ?? null).catch((error: HostError) => {
         if (isLast || error instanceof HostRefusal) throw error;
         return null;
       });
@@ -135,12 +162,12 @@ export function liveTransport(options: LiveOptions): Transport {
       const { response, body } = outcome;
       const { status } = response;
       if (status === 304 && stored) {
-        await responses.touch(url.href, new Date(clock.now()).toISOString());
+        await responses.touch(key, new Date(clock.now()).toISOString());
         return stored.body;
       }
       if (status === 404) return null;
       // What is no JSON, such as the page of an overloaded host, must not stand for the answer while it would be fresh.
-      if (response.ok) return isJson(body) ? store(url, { body, etag: response.headers.get('etag') }) : body;
+      if (response.ok) return isJson(body) ? store(key, { body, etag: response.headers.get('etag') }) : body;
       const asked = askedWait(response, clock.now());
       const failure = `${name} answered ${url.href} with status ${status}`;
       if (!isPassing(status)) throw new HostError(failure);
@@ -152,14 +179,15 @@ export function liveTransport(options: LiveOptions): Transport {
   }
 
   return {
-    async get(address) {
+    async get(address, secret) {
       const url = new URL(address);
       const platform = platforms.find(({ policy }) => policy.hosts.test(url.hostname));
       if (!platform) throw new HostError(`${url.host} is no host that leagues are read from`);
       const { policy, limiter } = platform;
-      const stored = await responses.get(url.href);
+      const key = storedUrl(url, secret);
+      const stored = await responses.get(key);
       if (stored && clock.now() - Date.parse(stored.fetchedAt) < policy.freshForMs(url)) return stored.body;
-      return limiter.run(() => ask(url, policy, limiter, stored));
+      return limiter.run(() => ask({ url, full: secret ? withSecret(url, secret) : url, key }, policy, limiter, stored));
     },
   };
 }

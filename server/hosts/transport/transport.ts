@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** Gets the body at a URL of a host; null for 404. */
 export interface Transport {
-  get(url: string): Promise<string | null>;
+  /** @param secret parameters that go into the query of the request, but into no message, log or stored URL */
+  get(url: string, secret?: Record<string, string>): Promise<string | null>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { saveHostKey } from '../../db/queries/hostKeys';
 import { readNewLeague, type WantedLeague } from '../../sync/addLeague';
 import { findHostLeague, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
 import { isSourceError } from '../../sync/result';
@@ -5,10 +6,10 @@ import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
 import { runJob } from './runJob';
 
-type LeagueCall = 'findHostLeague' | 'addLeague';
+type LeagueCall = 'findHostLeague' | 'addLeague' | 'saveHostKey';
 
 /** @throws Problem 502 where the host cannot be reached or understood */
-const find = ({ db }: HandlerContext<LeagueCall>, wanted: WantedLeague) =>
+const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeague) =>
   findHostLeague(db, wanted).catch((error: unknown) => {
     throw isSourceError(error) ? new Problem(502, error.message) : error;
   });
@@ -28,5 +29,11 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     // Nobody waits for it: the run is recorded.
     run.catch((error: unknown) => log.error(error, 'addLeague failed'));
     return found;
+  },
+
+  saveHostKey: async ({ db, imports, body: { apiKey, ...league } }) => {
+    const { provider, source } = await readWantedLeague(db, imports, { platform: 'mfl', ...league });
+    if (provider.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
+    await saveHostKey(db, imports.secretKey, provider.name, source, apiKey);
   },
 };

@@ -541,6 +541,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Leagues/HostKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store the API key of a private league of MyFantasyLeague
+         * @description The key opens the exports of one league and season. It is stored encrypted, in place of the one before, and no response contains it.
+         */
+        put: operations["saveHostKey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account": {
         parameters: {
             query?: never;
@@ -1340,6 +1360,13 @@ export interface components {
             league: components["schemas"]["HostAddress"];
             /** @description The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
             season?: components["schemas"]["Year"];
+        };
+        HostKey: {
+            league: components["schemas"]["HostAddress"];
+            /** @description The season that the id and the key are of; without it the newest season of all leagues. */
+            season?: components["schemas"]["Year"];
+            /** @example aRFqNkUuFGGJ1DM0wk */
+            apiKey: string;
         };
         HostLeague: {
             /** @description The id that the league has, or gets, here. */
@@ -2751,6 +2778,32 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             502: components["responses"]["HostProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveHostKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostKey"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -11,14 +11,14 @@ const findButton = () => screen.getByRole('button', { name: 'Find league' });
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user, store } = renderRoute('/admin');
   const found = within(await section());
   const find = async (text: string) => {
     await user.clear(input('League id or address'));
     await user.type(input('League id or address'), text);
     await user.click(findButton());
   };
-  return { user, found, find };
+  return { user, store, found, find };
 }
 
 beforeAll(() => get('/api/health'));
@@ -74,4 +74,36 @@ test('an import that fails says why', async () => {
   await find('77');
   await user.click(await found.findByRole('button', { name: 'Add Harbour League' }));
   expect(await found.findByText('Harbour League could not be added: MyFantasyLeague: rosters')).toBeInTheDocument();
+});
+
+test('the key of a private league is sent before the league is looked for, and is nowhere in the store', async () => {
+  const { user, store, find } = await open();
+  const sent: string[] = [];
+  server.intercept((request) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith('/api/Leagues')) return undefined;
+    sent.push(`${request.method} ${pathname}`);
+    if (pathname.endsWith('/HostKey')) return new Response(null, { status: 204 });
+    return Response.json(
+      { title: 'Bad Request', status: 400, errors: [{ field: 'league', message: 'is private' }] },
+      { status: 400 },
+    );
+  });
+  expect(screen.queryByLabelText(/API key/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'MyFantasyLeague');
+  await user.type(screen.getByLabelText('API key, for a private league'), 'open-sesame');
+  await find('70001');
+  expect(await screen.findByText('League id or address: is private')).toBeInTheDocument();
+  expect(sent).toEqual(['PUT /api/Leagues/HostKey', 'GET /api/Leagues/Find']);
+  expect(JSON.stringify(store.getState())).not.toContain('open-sesame');
+});
+
+test('a key that is refused keeps what was typed', async () => {
+  const { user, find } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'MyFantasyLeague');
+  await user.type(screen.getByLabelText('API key, for a private league'), 'open sesame');
+  await find('70001');
+  expect(await screen.findByText(/^API key: /)).toBeInTheDocument();
+  expect(screen.getByLabelText('API key, for a private league')).toHaveValue('open sesame');
+  expect(findButton()).toHaveAttribute('aria-busy', 'false');
 });

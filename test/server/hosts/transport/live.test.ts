@@ -266,14 +266,27 @@ test('each platform’s servers are known by name', () => {
   const covers = ({ hosts }: HostPolicy, names: string[]) => names.map((name) => hosts.test(name));
   const names = ['api.sleeper.app', 'www45.myfantasyleague.com', 'api.myfantasyleague.com', 'myfantasyleague.com.example.org'];
   expect(covers(sleeperPolicy, names)).toEqual([true, false, false, false]);
-  expect(covers(mflPolicy, names)).toEqual([false, true, true, false]);
+  expect(covers(mflPolicy(false), names)).toEqual([false, true, true, false]);
 });
 
 test('how long an answer stands', () => {
   const hours = (host: HostPolicy, url: string) => host.freshForMs(new URL(url)) / 3_600_000;
   expect(hours(sleeperPolicy, 'https://api.sleeper.app/v1/players/nfl')).toBe(24);
   expect(hours(sleeperPolicy, 'https://api.sleeper.app/v1/league/1/matchups/3')).toBe(0);
-  expect(hours(mflPolicy, 'https://api.myfantasyleague.com/2026/export?TYPE=players&DETAILS=1&JSON=1')).toBe(24);
-  expect(hours(mflPolicy, 'https://api.myfantasyleague.com/2026/export?TYPE=league&L=1&JSON=1')).toBe(1);
-  expect(hours(mflPolicy, 'https://api.myfantasyleague.com/2026/export?TYPE=weeklyResults&L=1&JSON=1')).toBe(0);
+  expect(hours(mflPolicy(false), 'https://api.myfantasyleague.com/2026/export?TYPE=players&DETAILS=1&JSON=1')).toBe(24);
+  expect(hours(mflPolicy(false), 'https://api.myfantasyleague.com/2026/export?TYPE=league&L=1&JSON=1')).toBe(1);
+  expect(hours(mflPolicy(false), 'https://api.myfantasyleague.com/2026/export?TYPE=weeklyResults&L=1&JSON=1')).toBe(0);
+});
+
+test('a secret goes into the request alone; what it opened is stored for requests with the same secret', async () => {
+  hostAnswers(say(200, '{"for":"members"}'), say(200, '{"for":"all"}'), say(500));
+  const { get } = transport();
+  const secret = { APIKEY: 'open sesame' };
+  expect(await get(`${base}/daily?L=1`, secret)).toBe('{"for":"members"}');
+  expect(await get(`${base}/daily?L=1`)).toBe('{"for":"all"}');
+  expect(await get(`${base}/daily?L=1`, secret)).toBe('{"for":"members"}');
+  expect(asked.map(({ url }) => url)).toEqual(['/daily?L=1&APIKEY=open+sesame', '/daily?L=1']);
+  const error = await get(`${base}/other`, secret).catch((failure: Error) => failure.message);
+  expect(error).toContain('/other');
+  expect(error).not.toContain('sesame');
 });

@@ -13,7 +13,7 @@ function held() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test.each([
-  ['MyFantasyLeague', mflPolicy, 1],
+  ['MyFantasyLeague', mflPolicy(false), 1],
   ['Sleeper', sleeperPolicy, 5],
 ])('%s has as many calls in flight as it allows; the next one starts when one ends', async (_, policy, most) => {
   const limiter = hostLimiter(policy, fakeClock());
@@ -36,22 +36,22 @@ test.each([
 });
 
 test('a failed call gives its place back', async () => {
-  const limiter = hostLimiter(mflPolicy, fakeClock());
+  const limiter = hostLimiter(mflPolicy(false), fakeClock());
   await expect(limiter.run(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await limiter.run(async () => 'next')).toBe('next');
 });
 
-test('MyFantasyLeague is called once a second', async () => {
+test.each([
+  ['5 times within any 10 seconds', false, 5],
+  ['12 times by a registered client', true, 12],
+])('MyFantasyLeague is called %s', async (_, isRegistered, calls) => {
   const clock = fakeClock();
-  const limiter = hostLimiter(mflPolicy, clock);
-  await limiter.turn();
+  const limiter = hostLimiter(mflPolicy(isRegistered), clock);
+  for (let i = 0; i < calls; i += 1) await limiter.turn();
   expect(clock.slept).toEqual([]);
   clock.advance(300);
   await limiter.turn();
-  expect(clock.slept).toEqual([700]);
-  clock.advance(1500);
-  await limiter.turn();
-  expect(clock.slept).toEqual([700]);
+  expect(clock.slept).toEqual([9700]);
 });
 
 test('Sleeper is called 200 times within any minute', async () => {
@@ -70,7 +70,7 @@ test('Sleeper is called 200 times within any minute', async () => {
 
 test('calls that ask for their turn together get one after the other', async () => {
   const slept: number[] = [];
-  const limiter = hostLimiter(mflPolicy, { now: () => 0, sleep: async (ms) => void slept.push(ms) });
-  await Promise.all([limiter.turn(), limiter.turn(), limiter.turn()]);
-  expect(slept).toEqual([1000, 2000]);
+  const limiter = hostLimiter(mflPolicy(false), { now: () => 0, sleep: async (ms) => void slept.push(ms) });
+  await Promise.all(Array.from({ length: 11 }, () => limiter.turn()));
+  expect(slept).toEqual([...Array<number>(5).fill(10_000), 20_000]);
 });

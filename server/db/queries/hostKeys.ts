@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '..';
+import { hostKey, leagueSource } from '../schema';
+import { decrypt, encrypt } from '../secrets';
+import { getSecret } from './installation';
+
+/** A league of a host in a season: its id there is of that season. */
+interface HostSeason {
+  externalId: string;
+  season: number;
+}
+
+const secretOf = async (db: Database, secretKey: string | null) => secretKey ?? getSecret(db, 'hostKeySecret');
+
+/**
+ * The key of a private league and season.
+ * @returns null if there is none, or another secret encrypted it
+ */
+export async function findHostKey(
+  db: Database,
+  secretKey: string | null,
+  provider: string,
+  { externalId, season }: HostSeason,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ encrypted: hostKey.encrypted })
+    .from(hostKey)
+    .where(and(eq(hostKey.provider, provider), eq(hostKey.externalId, externalId), eq(hostKey.season, season)));
+  return found ? decrypt(found.encrypted, await secretOf(db, secretKey)) : null;
+}
+
+/** Stores the key of a private league and season, in place of the one before. */
+export async function saveHostKey(
+  db: Database,
+  secretKey: string | null,
+  provider: string,
+  { externalId, season }: HostSeason,
+  key: string,
+): Promise<void> {
+  const encrypted = encrypt(key, await secretOf(db, secretKey));
+  await db
+    .insert(hostKey)
+    .values({ provider, externalId, season, encrypted })
+    .onConflictDoUpdate({ target: [hostKey.provider, hostKey.externalId, hostKey.season], set: { encrypted } });
+}
+
+/** Deletes the keys of a league's seasons. */
+export const removeHostKeys = (tx: Database, leagueId: string) =>
+  tx.delete(hostKey).where(
+    sql`(${hostKey.provider}, ${hostKey.externalId}, ${hostKey.season}) in (
+      select ${leagueSource.provider}, ${leagueSource.externalId}, ${leagueSource.season}
+      from ${leagueSource} where ${leagueSource.leagueId} = ${leagueId})`,
+  );

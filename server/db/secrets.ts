@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sideline host keys', 32));
+
+/** Encrypts a text for the database. @returns base64url of nonce, tag and ciphertext */
+export function encrypt(text: string, secret: string): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
+}
+
+/** Decrypts what {@link encrypt} returned. @returns null for another secret, or what was changed */
+export function decrypt(encrypted: string, secret: string): string | null {
+  const all = Buffer.from(encrypted, 'base64url');
+  try {
+    const decipher = createDecipheriv(algorithm, keyOf(secret), all.subarray(0, nonceBytes));
+    decipher.setAuthTag(all.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([decipher.update(all.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}

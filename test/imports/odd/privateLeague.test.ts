@@ -1,0 +1,108 @@
+import { get, send } from '../../support/call';
+import { eventually } from '../../support/eventually';
+import { recordedMfl } from '../../../server/hosts/mfl/recorded';
+import { runOne, run, values } from '../../server/sync/calls';
+import { HostFolder, hostLeague, lastHostLeague } from '../../server/sync/hostFolder';
+import { fillSmallLeague } from './smallLeague';
+
+const key = 'aRFqNkUuFGGJ1DM0wk';
+const lastSeasonsKey = 'bbFqNkUuFGGJ1DM0wk';
+/** The right key of each season, as its host knows it. */
+const keys: Record<string, string> = { '2026': key, '2025': lastSeasonsKey };
+const host = new HostFolder();
+let stop: () => void;
+
+const privateTo = (message: string) => JSON.stringify({ version: '1.0', error: { $t: message } });
+
+beforeAll(async () => {
+  fillSmallLeague(host);
+  const folder = recordedMfl(`${host.recorded}/mfl`);
+  stop = await server.importLive(async (path) => {
+    const { pathname, searchParams, href } = new URL(path, 'https://api.myfantasyleague.com');
+    const given = searchParams.get('APIKEY');
+    if (!searchParams.has('L')) return folder.get(href);
+    if (given === null) return privateTo('API requires logged in user to access');
+    if (given !== keys[pathname.slice(1, 5)]) return privateTo('API Key Validation Failed');
+    return folder.get(href);
+  });
+  await server.rows('delete from league');
+  await run('populateCache');
+});
+afterAll(() => {
+  stop();
+  host.discard();
+});
+
+const league = { league: hostLeague, season: 2026 };
+const save = (apiKey: string, more = {}) => send('PUT', '/api/Leagues/HostKey', { ...league, ...more, apiKey });
+const find = () => send('GET', `/api/Leagues/Find?platform=mfl&league=${hostLeague}&season=2026`);
+const refusal = async () => (await find()).json<{ errors: { field: string; message: string }[] }>().errors;
+
+test('a private league says that it needs its key', async () => {
+  expect(await refusal()).toEqual([
+    {
+      field: 'league',
+      message: `MyFantasyLeague gives no league ${hostLeague} in 2026: it is private and needs the API key of that season`,
+    },
+  ]);
+});
+
+test('a wrong key is told from none', async () => {
+  expect((await save('wrong')).statusCode).toBe(204);
+  expect(await refusal()).toEqual([
+    { field: 'league', message: `MyFantasyLeague refuses the API key of league ${hostLeague} in 2026` },
+  ]);
+});
+
+test.each([
+  ['no key', { ...league, apiKey: '' }, 'apiKey'],
+  ['a key with a space', { ...league, apiKey: 'a b' }, 'apiKey'],
+  ['no league', { ...league, league: 'ours', apiKey: key }, 'league'],
+  ['a league of Sleeper', { league: 'https://sleeper.com/leagues/620000000000000149', apiKey: key }, 'league'],
+])('%s is refused by the name of the field', async (_, body, field) => {
+  const answer = await send('PUT', '/api/Leagues/HostKey', body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toContain(field);
+});
+
+test('with its key it is found and added; a season whose key is missing is reported and does not block the others', async () => {
+  expect((await save(key)).statusCode).toBe(204);
+  expect((await find()).json()).toMatchObject({ name: 'Harbour League', isAdded: false });
+  await send('POST', '/api/Leagues', { platform: 'mfl', ...league });
+  const missing = `league ${lastHostLeague} in 2025: it is private and needs the API key of that season`;
+  await eventually(async () => {
+    const runs = (await send('GET', '/api/Admin/GetRuns')).json<object[]>();
+    const unmatched = expect.arrayContaining([expect.stringContaining(missing)]) as string[];
+    expect(runs).toContainEqual(expect.objectContaining({ call: 'addLeague', outcome: 'done', unmatched }));
+  });
+  expect(await values(`select distinct season from team_week where league_id = '${hostLeague}' order by 1`)).toEqual([[2026]]);
+});
+
+test('the key of the other season brings that season', async () => {
+  await save(lastSeasonsKey, { league: lastHostLeague, season: 2025 });
+  expect(await runOne('PopulateFullLeagueYearData', hostLeague)).toMatchObject({ error: null });
+  await run('updateHistoricalTeamWeekData', hostLeague);
+  expect(await values(`select distinct season from team_week where league_id = '${hostLeague}' order by 1`)).toEqual([
+    [2025],
+    [2026],
+  ]);
+});
+
+test('no key is readable in the database, the log or a response', async () => {
+  const tables = await values(`select table_name from information_schema.tables where table_schema = 'public'`);
+  const rows = await Promise.all(tables.flat().map((name) => server.rows(`select t::text as row from "${String(name)}" t`)));
+  const text = JSON.stringify(rows);
+  expect(text).toContain('Harbour League');
+  const answers = [
+    await find(),
+    await get(`/api/League/GetLeague?leagueId=${hostLeague}`),
+    await send('GET', '/api/Admin/GetRuns'),
+  ];
+  for (const secret of [key, lastSeasonsKey])
+    expect([text, JSON.stringify(await server.logged(/./)), ...answers.map(({ body }) => body)].join('\n')).not.toContain(secret);
+});
+
+test('a removed league takes its keys with it', async () => {
+  expect((await server.command('leagues', ['remove', hostLeague])).status).toBe(0);
+  expect(await server.rows('select 1 from host_key')).toEqual([]);
+});
