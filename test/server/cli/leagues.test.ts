@@ -79,6 +79,7 @@ it.each([
   [['add', 'mfl', '123'], '--season is required'],
   [['add', 'sleeper', '620000000000000260'], '--as gives the new league another id, --replace takes its place.'],
   [['add', 'sleeper', '620000000000000260', '--as', '5'], 'This league is here already, with the id 620000000000000260.'],
+  [['key', '54321', '--season', '2026'], 'The API key must not be empty.'],
   [['alias', 'Someone', 'Nobody Atall'], '<player> must be the name of a player; there is no Nobody Atall.'],
 ])('refuses %j', async (args, message) => {
   const { status, stderr } = await leagues(args);
@@ -122,4 +123,12 @@ it('keeps another name of a player', async () => {
   expect(await server.rows("select name, player_name from player_alias where name = 'Hollywood Josh'")).toEqual([
     { name: 'Hollywood Josh', player_name: 'Josh Allen' },
   ]);
+});
+
+it('stores the API key of a private league, encrypted, and prints no key', async () => {
+  const stored = await server.command('leagues', ['key', '54321', '--season', '2026'], { input: 'open-sesame\n' });
+  expect(stored).toMatchObject({ status: 0, stderr: '' });
+  expect(stored.stdout).toBe('Stored the API key of league 54321 of MyFantasyLeague in 2026.\n');
+  const [key] = await server.rows<{ external_id: string; encrypted: string }>('select * from host_key');
+  expect(key).toMatchObject({ external_id: '54321', encrypted: expect.not.stringContaining('sesame') });
 });
