@@ -4,6 +4,7 @@ import type { AccessTokens } from '../auth/accessTokens';
 import type { ImportSettings } from '../config';
 import type { Account } from '../db/queries/accounts';
 import type { Database } from '../db';
+import type { JobQueue } from '../db/queue';
 import type { InvalidationBus } from '../db/invalidation';
 
 /** The contract's operations, by their operationId, but the event stream, which `events.ts` serves. */
@@ -24,6 +25,7 @@ export interface HandlerContext<Id extends OperationId> {
   db: Database;
   bus: InvalidationBus;
   engine: string;
+  queue: JobQueue;
   isEmbedded: boolean;
   imports: ImportSettings;
   tokens: AccessTokens;

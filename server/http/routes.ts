@@ -31,7 +31,7 @@ export async function registerOperations(
   tokens: AccessTokens,
   imports: ImportSettings,
 ): Promise<void> {
-  const { db, bus, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
+  const { db, bus, queue, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
   const { specification, requirements, readers, parameters } = readContract();
   shedLoad(app.server);
 
@@ -53,7 +53,7 @@ export async function registerOperations(
     const names = parameters.get(id) ?? [];
     const run = (request: FastifyRequest, on = db, tagLeague: (leagueId: string) => void = () => undefined) => {
       const { query, body, log, ip: address } = request;
-      const fixed = { bus, engine, isEmbedded, imports, tokens };
+      const fixed = { bus, queue, engine, isEmbedded, imports, tokens };
       const given = { ...fixed, db: on, log, address, query, body, account: callerOf(request), tagLeague };
       return handle(given as HandlerContext<OperationId>);
     };

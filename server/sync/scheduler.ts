@@ -87,6 +87,22 @@ export async function enqueueDue(database: Pick<OpenDatabase, 'db' | 'queue'>, h
   return queued;
 }
 
+/**
+ * Queues all that the schedule reads of a league, whatever its pace; what waits already is not queued twice.
+ * @param now in milliseconds since 1970
+ * @returns whether the league is on the schedule
+ */
+export async function enqueueLeague(
+  database: Pick<OpenDatabase, 'db' | 'queue'>,
+  leagueId: string,
+  now: number,
+): Promise<boolean> {
+  const leagues = await selectScheduledLeagues(database.db);
+  if (!leagues.some(({ id }) => id === leagueId)) return false;
+  for (const resource of scheduled) await enqueue(database, { resource, leagueId }, now);
+  return true;
+}
+
 /** How current each scheduled league is; instants in milliseconds since 1970, `nextAt` null while it is paused or nothing is known of the NFL. */
 export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number) {
   const leagues = await selectScheduledLeagues(db);

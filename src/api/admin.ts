@@ -23,6 +23,7 @@ adminApi.enhanceEndpoints({
     getRuns: { providesTags: ['Runs'] },
     getUnmatchedPlayers: { providesTags: ['Runs', 'Unmatched'] },
     getAliases: { providesTags: ['Aliases'] },
+    getSchedule: { providesTags: ['Runs'] },
     saveAlias: { invalidatesTags: unlessFailed('Aliases') },
     // A refusal says that somebody else removed it.
     removeAlias: { invalidatesTags: (_response, error) => [error === undefined ? 'Unmatched' : 'Aliases'] },

@@ -5,7 +5,7 @@ import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import { leagues } from './leagues';
-import { aliases, leagueResults, maintenanceRuns, newSeasons, unmatchedPlayers } from './maintenance';
+import { aliases, leagueResults, maintenanceRuns, newSeasons, scheduledLeagues, unmatchedPlayers } from './maintenance';
 import { players } from './players';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
@@ -29,6 +29,7 @@ const tables = {
   players,
   rookies,
   rosterPlayers,
+  scheduledLeagues,
   seasonScores,
   seasonTeams,
   standings,

@@ -81,3 +81,12 @@ export const unmatchedPlayers = createTable('unmatchedPlayers', [
 export type AliasRow = { key: string } & Schema<'Alias'>;
 const given = (response: Schema<'Alias'>[]) => keyedRows(allRuns, response, ({ name }) => name);
 export const aliases = createTable('aliases', [feed(endpoint('getAliases'), given), feed(endpoint('removeAlias'), given)]);
+
+/** A league that is read by the schedule. */
+export type ScheduledLeagueRow = { key: string } & Schema<'ScheduledLeague'>;
+const inSchedule = (response: Schema<'ScheduledLeague'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
+export const scheduledLeagues = createTable('scheduledLeagues', [
+  feed(endpoint('getSchedule'), inSchedule),
+  feed(endpoint('setPace'), inSchedule),
+  feed(endpoint('syncLeague'), inSchedule),
+]);

@@ -75,6 +75,7 @@ const queries: Record<QueryName, object> = {
   getRuns: {},
   getUnmatchedPlayers: {},
   getAliases: {},
+  getSchedule: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
@@ -94,7 +95,7 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeamWeek',
 ];
 const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown', 'getPlayer'];
-const runs: QueryName[] = ['getNewSeasons', 'getRuns', 'getUnmatchedPlayers'];
+const runs: QueryName[] = ['getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
 const newSeason: QueryName[] = [
   ...[...standings, ...rosters, ...draft, ...runs],
   ...(['getPreDraftTrades', 'getEnteredTrades', 'getSettings'] as const),
@@ -108,6 +109,8 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, 'getEnteredTrades'] },
   saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: ['getAliases'] },
   removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
+  setPace: { arg: { paceChange: { ...league, pace: 'daily' } }, stale: [] },
+  syncLeague: { arg: { scheduledLeagueChoice: league }, stale: [] },
   populateCache: { stale: [...rosters, ...runs] },
   populateRookies: { stale: ['getRookies', ...runs] },
   populateFullLeagueYearData: { stale: [...standings, ...runs] },

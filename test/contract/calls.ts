@@ -15,6 +15,8 @@ const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] };
 const sleeperLeague = { leagueId: '620000000000000149' };
 /** A recorded league of Sleeper that is removed first. */
 const newLeague = '620000000000000186';
+/** A recorded league that is put on the schedule. */
+const scheduled = '620000000000000260';
 const sleeperUser = '610000000000000001';
 
 /** One sample for every operation that takes no credentials of its own; what depends on the filled rows comes by {@link completeSamples}. */
@@ -74,6 +76,9 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getUnmatchedPlayers: { params: {} },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAliases: { params: {} },
+  getSchedule: { params: {} },
+  setPace: { params: { leagueId: scheduled, pace: 'daily' }, unknown: [{ leagueId: '999' }] },
+  syncLeague: { params: { leagueId: scheduled }, unknown: [{ leagueId: '999' }] },
   removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },
   getAccount: { params: {} },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
@@ -104,6 +109,7 @@ export async function completeSamples(): Promise<void> {
   }
   await send('GET', `/api/Admin/createNewSeason?leagueId=${sampleCalls.takeBackNewSeason!.params['leagueId']}`);
   await server.rows('delete from import_run');
+  await server.rows(`insert into league_schedule (league_id) values ('${scheduled}') on conflict do nothing`);
   await send('POST', '/api/Admin/SaveAlias', { name: sampleCalls.removeAlias!.params['name'], player: 'Josh Allen' });
   Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
 }

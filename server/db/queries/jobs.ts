@@ -16,3 +16,12 @@ export async function selectActiveJobs<Data>(db: Database, seconds: number): Pro
   )) as unknown as { rows: ActiveJob<Data>[] };
   return rows;
 }
+
+/** The ids of the leagues that a job waits for, or is being done of. */
+export async function selectQueuedLeagues(db: Database): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select distinct data->>'leagueId' as id from pgboss.job
+        where name = ${queues.sync} and state in ('created', 'retry', 'active') and data->>'leagueId' is not null`,
+  )) as unknown as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}

@@ -22,6 +22,16 @@ export async function selectScheduledLeagues(db: Database) {
   return rows.map((row) => ({ ...row, viewedAt: toMs(row.viewedAt) }));
 }
 
+/** Sets how often a league is read. @returns whether it is on the schedule */
+export async function setPace(
+  db: Database,
+  leagueId: string,
+  pace: (typeof leagueSchedule.pace.enumValues)[number],
+): Promise<boolean> {
+  const found = await db.update(leagueSchedule).set({ pace }).where(eq(leagueSchedule.leagueId, leagueId)).returning();
+  return found.length > 0;
+}
+
 /** The states of all scheduled jobs by key; instants in milliseconds since 1970. */
 export async function selectSyncStates(db: Database) {
   const rows = await db.select().from(syncState);

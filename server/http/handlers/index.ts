@@ -10,6 +10,7 @@ import { leaguesHandlers } from './leagues';
 import { newSeasonsHandlers } from './newSeasons';
 import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
+import { scheduleHandlers } from './schedule';
 import { settingsHandlers } from './settings';
 import { teamHandlers } from './team';
 import { tokenHandlers } from './token';
@@ -27,6 +28,7 @@ export const handlers: Handlers<OperationId> = {
   ...newSeasonsHandlers,
   ...preDraftTradesHandlers,
   ...rookiesHandlers,
+  ...scheduleHandlers,
   ...settingsHandlers,
   ...teamHandlers,
   ...healthHandlers,

@@ -164,6 +164,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.aliasCreate,
       }),
     }),
+    getSchedule: build.query<GetScheduleResponse, GetScheduleArg>({
+      query: () => ({ url: `/api/Admin/GetSchedule` }),
+    }),
+    setPace: build.mutation<SetPaceResponse, SetPaceArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/SetPace`,
+        method: "POST",
+        body: queryArg.paceChange,
+      }),
+    }),
+    syncLeague: build.mutation<SyncLeagueResponse, SyncLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/SyncLeague`,
+        method: "POST",
+        body: queryArg.scheduledLeagueChoice,
+      }),
+    }),
     getAliases: build.query<GetAliasesResponse, GetAliasesArg>({
       query: () => ({ url: `/api/Admin/GetAliases` }),
     }),
@@ -274,6 +291,19 @@ export type SaveAliasResponse =
 export type SaveAliasArg = {
   aliasCreate: AliasCreate;
 };
+export type GetScheduleResponse =
+  /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
+export type GetScheduleArg = void;
+export type SetPaceResponse =
+  /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
+export type SetPaceArg = {
+  paceChange: PaceChange;
+};
+export type SyncLeagueResponse =
+  /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
+export type SyncLeagueArg = {
+  scheduledLeagueChoice: ScheduledLeagueChoice;
+};
 export type GetAliasesResponse =
   /** status 200 The aliases; an empty array before the first. */ Alias[];
 export type GetAliasesArg = void;
@@ -375,6 +405,34 @@ export type AliasCreate = {
   /** The name of one of our players. */
   player: string;
 };
+export type Year = number;
+export type SchedulePace = "calendar" | "daily" | "paused";
+export type ScheduledLeague = {
+  leagueId: LeagueId;
+  leagueName: string;
+  provider: "default" | "sleeper";
+  season: Year;
+  pace: SchedulePace;
+  /** When a job of the league last succeeded; null before the first. */
+  readAt: DateTime | null;
+  /** When it is read next; null while it is paused, or the NFL calendar is not known. */
+  nextAt: DateTime | null;
+  /** Whether a job of it waits or runs. */
+  isQueued: boolean;
+  /** Failures in a row. */
+  failures: number;
+  /** Why the last job failed; null when it did not. */
+  error: string | null;
+  /** Whether its host is left alone for a while because its leagues fail. */
+  isHostDown: boolean;
+};
+export type PaceChange = {
+  leagueId: LeagueId;
+  pace: SchedulePace;
+};
+export type ScheduledLeagueChoice = {
+  leagueId: LeagueId;
+};
 export type Alias = {
   /** As the host or the file names him. */
   name: string;
@@ -424,6 +482,9 @@ export const {
   useGetRunsQuery,
   useGetUnmatchedPlayersQuery,
   useSaveAliasMutation,
+  useGetScheduleQuery,
+  useSetPaceMutation,
+  useSyncLeagueMutation,
   useGetAliasesQuery,
   useRemoveAliasMutation,
   useGetNewSeasonsQuery,

@@ -419,6 +419,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How current the leagues of live hosts are, and when they are read next
+         * @description Leagues that come from no host, or from recorded responses, are not on the schedule.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/SetPace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set how often a league is read */
+        post: operations["setPace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/SyncLeague": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queue all that the schedule reads of a league, also of a paused one */
+        post: operations["syncLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Admin/GetAliases": {
         parameters: {
             query?: never;
@@ -1254,6 +1308,55 @@ export interface components {
              * @example null
              */
             error: string | null;
+        };
+        /**
+         * @description By the NFL calendar, once a day, or never.
+         * @example calendar
+         * @enum {string}
+         */
+        SchedulePace: "calendar" | "daily" | "paused";
+        PaceChange: {
+            leagueId: components["schemas"]["LeagueId"];
+            pace: components["schemas"]["SchedulePace"];
+        };
+        ScheduledLeagueChoice: {
+            leagueId: components["schemas"]["LeagueId"];
+        };
+        ScheduledLeague: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example Harbour League */
+            leagueName: string;
+            /**
+             * @example sleeper
+             * @enum {string}
+             */
+            provider: "default" | "sleeper";
+            season: components["schemas"]["Year"];
+            pace: components["schemas"]["SchedulePace"];
+            /** @description When a job of the league last succeeded; null before the first. */
+            readAt: components["schemas"]["DateTime"] | null;
+            /** @description When it is read next; null while it is paused, or the NFL calendar is not known. */
+            nextAt: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Whether a job of it waits or runs.
+             * @example false
+             */
+            isQueued: boolean;
+            /**
+             * @description Failures in a row.
+             * @example 0
+             */
+            failures: number;
+            /**
+             * @description Why the last job failed; null when it did not.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description Whether its host is left alone for a while because its leagues fail.
+             * @example false
+             */
+            isHostDown: boolean;
         };
         NewSeason: {
             /** @example 132 */
@@ -2172,6 +2275,15 @@ export interface components {
                 "application/json": components["schemas"]["Alias"][];
             };
         };
+        /** @description The leagues on the schedule, by name; an empty array without any. */
+        Schedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ScheduledLeague"][];
+            };
+        };
         /** @description A parameter or field is missing or malformed; `errors` names each with its rule. */
         BadRequest: {
             headers: {
@@ -2664,6 +2776,63 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Schedule"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Schedule"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    syncLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledLeagueChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Schedule"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -52,6 +52,51 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     }
   ],
+  "getSchedule": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "season": "number",
+      "pace": "string",
+      "readAt": "string",
+      "nextAt": "string",
+      "isQueued": "boolean",
+      "failures": "number",
+      "error": "string",
+      "isHostDown": "boolean"
+    }
+  ],
+  "setPace": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "season": "number",
+      "pace": "string",
+      "readAt": "string",
+      "nextAt": "string",
+      "isQueued": "boolean",
+      "failures": "number",
+      "error": "string",
+      "isHostDown": "boolean"
+    }
+  ],
+  "syncLeague": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "season": "number",
+      "pace": "string",
+      "readAt": "string",
+      "nextAt": "string",
+      "isQueued": "boolean",
+      "failures": "number",
+      "error": "string",
+      "isHostDown": "boolean"
+    }
+  ],
   "getAliases": [
     {
       "name": "string",

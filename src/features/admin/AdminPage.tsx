@@ -10,6 +10,7 @@ import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { Aliases } from './Aliases';
 import { LastRuns } from './LastRuns';
 import { NewSeasons } from './NewSeasons';
+import { Schedule } from './Schedule';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 
 /** The maintenance calls, new seasons, unmatched players, aliases and last runs. Calls that take a league get the chosen one. */
@@ -37,6 +38,7 @@ export function AdminPage() {
       {isLoggedIn ? (
         <>
           <AddLeague />
+          <Schedule />
           <UnmatchedPlayers />
           <Aliases />
           <LastRuns />

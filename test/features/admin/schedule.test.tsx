@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { get } from '../../support/call';
+import { logIn } from '../../support/logIn';
+import { renderRoute } from '../../support/renderRoute';
+
+const leagueId = '620000000000000260';
+const name = 'Another Fixture League';
+const list = () => within(screen.getByRole('region', { name: 'Schedule' }));
+const row = async () => (await list().findByRole('rowheader', { name })).closest('tr')!;
+const textsOf = (found: HTMLTableRowElement) => Array.from(found.cells, ({ textContent }) => textContent);
+const waiting = () =>
+  server.rows(`select data->>'resource' as resource from pgboss.job where data->>'leagueId' = '${leagueId}' order by 1`);
+
+async function open() {
+  await logIn();
+  const { user } = renderRoute('/admin');
+  await screen.findByRole('heading', { name: 'Schedule' });
+  return user;
+}
+
+beforeAll(() => get('/api/health'));
+beforeEach(async () => {
+  await server.rows(`update league set name = '${name}' where id = '${leagueId}'`);
+  await server.rows('delete from sync_state');
+  await server.rows(
+    `insert into league_schedule (league_id) values ('${leagueId}') on conflict (league_id) do update set pace = 'calendar'`,
+  );
+});
+afterEach(async () => {
+  server.intercept(null);
+  localStorage.clear();
+  await server.rows(`delete from pgboss.job`);
+});
+
+test('without a league on the schedule it says what brings one', async () => {
+  await server.rows('delete from league_schedule');
+  await open();
+  expect(await list().findByText(/One that is added from a host is/)).toBeInTheDocument();
+});
+
+test('a league is listed with when it was read, and its name leads to it', async () => {
+  await server.rows(
+    `insert into sync_state (key, league_id, done_at) values ('${leagueId}/scores', '${leagueId}', '2026-09-20T18:05:00Z')`,
+  );
+  await open();
+  const [league, read] = textsOf(await row());
+  expect([league, read]).toEqual([name, expect.stringMatching(/^2026-09-20 \d\d:\d\d$/)]);
+  expect(within(await row()).getByRole('link')).toHaveAttribute('href', `/sleeper/league/${leagueId}`);
+});
+
+test('a league that fails says why and how often, and is retried', async () => {
+  await server.rows(`insert into sync_state (key, league_id, tried_at, failures, error)
+    values ('${leagueId}/scores', '${leagueId}', now(), 4, 'Sleeper has no league 7')`);
+  const user = await open();
+  expect(textsOf(await row()).at(-1)).toBe('Sleeper has no league 7 (4 times)');
+  const retry = within(await row()).getByRole('button', { name: `Read ${name} now` });
+  expect(retry).toHaveTextContent('Retry');
+  await user.click(retry);
+  await waitFor(async () => expect(textsOf(await row())[2]).toBe('Being read'));
+  expect(await waiting()).toEqual([{ resource: 'rosters' }, { resource: 'scores' }, { resource: 'season' }]);
+  await user.click(retry);
+  expect(await waiting()).toHaveLength(3);
+});
+
+test('when the reading has ended, the list says so by itself', async () => {
+  const user = await open();
+  await user.click(within(await row()).getByRole('button', { name: `Read ${name} now` }));
+  await waitFor(async () => expect(textsOf(await row())[2]).toBe('Being read'));
+  await server.rows(`update pgboss.job set state = 'completed'`);
+  await waitFor(async () => expect(textsOf(await row())[2]).not.toBe('Being read'), { timeout: 5000 });
+});
+
+test('a league is paused and goes on', async () => {
+  const user = await open();
+  const select = within(await row()).getByRole('combobox', { name: `How often ${name} is read` });
+  await user.selectOptions(select, 'Paused');
+  await waitFor(async () => expect(await server.rows('select pace from league_schedule')).toEqual([{ pace: 'paused' }]));
+  await waitFor(() => expect(select).toHaveValue('paused'));
+  expect(textsOf(await row())[2]).toBe('–');
+  await user.selectOptions(select, 'By the NFL calendar');
+  await waitFor(async () => expect(await server.rows('select pace from league_schedule')).toEqual([{ pace: 'calendar' }]));
+});
+
+test('a league that left the schedule meanwhile is told', async () => {
+  const user = await open();
+  const button = within(await row()).getByRole('button', { name: `Read ${name} now` });
+  await server.rows('delete from league_schedule');
+  await user.click(button);
+  expect(await list().findByText(`No league ${leagueId} is on the schedule`, { exact: false })).toBeInTheDocument();
+});
+
+test('a member is told that it is for admins, and offered no Retry', async () => {
+  server.intercept((request) =>
+    request.url.includes('/api/Admin/GetSchedule')
+      ? Response.json({ title: 'Forbidden', status: 403 }, { status: 403 })
+      : undefined,
+  );
+  await open();
+  expect(await list().findByText('The schedule is for admins.')).toBeInTheDocument();
+  expect(list().queryByRole('button', { name: 'Retry' })).toBeNull();
+});
