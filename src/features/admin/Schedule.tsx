@@ -17,7 +17,7 @@ import { CollapsedTable } from './CollapsedTable';
 
 type Pace = Schema<'SchedulePace'>;
 
-const paces: Record<Pace, string> = { calendar: 'By the NFL calendar', daily: 'Once a day', paused: 'Paused' };
+const paces: Record<Pace, string> = { calendar: 'NFL calendar', daily: 'Once a day', paused: 'Paused' };
 
 /** How often the list is read again while a league of it is being read, in ms. */
 const POLL_MS = 2000;
@@ -46,6 +46,7 @@ const scheduleColumns = (
     header: 'How often',
     cell: (row) => (
       <NativeSelect
+        sx={{ minWidth: 160 }}
         input={<OutlinedInput size="small" />}
         inputProps={{ 'aria-label': `How often ${row.leagueName} is read` }}
         value={row.pace}
@@ -62,6 +63,7 @@ const scheduleColumns = (
   {
     key: 'action',
     header: 'Action',
+    className: 'nowrap',
     cell: (row) => (
       <button
         type="button"
