@@ -16,10 +16,10 @@ const league = (more = {}) => ({
 });
 const given = (answers: Record<string, unknown>) => mflProvider(answering({ league: league(), ...answers }));
 
-test('an error that comes with status 200 is a failure, in its own words', async () => {
+test('an error that comes with status 200 is a failure that says what the host refuses', async () => {
   const refused = given({ league: recordedText('samples/league_private_error') });
   await expect(refused.teams({ ...one, externalId: '90000' })).rejects.toThrow(
-    'MyFantasyLeague gives no league 90000 in 2025: API requires logged in user in league ID 90000',
+    'MyFantasyLeague gives no league 90000 in 2025: it is private and needs the API key of that season',
   );
   const invalid = given({ rosters: recordedText('samples/playerStatus_invalid-request') });
   await expect(invalid.rosters(one)).rejects.toThrow('Error - No Valid Player IDs!');
