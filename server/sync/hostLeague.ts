@@ -13,6 +13,11 @@ import { hostsOf } from './hosts';
 /** An input that names no league which can be added. */
 export const leagueRefusal = (message: string) => new InvalidInputError([{ field: 'league', message }]);
 
+/** Says a host's refusal of a call as an error of the field that asked for it. */
+function refuse(field: string, error: unknown): never {
+  throw error instanceof HostRefusal ? new InvalidInputError([{ field, message: error.message.replace(/\.$/, '') }]) : error;
+}
+
 /**
  * Reads which league of a host a person means.
  * @throws InvalidInputError for what is neither an id nor an address
@@ -46,7 +51,30 @@ export async function findHostLeague(
     const isAdded = (await findLeague(db, leagueId)) !== undefined;
     return { leagueId, provider: host.name === 'sleeper' ? 'sleeper' : 'default', name, season, teams, isAdded, askedAt };
   } catch (error) {
-    if (error instanceof HostRefusal) throw leagueRefusal(error.message.replace(/\.$/, ''));
-    throw error;
+    return refuse('league', error);
+  }
+}
+
+/**
+ * Asks Sleeper for the leagues of a user, by name; nothing is written.
+ * @param season today's season when left out
+ * @throws InvalidInputError where Sleeper has no such user, HostError where it cannot be reached or understood
+ */
+export async function findLeaguesOfUser(
+  db: Database,
+  imports: ImportSettings,
+  user: string,
+  season?: number,
+): Promise<components['schemas']['LeagueOfUser'][]> {
+  const { sleeper, isLive } = hostsOf(db, imports);
+  try {
+    const today = isLive ? async () => (await sleeper.nflState()).season : () => findCurrentSeason(db);
+    const leagues = await sleeper.leaguesOfUser(user, season ?? (await today()));
+    leagues.sort((a, b) => a.name.localeCompare(b.name));
+    const added = leagues.map(({ externalId }) => findLeagueOfSource(db, 'sleeper', externalId));
+    const ids = await Promise.all(added);
+    return leagues.map((league, i) => ({ ...league, isAdded: ids[i] !== undefined }));
+  } catch (error) {
+    return refuse('user', error);
   }
 }

@@ -15,7 +15,11 @@ const after =
 const ofSeason: Tag[] = ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'EnteredTrades', 'Settings'];
 
 leaguesApi.enhanceEndpoints({
-  endpoints: { findHostLeague: { providesTags: ['HostLeague'] }, addLeague: { invalidatesTags: unlessFailed('Runs') } },
+  endpoints: {
+    findHostLeague: { providesTags: ['HostLeague'] },
+    findLeaguesOfUser: { providesTags: ['HostLeague'] },
+    addLeague: { invalidatesTags: unlessFailed('Runs') },
+  },
 });
 adminApi.enhanceEndpoints({
   endpoints: {

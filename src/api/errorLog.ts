@@ -2,7 +2,7 @@ import { isPending, isRejected, isRejectedWithValue, type Middleware } from '@re
 import { isUsed, markPrefetched, markUsed } from './usedQueries';
 
 /** Queries whose failure is not logged: the specification's, and the one whose form shows it. */
-const silent = ['getKeeperBreakdown', 'findHostLeague'];
+const silent = ['getKeeperBreakdown', 'findHostLeague', 'findLeaguesOfUser'];
 
 type Arg = { type?: string; endpointName?: string; queryCacheKey?: string; subscribe?: boolean; forceRefetch?: unknown };
 type Meta = { arg?: Arg; condition?: boolean };

@@ -18,6 +18,7 @@ export const defaultPlatform: Platform = {
   key: 'default',
   host: 'mfl',
   hasApiKeys: true,
+  hasUsernames: false,
   name: 'MyFantasyLeague',
   words: { nflTeam: 'NFL Team', bye: 'Bye Week', average: 'Average' },
   blackNavbar: false,

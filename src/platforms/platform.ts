@@ -18,6 +18,8 @@ export type Platform = {
   host: Schema<'LeagueCreate'>['platform'];
   /** Whether leagues may be private, open to an API key. */
   hasApiKeys: boolean;
+  /** Whether the host lists the leagues of a username. */
+  hasUsernames: boolean;
   /** The platform's name on screen. */
   name: string;
   /** This platform's labels of team columns and of the average in the player modal. */

@@ -17,6 +17,7 @@ export const sleeperPlatform: Platform = {
   key: 'sleeper',
   host: 'sleeper',
   hasApiKeys: false,
+  hasUsernames: true,
   name: 'Sleeper',
   words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
   blackNavbar: true,

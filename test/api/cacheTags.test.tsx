@@ -54,6 +54,7 @@ const queries: Record<QueryName, object> = {
   sleeperPointsByYearTeam: { ...season, userId: '1' },
   sleeperPointsByYearTeamWeek: { ...week, userId: '1' },
   findHostLeague: { platform: 'sleeper', league: '1' },
+  findLeaguesOfUser: { user: 'avery01' },
   getLeague: league,
   getDepthChart: league,
   getKeeperBreakdown: league,

@@ -82,6 +82,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },
   getAccount: { params: {} },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
+  findLeaguesOfUser: { params: { user: 'avery01' } },
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
   saveHostKey: { params: { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' } },
   getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },

@@ -26,6 +26,7 @@ interface Operation {
   tags: string[];
   security?: object[];
   'x-requires'?: 'admin' | 'commissioner' | 'owner' | 'account';
+  'x-reads'?: boolean;
   parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, { $ref: string } | Response>;
   requestBody?: { $ref?: string; content?: { 'application/json': { schema: { $ref: string } } } };
@@ -40,6 +41,8 @@ export interface ContractOperation {
   secured: boolean;
   /** Whose token it asks for; undefined for a public one. */
   requires: Operation['x-requires'];
+  /** Whether a secured GET only reads. */
+  reads: boolean;
   /** Names of the query's parameters or of the body's fields. */
   fields: string[];
   /** The rules of each of them. */
@@ -114,6 +117,7 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
       tag: operation.tags[0] ?? '',
       secured: Boolean(operation.security?.length),
       requires: operation['x-requires'],
+      reads: operation['x-reads'] === true,
       fields: Object.keys(schemasOf(operation)),
       schemas: schemasOf(operation),
       optional: optionalOf(operation),

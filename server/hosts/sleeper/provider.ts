@@ -13,7 +13,7 @@ import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from
 import { type NflState, parseState } from './state';
 import { toStandings, toTeams } from './teams';
 import { parseTransactions } from './transactions';
-import { parseUsers } from './users';
+import { parseUserId, parseUsers, parseUsersLeagues, type UsersLeague } from './users';
 
 /** The base of all addresses of Sleeper's public API, https://docs.sleeper.com. */
 export const sleeperBase = 'https://api.sleeper.app/v1/';
@@ -30,9 +30,11 @@ const paths: Record<HostCall, string> = {
   transactions: '/transactions',
 };
 
-/** Sleeper also tells what the NFL does now. */
+/** Sleeper also tells what the NFL does now, and which leagues a user has in a season. */
 export interface SleeperProvider extends Provider {
   nflState(): Promise<NflState>;
+  /** @throws HostRefusal where Sleeper has no user of the name */
+  leaguesOfUser(name: string, season: number): Promise<UsersLeague[]>;
 }
 
 /**
@@ -128,6 +130,10 @@ export function sleeperProvider(
     },
     players: () => readAs('players/nfl', parsePlayers),
     nflState: () => readAs('state/nfl', parseState),
+    async leaguesOfUser(name, season) {
+      const userId = await readAs(`user/${name}`, parseUserId, `Sleeper has no user ${name}`);
+      return parseUsersLeagues(await read(`user/${userId}/leagues/nfl/${season}`));
+    },
     async history(source, onBreak) {
       const sources: Source[] = [];
       for (let id: string | null = source.externalId; id !== null;) {

@@ -1,4 +1,4 @@
-import { part, required, toFieldsList, toText } from '../fields';
+import { part, required, toFields, toFieldsList, toNumber, toText } from '../fields';
 
 /** A member of `/league/{id}/users`. */
 export interface SleeperUser {
@@ -22,3 +22,24 @@ export function parseUsers(answer: unknown): Map<string, SleeperUser> {
   });
   return new Map(users.map((user) => [user.userId, user]));
 }
+
+/** A league of a user's list; `teamCount` null where Sleeper leaves it out. */
+export interface UsersLeague {
+  externalId: string;
+  name: string;
+  season: number;
+  teamCount: number | null;
+}
+
+/** Reads the id of `/user/{name}`. */
+export const parseUserId = (answer: unknown): string =>
+  required(toText(toFields(answer, 'Sleeper user').user_id), 'Sleeper user: user_id', 'an id');
+
+/** Reads `/user/{id}/leagues/nfl/{season}`; null, which Sleeper sends for no leagues, is empty. */
+export const parseUsersLeagues = (answer: unknown): UsersLeague[] =>
+  toFieldsList(answer, 'Sleeper leagues').map((league, i) => ({
+    externalId: required(toText(league.league_id), `Sleeper leagues[${i}]: league_id`, 'an id'),
+    name: required(toText(league.name), `Sleeper leagues[${i}]: name`, 'text'),
+    season: required(toNumber(league.season), `Sleeper leagues[${i}]: season`, 'a year'),
+    teamCount: toNumber(league.total_rosters),
+  }));

@@ -1,21 +1,25 @@
 import { saveHostKey } from '../../db/queries/hostKeys';
 import { readNewLeague, type WantedLeague } from '../../sync/addLeague';
-import { findHostLeague, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
+import { findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
 import { isSourceError } from '../../sync/result';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
 import { runJob } from './runJob';
 
-type LeagueCall = 'findHostLeague' | 'addLeague' | 'saveHostKey';
+type LeagueCall = 'findHostLeague' | 'findLeaguesOfUser' | 'addLeague' | 'saveHostKey';
 
-/** @throws Problem 502 where the host cannot be reached or understood */
+/** Says a host that cannot be reached or understood as 502. */
+function refuseHost(error: unknown): never {
+  throw isSourceError(error) ? new Problem(502, error.message) : error;
+}
+
 const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeague) =>
-  findHostLeague(db, wanted).catch((error: unknown) => {
-    throw isSourceError(error) ? new Problem(502, error.message) : error;
-  });
+  findHostLeague(db, wanted).catch(refuseHost);
 
 export const leaguesHandlers: Handlers<LeagueCall> = {
   findHostLeague: async (context) => find(context, await readWantedLeague(context.db, context.imports, context.query)),
+
+  findLeaguesOfUser: ({ db, imports, query }) => findLeaguesOfUser(db, imports, query.user, query.season).catch(refuseHost),
 
   addLeague: async (context) => {
     const { db, imports, log, body } = context;

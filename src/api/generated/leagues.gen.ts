@@ -18,6 +18,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    findLeaguesOfUser: build.query<
+      FindLeaguesOfUserResponse,
+      FindLeaguesOfUserArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Leagues/OfUser`,
+        params: {
+          user: queryArg.user,
+          season: queryArg.season,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -30,6 +42,14 @@ export type FindHostLeagueResponse = /** status 200 The league. */ HostLeague;
 export type FindHostLeagueArg = {
   platform: HostPlatform;
   league: HostAddress;
+  season?: Year;
+};
+export type FindLeaguesOfUserResponse =
+  /** status 200 The leagues, by name; an empty array without any. */ LeagueOfUser[];
+export type FindLeaguesOfUserArg = {
+  /** A username, as Sleeper shows it. */
+  user: string;
+  /** The season of today when it is left out. */
   season?: Year;
 };
 export type LeagueId = string;
@@ -69,4 +89,18 @@ export type LeagueCreate = {
   /** The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
   season?: Year;
 };
-export const { useAddLeagueMutation, useFindHostLeagueQuery } = injectedRtkApi;
+export type LeagueOfUser = {
+  /** The league's id on Sleeper. */
+  externalId: HostAddress;
+  name: string;
+  season: Year;
+  /** Null where Sleeper does not tell. */
+  teamCount: number | null;
+  /** Whether the league is here already. */
+  isAdded: boolean;
+};
+export const {
+  useAddLeagueMutation,
+  useFindHostLeagueQuery,
+  useFindLeaguesOfUserQuery,
+} = injectedRtkApi;

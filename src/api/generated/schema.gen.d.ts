@@ -595,6 +595,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Leagues/OfUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leagues of a user of Sleeper in a season
+         * @description Nothing is written.
+         */
+        get: operations["findLeaguesOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Leagues/HostKey": {
         parameters: {
             query?: never;
@@ -1491,6 +1511,23 @@ export interface components {
             /** @description When the call began. A run that it started is not older. */
             askedAt: components["schemas"]["DateTime"];
         };
+        LeagueOfUser: {
+            /** @description The league's id on Sleeper. */
+            externalId: components["schemas"]["HostAddress"];
+            /** @example Fixture Dynasty League */
+            name: string;
+            season: components["schemas"]["Year"];
+            /**
+             * @description Null where Sleeper does not tell.
+             * @example 12
+             */
+            teamCount: number | null;
+            /**
+             * @description Whether the league is here already.
+             * @example false
+             */
+            isAdded: boolean;
+        };
         DraftOrder: {
             /** @example Global League */
             leagueName: string;
@@ -2257,6 +2294,15 @@ export interface components {
                 "application/json": components["schemas"]["HostLeague"];
             };
         };
+        /** @description The leagues, by name; an empty array without any. */
+        LeaguesOfUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeagueOfUser"][];
+            };
+        };
         /** @description The host could not be reached, or its response cannot be used. */
         HostProblem: {
             headers: {
@@ -2943,6 +2989,28 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["HostLeague"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            502: components["responses"]["HostProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findLeaguesOfUser: {
+        parameters: {
+            query: {
+                /** @description A username, as Sleeper shows it. */
+                user: string;
+                /** @description The season of today when it is left out. */
+                season?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeaguesOfUser"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

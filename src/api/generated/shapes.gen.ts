@@ -155,6 +155,15 @@ export const shapes: Partial<Record<string, Shape>> = {
     "isAdded": "boolean",
     "askedAt": "string"
   },
+  "findLeaguesOfUser": [
+    {
+      "externalId": "string",
+      "name": "string",
+      "season": "number",
+      "teamCount": "number",
+      "isAdded": "boolean"
+    }
+  ],
   "getAccount": {
     "email": "string",
     "role": "string",

@@ -1,5 +1,4 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
 import { refusalText } from '../../api';
 import { leaguesApi, saveHostKey, useAddLeagueMutation } from '../../api/admin';
 import type { Schema } from '../../api/types';
@@ -8,12 +7,19 @@ import { InputField, SelectField } from '../../components/Field';
 import { platforms } from '../../platforms/platforms';
 import { useAppDispatch } from '../../store/hooks';
 import { AddedLeague } from './AddedLeague';
+import { FoundLeague } from './FoundLeague';
 import { InlineForm } from './InlineForm';
+import { LeaguesOfUser } from './LeaguesOfUser';
 
 type LeagueCreate = Schema<'LeagueCreate'>;
 
-const labels = { platform: 'Platform', league: 'League id or address', season: 'Season', apiKey: 'API key' };
-const hosts = Object.values(platforms).map(({ host, name, hasApiKeys }) => ({ value: host, label: name, hasApiKeys }));
+const labels = { platform: 'Platform', league: 'League', user: 'Username', season: 'Season', apiKey: 'API key' };
+const hosts = Object.values(platforms).map(({ host, name, hasApiKeys, hasUsernames }) => ({
+  ...{ value: host, label: name, hasApiKeys },
+  leagueLabel: hasUsernames ? 'League id, address or username' : 'League id or address',
+  isUsername: (text: string) => hasUsernames && /^\w+$/.test(text) && !/^\d+$/.test(text),
+}));
+const onDemand = { refetchOnFocus: false, refetchOnReconnect: false };
 
 /** What a form asks for, and the key that was typed; what is blank is left out. */
 function readForm(form: HTMLFormElement): { asked: LeagueCreate; apiKey: string } {
@@ -24,40 +30,52 @@ function readForm(form: HTMLFormElement): { asked: LeagueCreate; apiKey: string 
   return { asked, apiKey: text('apiKey') };
 }
 
-/** Adds a league by its id or address on a host: finds it, shows what was found, and imports it once that is confirmed. */
+/**
+ * Adds a league by its id or address on a host, or from the list of a user's leagues: finds it, shows what was found, and imports it once
+ * that is confirmed.
+ */
 export function AddLeague() {
   const headingId = useId();
-  const [find, { isFetching: finding }] = leaguesApi.endpoints.findHostLeague.useLazyQuery({
-    refetchOnFocus: false,
-    refetchOnReconnect: false,
-  });
+  const [find, { isFetching: finding }] = leaguesApi.endpoints.findHostLeague.useLazyQuery(onDemand);
+  const [list, { isFetching: listing }] = leaguesApi.endpoints.findLeaguesOfUser.useLazyQuery(onDemand);
   const [add, { isLoading: adding }] = useAddLeagueMutation();
   const [found, setFound] = useState<{ asked: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
+  const [ofUser, setOfUser] = useState<{ user: string; leagues: Schema<'LeagueOfUser'>[] } | null>(null);
   const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState(hosts.at(-1)!);
   const [saving, setSaving] = useState(false);
   const dispatch = useAppDispatch();
-  const looking = finding || saving;
+  const looking = finding || listing || saving;
   const choose = (host: string) => setChosen(hosts.find(({ value }) => value === host)!);
 
+  const show = async (asked: LeagueCreate) => {
+    const { data: league, error } = await find(asked);
+    setProblem(refusalText(error, labels));
+    setFound(league && error === undefined ? { asked, league } : null);
+  };
+  const showLeagues = async (user: string, season?: number) => {
+    const { data: leagues, error } = await list({ user, ...(season !== undefined && { season }) });
+    setProblem(refusalText(error, labels));
+    if (leagues && error === undefined) setOfUser({ user, leagues });
+  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (looking) return;
     const form = event.currentTarget;
     const { asked, apiKey } = readForm(form);
+    const { league, season } = asked;
     setProblem(null);
     setFound(null);
+    setOfUser(null);
+    if (chosen.isUsername(league)) return showLeagues(league, season);
     if (apiKey !== '') {
       setSaving(true);
-      const { league, season } = asked;
       const refused = await dispatch(saveHostKey({ league, ...(season !== undefined && { season }), apiKey }));
       setSaving(false);
       if (refused) return setProblem(refusalText(refused, labels));
     }
-    const { data: league, error } = await find(asked);
-    setProblem(refusalText(error, labels));
-    if (league && error === undefined) setFound({ asked, league });
+    await show(asked);
   };
   const confirm = async (asked: LeagueCreate) => {
     setProblem(null);
@@ -65,6 +83,7 @@ export function AddLeague() {
     setProblem(refusalText(error, labels));
     if (!league) return;
     setFound(null);
+    setOfUser(null);
     setStarted(league);
   };
   return (
@@ -75,7 +94,7 @@ export function AddLeague() {
       <div className="card__body">
         <InlineForm aria-label="Add a league" onSubmit={(event) => void submit(event)}>
           <SelectField label={labels.platform} name="platform" options={hosts} value={chosen.value} onChange={choose} />
-          <InputField label={labels.league} name="league" required autoComplete="off" attributes={{ maxLength: 200 }} />
+          <InputField label={chosen.leagueLabel} name="league" required autoComplete="off" attributes={{ maxLength: 200 }} />
           <InputField
             label={`${labels.season} of the id, newest if blank`}
             name="season"
@@ -97,20 +116,10 @@ export function AddLeague() {
         </InlineForm>
         <ErrorAlert text={problem} />
         <div role="status">
-          {found && (
-            <>
-              <p>
-                <strong>{found.league.name}</strong>, {found.league.season}, {found.league.teams.length} teams:{' '}
-                {found.league.teams.join(', ')}
-              </p>
-              {found.league.isAdded && (
-                <p>
-                  It is here already:{' '}
-                  <Link to={platforms[found.league.provider].paths.standings(found.league.leagueId)}>its standings</Link>
-                </p>
-              )}
-            </>
+          {ofUser && (
+            <LeaguesOfUser {...ofUser} onChoose={(externalId) => void show({ platform: chosen.value, league: externalId })} />
           )}
+          {found && <FoundLeague league={found.league} />}
         </div>
         {found && !found.league.isAdded && (
           <button

@@ -6,7 +6,8 @@ import { renderRoute } from '../../support/renderRoute';
 const league = '620000000000000149';
 
 const section = () => screen.findByRole('region', { name: 'Add a league' });
-const input = (name: string) => screen.getByRole('textbox', { name });
+const input = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const leagueInput = () => input(/^League id/);
 const findButton = () => screen.getByRole('button', { name: 'Find league' });
 
 async function open() {
@@ -14,8 +15,8 @@ async function open() {
   const { user, store } = renderRoute('/admin');
   const found = within(await section());
   const find = async (text: string) => {
-    await user.clear(input('League id or address'));
-    await user.type(input('League id or address'), text);
+    await user.clear(leagueInput());
+    await user.type(leagueInput(), text);
     await user.click(findButton());
   };
   return { user, store, found, find };
@@ -48,14 +49,33 @@ test('a league that is here already is not offered', async () => {
 });
 
 test.each([
-  ['999', 'League id or address: Sleeper has no league 999'],
-  ['our league', 'League id or address: must be the id of a league'],
+  ['999', 'League: Sleeper has no league 999'],
+  ['our league', 'League: must be the id of a league'],
+  ['nobody', 'Username: Sleeper has no user nobody'],
 ])('%s: the reason stands below the form, and what was typed stays', async (typed, reason) => {
   const { found, find } = await open();
   await find(typed);
   expect(await found.findByText(reason, { exact: false })).toBeInTheDocument();
-  expect(input('League id or address')).toHaveValue(typed);
+  expect(leagueInput()).toHaveValue(typed);
   expect(findButton()).toHaveAttribute('aria-busy', 'false');
+});
+
+test('the leagues of a username are listed, and one is chosen from them', async () => {
+  await server.rows(`delete from league where id = '${league}'`);
+  const { user, found, find } = await open();
+  await find('avery01');
+  expect(await found.findByText('Leagues of avery01:')).toBeInTheDocument();
+  expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fixture Dynasty League 2026, 12 teams',
+    'Fixture Pre-Draft League 2026, 12 teams, here already',
+  ]);
+  await user.click(found.getByRole('button', { name: 'Fixture Dynasty League' }));
+  expect(await found.findByRole('button', { name: 'Add Fixture Dynasty League' })).toBeInTheDocument();
+  expect(leagueInput()).toHaveValue('avery01');
+  await user.type(input(/^Season/), '2023');
+  await user.click(findButton());
+  expect(await found.findByText('avery01 has no leagues in that season.')).toBeInTheDocument();
+  expect(found.queryByRole('button', { name: /^Add / })).not.toBeInTheDocument();
 });
 
 test('an import that fails says why', async () => {
@@ -93,7 +113,7 @@ test('the key of a private league is sent before the league is looked for, and i
   await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'MyFantasyLeague');
   await user.type(screen.getByLabelText('API key, for a private league'), 'open-sesame');
   await find('70001');
-  expect(await screen.findByText('League id or address: is private')).toBeInTheDocument();
+  expect(await screen.findByText('League: is private')).toBeInTheDocument();
   expect(sent).toEqual(['PUT /api/Leagues/HostKey', 'GET /api/Leagues/Find']);
   expect(JSON.stringify(store.getState())).not.toContain('open-sesame');
 });

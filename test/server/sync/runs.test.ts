@@ -79,7 +79,9 @@ test('a second click joins the running import', async () => {
 test('what the host answers wrongly is told, and the old data stays', async () => {
   const before = await contents();
   host.now({ leagueStandings: { error: { $t: 'API requires logged in user' } }, rosters: '<html>' });
-  expect((await runOne('RefreshStandings', ourLeague)).error).toContain('API requires logged in user');
+  expect((await runOne('RefreshStandings', ourLeague)).error).toBe(
+    `MyFantasyLeague gives no leagueStandings of league ${hostLeague} in 2026: it is private and needs the API key of that season`,
+  );
   expect((await runOne('RefreshRosters', ourLeague)).error).toBe(
     `MyFantasyLeague's rosters of league ${hostLeague} in 2026 is not JSON`,
   );

@@ -41,8 +41,9 @@ test('every recorded answer is read by a method of the port', async () => {
     for (let leg = 1; leg <= legs; leg++) await watched.transactions!(source, leg);
   }
   await watched.players(2026);
+  await watched.leaguesOfUser('avery01', 2026);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  expect(files).toHaveLength(188);
+  expect(files).toHaveLength(190);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
 });
 

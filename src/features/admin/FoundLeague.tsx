@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import type { Schema } from '../../api/types';
+import { platforms } from '../../platforms/platforms';
+
+/** What a host says of a league, with a link to the league if it is here already. */
+export const FoundLeague = ({
+  league: { name, season, teams, isAdded, provider, leagueId },
+}: {
+  league: Schema<'HostLeague'>;
+}) => (
+  <>
+    <p>
+      <strong>{name}</strong>, {season}, {teams.length} teams: {teams.join(', ')}
+    </p>
+    {isAdded && (
+      <p>
+        It is here already: <Link to={platforms[provider].paths.standings(leagueId)}>its standings</Link>
+      </p>
+    )}
+  </>
+);

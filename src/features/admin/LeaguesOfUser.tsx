@@ -1,0 +1,29 @@
+import type { Schema } from '../../api/types';
+
+interface LeaguesOfUserProps {
+  user: string;
+  leagues: Schema<'LeagueOfUser'>[];
+  onChoose: (externalId: string) => void;
+}
+
+/** The leagues that a user of a host has, to choose one from. */
+export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =>
+  leagues.length === 0 ? (
+    <p>{user} has no leagues in that season.</p>
+  ) : (
+    <>
+      <p>Leagues of {user}:</p>
+      <ul>
+        {leagues.map(({ externalId, name, season, teamCount, isAdded }) => (
+          <li key={externalId}>
+            <button type="button" className="button" onClick={() => onChoose(externalId)}>
+              {name}
+            </button>{' '}
+            {season}
+            {teamCount !== null && `, ${teamCount} teams`}
+            {isAdded && ', here already'}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
