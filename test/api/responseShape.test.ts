@@ -1,5 +1,6 @@
 import { describeMismatch, type Shape } from '../../src/api/responseShape';
 import { baseApi } from '../../src/api';
+import '../../src/api/admin';
 import { adminCalls } from '../../src/features/admin/adminCalls';
 import { shapes } from '../../src/api/generated/shapes.gen';
 
