@@ -103,10 +103,13 @@ export async function enqueueLeague(
   return true;
 }
 
-/** How current each scheduled league is; instants in milliseconds since 1970, `nextAt` null while it is paused or nothing is known of the NFL. */
-export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number) {
-  const leagues = await selectScheduledLeagues(db);
-  const states = await selectSyncStates(db);
+/**
+ * How current the scheduled leagues are, or one of them, for which a host that is down does not count; instants in milliseconds since 1970,
+ * `nextAt` null while a league is paused or nothing is known of the NFL.
+ */
+export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number, leagueId?: string) {
+  const leagues = await selectScheduledLeagues(db, leagueId);
+  const states = await selectSyncStates(db, leagueId);
   const down = findDownHosts(leagues, states);
   return leagues.map((league) => {
     const jobs = scheduled.map((resource) => ({ resource, leagueId: league.id }));

@@ -8,6 +8,7 @@ import { selectActiveJobs } from '../db/queries/jobs';
 import { findLeague } from '../db/queries/leagues';
 import { tryImportLock } from '../db/queries/locks';
 import { setTried } from '../db/queries/schedule';
+import { writeAndPublish } from '../db/writeLeague';
 import { hostsOf } from './hosts';
 import { type Job, keyOf, readOf, runNameOf } from './jobs';
 import { isSourceError } from './result';
@@ -49,7 +50,10 @@ export async function runSync(options: Omit<WorkerOptions, 'isScheduling'>, job:
     read: readOf(db, resource, options.imports.importDir, startedBy),
   });
   const { error } = leagues[0]!;
-  await setTried(db, keyOf(job), leagueId, error);
+  await writeAndPublish({ db, bus }, async (tx, changed) => {
+    await setTried(tx, keyOf(job), leagueId, error);
+    if (leagueId !== null) await changed(leagueId);
+  });
   if (error !== null) throw new Error(error);
   return leagues[0];
 }

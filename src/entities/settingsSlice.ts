@@ -7,22 +7,27 @@ export type SettingsState = {
   season: Record<string, number>;
   standingsSeason: Record<string, number>;
   seasons: Record<string, number[]>;
+  updatedAt: Record<string, string | null>;
+  nextUpdateAt: Record<string, string | null>;
 };
 
 type SettingsRoot = { settings: SettingsState };
 
+const initialState: SettingsState = {
+  ...{ hasDrafted: {}, season: {}, standingsSeason: {}, seasons: {} },
+  ...{ updatedAt: {}, nextUpdateAt: {} },
+};
+
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState: { hasDrafted: {}, season: {}, standingsSeason: {}, seasons: {} } as SettingsState,
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(settingsApi.endpoints.getSettings.matchFulfilled, (state, { payload, meta }) => {
       if (payload === null) return;
       const { leagueId } = meta.arg.originalArgs;
-      const { hasDrafted, season, standingsSeason, seasons } = payload;
-      const known = { hasDrafted, season, standingsSeason, seasons };
-      for (const [field, value] of Object.entries(known))
-        if (value !== undefined) (state[field as keyof SettingsState] as Record<string, unknown>)[leagueId] = value;
+      for (const field of Object.keys(initialState) as (keyof SettingsState)[])
+        if (payload[field] !== undefined) (state[field] as Record<string, unknown>)[leagueId] = payload[field];
     });
   },
 });
@@ -40,3 +45,9 @@ export const selectSeasons = ({ settings }: SettingsRoot, leagueId: string): num
 /** The season that a league's standings are of; undefined until its settings are loaded. */
 export const selectStandingsSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined =>
   settings.standingsSeason[leagueId];
+/** When a league was last read from its host; null when the schedule does not read it, undefined until its settings are loaded. */
+export const selectUpdatedAt = ({ settings }: SettingsRoot, leagueId: string): string | null | undefined =>
+  settings.updatedAt[leagueId];
+/** When a league is read next from its host; null when the schedule does not read it, undefined until its settings are loaded. */
+export const selectNextUpdateAt = ({ settings }: SettingsRoot, leagueId: string): string | null | undefined =>
+  settings.nextUpdateAt[leagueId];

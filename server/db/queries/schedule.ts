@@ -4,8 +4,8 @@ import { league, leagueSchedule, leagueSource, syncState } from '../schema';
 
 const toMs = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
-/** The leagues that the schedule reads, with the host of their season; instants in milliseconds since 1970. */
-export async function selectScheduledLeagues(db: Database) {
+/** The leagues that the schedule reads, or one of them, with the host of their season; instants in milliseconds since 1970. */
+export async function selectScheduledLeagues(db: Database, leagueId?: string) {
   const rows = await db
     .select({
       id: league.id,
@@ -18,6 +18,7 @@ export async function selectScheduledLeagues(db: Database) {
     .from(leagueSchedule)
     .innerJoin(league, eq(league.id, leagueSchedule.leagueId))
     .innerJoin(leagueSource, and(eq(leagueSource.leagueId, league.id), eq(leagueSource.season, league.season)))
+    .where(leagueId === undefined ? undefined : eq(league.id, leagueId))
     .orderBy(asc(league.name), asc(league.id));
   return rows.map((row) => ({ ...row, viewedAt: toMs(row.viewedAt) }));
 }
@@ -32,9 +33,12 @@ export async function setPace(
   return found.length > 0;
 }
 
-/** The states of all scheduled jobs by key; instants in milliseconds since 1970. */
-export async function selectSyncStates(db: Database) {
-  const rows = await db.select().from(syncState);
+/** The states of all scheduled jobs, or of those of a league, by key; instants in milliseconds since 1970. */
+export async function selectSyncStates(db: Database, leagueId?: string) {
+  const rows = await db
+    .select()
+    .from(syncState)
+    .where(leagueId === undefined ? undefined : eq(syncState.leagueId, leagueId));
   return new Map(
     rows.map(({ key, slotAt, triedAt, doneAt, ...row }) => [
       key,

@@ -2,12 +2,12 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { selectQueuedLeagues } from '../../db/queries/jobs';
 import { setPace } from '../../db/queries/schedule';
+import { writeAndPublish } from '../../db/writeLeague';
 import { findCalendar } from '../../sync/calendar';
 import { enqueueLeague, readFreshness } from '../../sync/scheduler';
+import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { Problem } from '../problem';
-
-const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 async function readSchedule(db: Database): Promise<components['schemas']['ScheduledLeague'][]> {
   const leagues = await readFreshness(db, await findCalendar(db), Date.now());
@@ -23,8 +23,11 @@ const notScheduled = (leagueId: string) => new Problem(404, `No league ${leagueI
 export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'> = {
   getSchedule: ({ db }) => readSchedule(db),
 
-  setPace: async ({ db, body: { leagueId, pace } }) => {
-    if (!(await setPace(db, leagueId, pace))) throw notScheduled(leagueId);
+  setPace: async ({ db, bus, body: { leagueId, pace } }) => {
+    await writeAndPublish({ db, bus }, async (tx, changed) => {
+      if (!(await setPace(tx, leagueId, pace))) throw notScheduled(leagueId);
+      await changed(leagueId);
+    });
     return readSchedule(db);
   },
 

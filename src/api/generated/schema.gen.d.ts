@@ -1971,6 +1971,10 @@ export interface components {
             standingsSeason?: components["schemas"]["Year"];
             /** @description The seasons that the league has had, newest first. */
             seasons?: components["schemas"]["Year"][];
+            /** @description When the schedule last read the league from its host; null before that, and for a league that is not on the schedule. */
+            updatedAt?: components["schemas"]["DateTime"] | null;
+            /** @description When the schedule reads the league next; null while it does not. */
+            nextUpdateAt?: components["schemas"]["DateTime"] | null;
         };
         Team: {
             teamPlayers: components["schemas"]["TeamPlayer"][];

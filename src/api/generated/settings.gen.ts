@@ -19,6 +19,7 @@ export type GetSettingsArg = {
 };
 export type LeagueId = string;
 export type Year = number;
+export type DateTime = string;
 export type Settings = {
   leagueId: LeagueId;
   /** The platform that hosts the league. */
@@ -30,6 +31,10 @@ export type Settings = {
   standingsSeason?: Year;
   /** The seasons that the league has had, newest first. */
   seasons?: Year[];
+  /** When the schedule last read the league from its host; null before that, and for a league that is not on the schedule. */
+  updatedAt?: DateTime | null;
+  /** When the schedule reads the league next; null while it does not. */
+  nextUpdateAt?: DateTime | null;
 };
 export type FieldError = {
   /** Name of the parameter or field. */

@@ -661,7 +661,9 @@ export const shapes: Partial<Record<string, Shape>> = {
       "?": [
         "number"
       ]
-    }
+    },
+    "updatedAt": "string",
+    "nextUpdateAt": "string"
   },
   "getTeam": {
     "teamPlayers": [

@@ -90,6 +90,7 @@ test('a league that left the schedule meanwhile is told', async () => {
 });
 
 test('a member is told that it is for admins, and offered no Retry', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept((request) =>
     request.url.includes('/api/Admin/GetSchedule')
       ? Response.json({ title: 'Forbidden', status: 403 }, { status: 403 })
@@ -98,4 +99,5 @@ test('a member is told that it is for admins, and offered no Retry', async () =>
   await open();
   expect(await list().findByText('The schedule is for admins.')).toBeInTheDocument();
   expect(list().queryByRole('button', { name: 'Retry' })).toBeNull();
+  logged.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { get } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { values } from './calls';
 import { enterLeague, HostFolder, hostLeague, ourLeague, rostersAnswer, standingsAnswer } from './hostFolder';
@@ -23,6 +24,11 @@ const jobs = (resource: string) =>
   values(
     `select state, retry_count from pgboss.job where name = 'sync' and data->>'resource' = '${resource}' order by created_on`,
   );
+/** When the league was read last and is read next, as its pages are told. */
+const freshness = async () => {
+  const { updatedAt, nextUpdateAt } = (await get(`/api/Settings?leagueId=${ourLeague}`)).json<Record<string, string | null>>();
+  return { updatedAt, nextUpdateAt };
+};
 const runs = (name: string) => values(`select outcome, started_by from import_run where call = '${name}' order by id`);
 
 beforeAll(async () => {
@@ -47,11 +53,13 @@ test('a league of a host is read by the calendar, each slot once', async () => {
   const { enqueueDue, startWorker } = await server.jobs();
   expect((await enqueueDue(sunday)).sort()).toEqual([`${ourLeague}/rosters`, `${ourLeague}/scores`, 'players']);
   expect(await enqueueDue(sunday + minute)).toEqual([]);
+  expect(await freshness()).toEqual({ updatedAt: null, nextUpdateAt: expect.any(String) });
   const worker = startWorker();
   await eventually(async () => expect(await jobs('players')).toEqual([['completed', 0]]));
   await eventually(async () => expect(await jobs('scores')).toEqual([['completed', 0]]));
   await worker.stop();
   expect(await runs('syncScores')).toEqual([['done', 'schedule']]);
+  expect(Date.now() - Date.parse((await freshness()).updatedAt!)).toBeLessThan(60_000);
   const [played] = await values(`select wins from team_season where league_id = '${ourLeague}' and team_id = '77-0001'`);
   expect(played).toEqual([1]);
   expect(await enqueueDue(sunday + 60 * minute)).toEqual([`${ourLeague}/scores`]);
