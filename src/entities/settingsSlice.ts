@@ -7,6 +7,8 @@ export type SettingsState = {
   season: Record<string, number>;
   standingsSeason: Record<string, number>;
   seasons: Record<string, number[]>;
+  nflRankSeason: Record<string, number | null>;
+  adpSeason: Record<string, number | null>;
   updatedAt: Record<string, string | null>;
   nextUpdateAt: Record<string, string | null>;
 };
@@ -15,7 +17,7 @@ type SettingsRoot = { settings: SettingsState };
 
 const initialState: SettingsState = {
   ...{ hasDrafted: {}, season: {}, standingsSeason: {}, seasons: {} },
-  ...{ updatedAt: {}, nextUpdateAt: {} },
+  ...{ nflRankSeason: {}, adpSeason: {}, updatedAt: {}, nextUpdateAt: {} },
 };
 
 const settingsSlice = createSlice({
@@ -51,3 +53,12 @@ export const selectUpdatedAt = ({ settings }: SettingsRoot, leagueId: string): s
 /** When a league is read next from its host; null when the schedule does not read it, undefined until its settings are loaded. */
 export const selectNextUpdateAt = ({ settings }: SettingsRoot, leagueId: string): string | null | undefined =>
   settings.nextUpdateAt[leagueId];
+/** Says of which seasons a league's ranks and ADP are, where they are older than the league's; undefined where they are not. */
+export function selectRankingNote({ settings }: SettingsRoot, leagueId: string): string | undefined {
+  const season = settings.season[leagueId];
+  const isOld = (of: number | null | undefined) => season !== undefined && typeof of === 'number' && of < season;
+  const ranks = settings.nflRankSeason[leagueId];
+  const adp = settings.adpSeason[leagueId];
+  const notes = [...(isOld(ranks) ? [`ranks of ${ranks}`] : []), ...(isOld(adp) ? [`ADP of ${adp}`] : [])];
+  return notes.length ? `Shown until there are newer ones: ${notes.join(', ')}.` : undefined;
+}

@@ -1,35 +1,35 @@
 import { and, asc, desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { keeper, player, ranking, rosterEntry, team, teamSeason } from '../schema';
+import { keeper, player, rosterEntry, team, teamSeason } from '../schema';
 import type { League } from './leagues';
+import { adpRanking, age, hasAdp } from './rankings';
 
 type TeamBreakdown = components['schemas']['TeamBreakdown'];
 
 const among = (position: string) => sql`filter (where ${player.position} = ${position})`;
 const count = (filter?: SQLWrapper) => sql<number>`(count(${player.id}) ${filter ?? sql``})::int`;
-const average = (column: PgColumn, filter?: SQLWrapper) =>
-  sql<number | null>`round(avg(${column}) ${filter ?? sql``}, 4)::float8`;
+const average = (column: SQLWrapper, filter?: SQLWrapper) =>
+  sql<number | null>`round((avg(${column}) ${filter ?? sql``})::numeric, 4)::float8`;
 
 const columns = {
   teamId: team.id,
   teamName: team.name,
   count: count(),
-  avgAdp: average(ranking.avg),
-  avgAge: average(ranking.age),
+  avgAdp: average(adpRanking.avg),
+  avgAge: average(age),
   qbCount: count(among('QB')),
-  avgQbAdp: average(ranking.avg, among('QB')),
-  avgQbAge: average(ranking.age, among('QB')),
+  avgQbAdp: average(adpRanking.avg, among('QB')),
+  avgQbAge: average(age, among('QB')),
   rbCount: count(among('RB')),
-  avgRbAdp: average(ranking.avg, among('RB')),
-  avgRbAge: average(ranking.age, among('RB')),
+  avgRbAdp: average(adpRanking.avg, among('RB')),
+  avgRbAge: average(age, among('RB')),
   wrCount: count(among('WR')),
-  avgWrAdp: average(ranking.avg, among('WR')),
-  avgWrAge: average(ranking.age, among('WR')),
+  avgWrAdp: average(adpRanking.avg, among('WR')),
+  avgWrAge: average(age, among('WR')),
   teCount: count(among('TE')),
-  avgTeAdp: average(ranking.avg, among('TE')),
-  avgTeAge: average(ranking.age, among('TE')),
+  avgTeAdp: average(adpRanking.avg, among('TE')),
+  avgTeAge: average(age, among('TE')),
 };
 
 /**
@@ -56,7 +56,7 @@ export async function selectBreakdown(db: Database, league: League, of: 'roster'
     .from(team)
     .leftJoin(holding, eq(holding.teamId, team.id))
     .leftJoin(player, eq(player.id, holding.playerId))
-    .leftJoin(ranking, and(eq(ranking.playerId, player.id), eq(ranking.season, league.season)))
+    .leftJoin(adpRanking, hasAdp(league.season))
     .leftJoin(teamSeason, standing)
     .where(eq(team.leagueId, league.id))
     .groupBy(team.id, team.name, teamSeason.percentage, teamSeason.pointsFor)

@@ -5,6 +5,7 @@ import { type OwnedPick, applyTrades, type PickTransfer, type DraftSlot } from '
 import { draftPick, keeper, pickTrade, player, ranking } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
+import { hasNflRank } from './rankings';
 
 const ofDraft = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
 
@@ -72,7 +73,7 @@ export async function selectKeepers(db: Database, { id, season }: League): Promi
     .select({ playerId: keeper.playerId, teamId: keeper.teamId, round: lastDraft.round })
     .from(keeper)
     .innerJoin(player, eq(player.id, keeper.playerId))
-    .leftJoin(ranking, and(eq(ranking.playerId, keeper.playerId), eq(ranking.season, season)))
+    .leftJoin(ranking, hasNflRank(season, keeper.playerId))
     .leftJoin(lastDraft, eq(lastDraft.playerId, keeper.playerId))
     .where(and(eq(keeper.leagueId, id), eq(keeper.season, season)))
     .orderBy(sql`${ranking.nflRank} nulls last`, asc(player.name));

@@ -1,7 +1,8 @@
-import { and, asc, type Column, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { byeWeek, keeper, player, playerExternalId, ranking, rosterEntry, team } from '../schema';
+import { adpRanking, age, hasAdp, hasNflRank } from './rankings';
 import type { League } from './leagues';
 
 type FantasyProsInfo = components['schemas']['FantasyProsInfo'];
@@ -11,16 +12,15 @@ const lineUpPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
 
 const infoColumns = {
   bye: byeWeek.week,
-  avg: ranking.avg,
-  best: ranking.best,
-  worst: ranking.worst,
-  stdDev: ranking.stdDev,
-  age: ranking.age,
+  avg: adpRanking.avg,
+  best: adpRanking.best,
+  worst: adpRanking.worst,
+  stdDev: adpRanking.stdDev,
+  age,
 };
 
 const nullWithoutAny = (info: FantasyProsInfo) => (Object.values(info).some((value) => value !== null) ? info : null);
 
-const isRanked = (season: number) => and(eq(ranking.playerId, player.id), eq(ranking.season, season));
 const isOff = (season: number) => and(eq(byeWeek.nflTeam, player.nflTeam), eq(byeWeek.season, season));
 const byRank = sql`${ranking.nflRank} nulls last`;
 
@@ -49,7 +49,8 @@ export async function selectTeamPlayers(
     .select(teamPlayerColumns)
     .from(rosterEntry)
     .innerJoin(player, eq(player.id, rosterEntry.playerId))
-    .leftJoin(ranking, isRanked(league.season))
+    .leftJoin(ranking, hasNflRank(league.season))
+    .leftJoin(adpRanking, hasAdp(league.season))
     .leftJoin(byeWeek, isOff(league.season))
     .leftJoin(keeper, isKept(league))
     .where(and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.teamId, teamId)))
@@ -66,7 +67,8 @@ export async function findPlayer(
   const [found] = await db
     .select({ ...teamPlayerColumns, team: { id: team.id, name: team.name } })
     .from(player)
-    .leftJoin(ranking, isRanked(league.season))
+    .leftJoin(ranking, hasNflRank(league.season))
+    .leftJoin(adpRanking, hasAdp(league.season))
     .leftJoin(byeWeek, isOff(league.season))
     .leftJoin(rosterEntry, and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.playerId, player.id)))
     .leftJoin(team, and(eq(team.leagueId, league.id), eq(team.id, rosterEntry.teamId)))
@@ -80,7 +82,7 @@ export async function findPlayer(
 }
 
 /** A record of the given columns, under these names: a row of its own in a JSON text. */
-const recordOf = (columns: Record<string, Column>) => {
+const recordOf = (columns: Record<string, SQLWrapper>) => {
   const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
   return sql`(select record from (select ${sql.join(named, sql`, `)}) record)`;
 };
@@ -148,7 +150,8 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
     })
     .from(player)
     .leftJoin(taken, eq(taken.playerId, player.id))
-    .leftJoin(ranking, isRanked(season))
+    .leftJoin(ranking, hasNflRank(season))
+    .leftJoin(adpRanking, hasAdp(season))
     .leftJoin(byeWeek, isOff(season))
     .where(and(inArray(player.position, positions), isNotNull(player.nflTeam), hasCopy))
     .orderBy(byRank, asc(player.name), asc(player.id))
@@ -174,6 +177,6 @@ export const selectDepth = (db: Database, { id, season }: League) =>
     .select({ teamId: rosterEntry.teamId, position: player.position, playerId: player.id, playerName: player.name })
     .from(rosterEntry)
     .innerJoin(player, eq(player.id, rosterEntry.playerId))
-    .leftJoin(ranking, isRanked(season))
+    .leftJoin(ranking, hasNflRank(season))
     .where(eq(rosterEntry.leagueId, id))
     .orderBy(byRank, asc(player.name));

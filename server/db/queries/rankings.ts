@@ -1,10 +1,44 @@
-import { eq } from 'drizzle-orm';
+import { and, type Column, eq, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
-import { ranking } from '../schema';
+import { player, ranking } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 
 /** A season's rankings, one row a player. */
 export const selectRankings = (db: Database, season: number) => db.select().from(ranking).where(eq(ranking.season, season));
+
+/** The rows of the rankings provider, beside those of the host in `ranking`: each may be of another season. */
+export const adpRanking = alias(ranking, 'adp_ranking');
+
+const older = alias(ranking, 'older');
+
+/** The newest season until `season` in which players have a value. */
+const newestWith = (value: typeof older.nflRank | typeof older.avg, season: number) =>
+  sql`(select ${older.season} from ${ranking} ${sql.identifier('older')} where ${older.season} <= ${season} and ${value} is not null
+    order by ${older.season} desc limit 1)`;
+
+/** Joins the host's rank of a player: of the season, or of the newest one before it that the host has ranked. */
+export const hasNflRank = (season: number, playerId: Column = player.id) =>
+  and(eq(ranking.playerId, playerId), eq(ranking.season, newestWith(older.nflRank, season)));
+
+/** Joins a player's row of the rankings provider: of the season, or of the newest one before it that the provider has ranked. */
+export const hasAdp = (season: number) =>
+  and(eq(adpRanking.playerId, player.id), eq(adpRanking.season, newestWith(older.avg, season)));
+
+/** A player's age in years today: by the birth date, or as the ranking tells it. */
+export const age = sql<
+  number | null
+>`coalesce(round((current_date - ${player.birthdate}) / 365.25, 1), ${adpRanking.age})::float8`;
+
+/** The seasons of the ranks and of the ADP that a league's season shows; null without any. */
+export async function findRankingSeasons(db: Database, season: number) {
+  const newest = (has: Column) => sql<number | null>`max(${ranking.season}) filter (where ${has} is not null)`;
+  const [found] = await db
+    .select({ nflRankSeason: newest(ranking.nflRank), adpSeason: newest(ranking.avg) })
+    .from(ranking)
+    .where(lte(ranking.season, season));
+  return found!;
+}
 
 /** Writes ranking columns of a season. Players that are not given keep their row unless `removeOthers`. */
 export const syncRankings = (

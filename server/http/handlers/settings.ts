@@ -1,4 +1,5 @@
 import { selectSeasons } from '../../db/queries/leagues';
+import { findRankingSeasons } from '../../db/queries/rankings';
 import { findCalendar } from '../../sync/calendar';
 import { readFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
@@ -12,6 +13,15 @@ export const settingsHandlers: Handlers<'getSettings'> = {
     const seasons = await selectSeasons(db, league);
     const [fresh] = await readFreshness(db, await findCalendar(db), Date.now(), leagueId);
     const freshness = { updatedAt: instant(fresh?.doneAt ?? null), nextUpdateAt: instant(fresh?.nextAt ?? null) };
-    return { leagueId, provider, hasDrafted, season, standingsSeason, seasons, ...freshness };
+    return {
+      leagueId,
+      provider,
+      hasDrafted,
+      season,
+      standingsSeason,
+      seasons,
+      ...(await findRankingSeasons(db, season)),
+      ...freshness,
+    };
   },
 };

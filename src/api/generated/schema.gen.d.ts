@@ -1971,6 +1971,16 @@ export interface components {
             standingsSeason?: components["schemas"]["Year"];
             /** @description The seasons that the league has had, newest first. */
             seasons?: components["schemas"]["Year"][];
+            /**
+             * @description The season that the ranks are of, the newest one that the host has ranked; null without any.
+             * @example 2026
+             */
+            nflRankSeason?: number | null;
+            /**
+             * @description The season that the ADP is of, the newest one that the rankings provider has; null without any.
+             * @example 2026
+             */
+            adpSeason?: number | null;
             /** @description When the schedule last read the league from its host; null before that, and for a league that is not on the schedule. */
             updatedAt?: components["schemas"]["DateTime"] | null;
             /** @description When the schedule reads the league next; null while it does not. */

@@ -31,6 +31,10 @@ export type Settings = {
   standingsSeason?: Year;
   /** The seasons that the league has had, newest first. */
   seasons?: Year[];
+  /** The season that the ranks are of, the newest one that the host has ranked; null without any. */
+  nflRankSeason?: number | null;
+  /** The season that the ADP is of, the newest one that the rankings provider has; null without any. */
+  adpSeason?: number | null;
   /** When the schedule last read the league from its host; null before that, and for a league that is not on the schedule. */
   updatedAt?: DateTime | null;
   /** When the schedule reads the league next; null while it does not. */

@@ -662,6 +662,8 @@ export const shapes: Partial<Record<string, Shape>> = {
         "number"
       ]
     },
+    "nflRankSeason": "number",
+    "adpSeason": "number",
     "updatedAt": "string",
     "nextUpdateAt": "string"
   },

@@ -3,6 +3,7 @@ import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { availablePlayers } from '../../entities/availablePlayers';
+import { selectRankingNote } from '../../entities/settingsSlice';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { useLeagueName } from '../../platforms/useLeagueName';
@@ -20,6 +21,7 @@ export function AvailablePlayersPage() {
   const key = leagueKey('any', leagueId);
   const rows = useAppSelector((state) => availablePlayers.selectRows(state, key));
   const leagueName = useLeagueName();
+  const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
   const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
 
   return (
@@ -44,6 +46,7 @@ export function AvailablePlayersPage() {
         notFoundHint={(typed) => <RosteredPlayers leagueId={leagueId} typed={typed} />}
         emptyHint="Players come with the next import of the player files."
       />
+      {rankingNote !== undefined && <p>{rankingNote}</p>}
     </Page>
   );
 }

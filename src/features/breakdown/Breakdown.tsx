@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../components/Page';
 import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/breakdowns';
-import { selectSeason } from '../../entities/settingsSlice';
+import { selectRankingNote, selectSeason } from '../../entities/settingsSlice';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
@@ -40,6 +40,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
   const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
   const [average, setAverage] = useAverage();
   const teamPath = useTeamPath(leagueId);
   const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);
@@ -55,6 +56,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         emptyHint="Players come with the next refresh of the rosters."
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
+      {average === 'adp' && rankingNote !== undefined && <p>{rankingNote}</p>}
       {isShaded && <ShadeLegend average={average} />}
       {isShaded && average === 'age' && <AgeLegend />}
     </Page>

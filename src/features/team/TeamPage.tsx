@@ -5,7 +5,7 @@ import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { rosterPlayers } from '../../entities/rosterPlayers';
-import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
+import { selectHasDrafted, selectRankingNote, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
 import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
 import { DataTable } from '../../grid/DataTable';
@@ -47,6 +47,8 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const standingsSeason = useAppSelector((state) => selectStandingsSeason(state, leagueId));
   const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
   const seasonNote = isOtherSeason ? `The roster is of ${season}, the standings are of ${standingsSeason}.` : undefined;
+
+  const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
 
   const keepers = useKeeperToggle(leagueId, teamId);
   const { toggle, pending } = keepers;
@@ -97,6 +99,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         {seasonNote !== undefined && <p>{seasonNote}</p>}
       </ProfileCard>
       {table}
+      {rankingNote !== undefined && <p>{rankingNote}</p>}
       <KeeperNotices keepers={keepers} players={rows} />
     </div>
   );
