@@ -164,6 +164,12 @@ export interface HostRank {
 /** Team ids to the host's ids of players in reserve or taxi slots, from the stored snapshot of a week. */
 export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** How far to look for a league's earlier seasons. */
+export interface HistoryOptions {
+  isKnown?: (externalId: string) => boolean;
+  onBreak?: (season: number, error: HostError) => void;
+}
+
 /** What a message can name: the methods of {@link Provider} by the call that their rows come from; `weeks` are the league's. */
 export type HostCall =
   'teams' | 'standings' | 'rosters' | 'weeks' | 'weekScores' | 'places' | 'draft' | 'pickTrades' | 'transactions';
@@ -208,9 +214,10 @@ export interface Provider {
   players(season: number): Promise<HostPlayer[]>;
   /**
    * This season and the earlier ones that the host has, newest first.
-   * @param onBreak gets the earlier season that could not be read, behind which no more are found
+   * @param options `isKnown` tells a league id at which to stop: what is before it is known. `onBreak` gets the earlier season that could not
+   * be read, behind which no more are found
    */
-  history(source: Source, onBreak?: (season: number, error: HostError) => void): Promise<Source[]>;
+  history(source: Source, options?: HistoryOptions): Promise<Source[]>;
   /** The league's next season; null before the host has it. */
   successor(source: Source): Promise<Source | null>;
 }

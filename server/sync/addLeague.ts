@@ -48,7 +48,7 @@ export async function readNewLeague(
   const { id, provider, source, importDir } = wanted;
   const league = await newLeague(wanted);
   const { season } = league;
-  const hosted: HostedLeague = { league, provider, source: { ...source, season }, sources: [] };
+  const hosted: HostedLeague = { league, provider, source: { ...source, season }, sources: [], frozen: new Set() };
   const writes = [await readPlayers(hosts, hosted, importDir), await refreshLeague(db, hosted)];
   const write: ImportWrite = async (tx) => {
     await removeLeague(tx, id);

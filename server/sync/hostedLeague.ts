@@ -4,11 +4,13 @@ import type { Provider, Source } from '../hosts/port';
 import { toCents } from '../domain/points';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
+import { selectWatermarks } from '../db/queries/watermarks';
 import type { Hosts } from './hosts';
 import { ImportError, skippedImport, type ImportWrite } from './result';
 
 /**
- * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first. `acceptDrop` when a person has
+ * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first; of a `frozen` one nothing can
+ * change any more, and the season before it is known. `acceptDrop` when a person has
  * confirmed that the host may take most of the league's rows away.
  */
 export interface HostedLeague {
@@ -16,6 +18,7 @@ export interface HostedLeague {
   provider: Provider;
   source: Source;
   sources: (Source & { provider: string })[];
+  frozen: ReadonlySet<number>;
   acceptDrop?: boolean;
 }
 
@@ -23,7 +26,10 @@ export interface HostedLeague {
 export async function findHostedLeague(db: Database, hosts: Hosts, league: League): Promise<HostedLeague | undefined> {
   const sources = await selectSources(db, league.id);
   const source = sources.find(({ season }) => season === league.season);
-  return source && { league, provider: hosts.of(source.provider, league.id), source, sources };
+  if (!source) return undefined;
+  const marks = await selectWatermarks(db, league.id, 'weeks');
+  const frozen = new Set(marks.filter(({ complete }) => complete).map((mark) => mark.season));
+  return { league, provider: hosts.of(source.provider, league.id), source, sources, frozen };
 }
 
 /** Makes a job that reads a league from its host, and does nothing for a league without one. */
@@ -44,9 +50,14 @@ const refusalOf = (season: number, error: Error) => `season ${season}: ${error.m
  * Every season of the league up to the current one, newest first: those that the host names, and those stored that it does not name.
  * `refused` tells which one it could not look behind, and why.
  */
-export async function seasonsOf({ provider, source, sources }: HostedLeague): Promise<{ sources: Source[]; refused: string[] }> {
+export async function seasonsOf(hosted: HostedLeague): Promise<{ sources: Source[]; refused: string[] }> {
+  const { provider, source, sources, frozen } = hosted;
   const refused: string[] = [];
-  const named = await provider.history(source, (season, error) => refused.push(refusalOf(season, error)));
+  const known = new Set(sources.filter(({ season }) => frozen.has(season)).map(({ externalId }) => externalId));
+  const named = await provider.history(source, {
+    isKnown: (externalId) => known.has(externalId),
+    onBreak: (season, error) => refused.push(refusalOf(season, error)),
+  });
   const stored = sources.filter(
     (each) =>
       each.provider === provider.name && each.season < source.season && !named.some(({ season }) => season === each.season),

@@ -8,13 +8,16 @@ import { recordedMfl } from '../hosts/mfl/recorded';
 import type { Provider } from '../hosts/port';
 import { sleeperPolicy } from '../hosts/sleeper/policy';
 import { sleeperBase, type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
-import { recordedTransport, type Transport } from '../hosts/transport/transport';
+import { askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
 import { reserveStart } from '../db/queries/hostPace';
 import { findHostKey } from '../db/queries/hostKeys';
 import { databaseResponseStore } from '../db/queries/rawResponses';
 import { selectTeamNumbers } from '../db/queries/teams';
 
-/** The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams. */
+/**
+ * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; what it gives is for one run, as it asks the
+ * host for nothing twice.
+ */
 export interface Hosts {
   /** @throws Error for a platform that we do not know */
   of: (name: string, leagueId: string) => Provider;
@@ -36,10 +39,10 @@ function hostsOn(
     sleeper: sleeperProvider(sleeperTransport),
     mfl: mflProvider(mflTransport),
     of(name, leagueId) {
-      if (name === 'sleeper') return sleeperProvider(sleeperTransport, () => selectTeamNumbers(db, leagueId));
+      if (name === 'sleeper') return sleeperProvider(askingOnce(sleeperTransport), () => selectTeamNumbers(db, leagueId));
       if (name === 'mfl')
         return mflProvider(
-          mflTransport,
+          askingOnce(mflTransport),
           (franchise) => `${leagueId}-${franchise}`,
           (source) => findHostKey(db, secretKey, 'mfl', source),
         );

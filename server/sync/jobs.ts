@@ -1,4 +1,5 @@
 import type { Database } from '../db';
+import { isWholeDraft } from '../db/queries/draftPicks';
 import { findCurrentSeason } from '../db/queries/sources';
 import { populateDraftOrder } from './draft';
 import { fromHost, type HostedLeague } from './hostedLeague';
@@ -41,13 +42,13 @@ async function inOrder(...reads: (() => Promise<ImportWrite>)[]): Promise<Import
   };
 }
 
-const readRosters = (db: Database, hosted: HostedLeague) =>
-  hosted.provider.name === 'sleeper'
-    ? updateSleeperLeague(db, hosted)
-    : inOrder(
-        () => refreshRosters(hosted),
-        () => populateDraftOrder(db, hosted),
-      );
+/** A draft that is over is not read again. */
+async function readRosters(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
+  const { provider, league } = hosted;
+  const withDraft = !(league.hasDrafted && (await isWholeDraft(db, league.id, league.season)));
+  if (provider.name === 'sleeper') return updateSleeperLeague(db, hosted, { withDraft });
+  return inOrder(() => refreshRosters(hosted), ...(withDraft ? [() => populateDraftOrder(db, hosted)] : []));
+}
 
 const readScores = (db: Database, hosted: HostedLeague) =>
   inOrder(

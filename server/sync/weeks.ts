@@ -28,7 +28,12 @@ interface HostWeeks {
 }
 
 /** Reads the weeks from the one before the watermark on: hosts correct scores for some days. */
-async function readWeeks(db: Database, { league, provider }: HostedLeague, source: Source, mark?: Watermark): Promise<HostWeeks> {
+async function readWeeks(
+  db: Database,
+  { league, provider }: HostedLeague,
+  source: Source,
+  { mark, mayFreeze }: { mark: Watermark | undefined; mayFreeze: boolean },
+): Promise<HostWeeks> {
   const { weeks: played, complete } = await provider.league(source);
   const weeks = played.filter((week) => !mark || week >= mark.week - 1);
   const scores: HostWeekScore[] = [];
@@ -38,7 +43,7 @@ async function readWeeks(db: Database, { league, provider }: HostedLeague, sourc
       : await selectReserve(db, provider.name, league.id, source.season, week);
     scores.push(...(await provider.weekScores(source, week, reserve)));
   }
-  return { source, complete, lastWeek: played.at(-1) ?? 0, weeks, scores };
+  return { source, complete: complete && mayFreeze, lastWeek: played.at(-1) ?? 0, weeks, scores };
 }
 
 /**
@@ -94,16 +99,20 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
  * weeks have been read and nothing of it can change; its standings are read again while its managers are not stored.
  */
 export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeasons = false } = {}): Promise<ImportWrite> {
-  const { league, provider, source } = hosted;
+  const { league, provider, source, frozen } = hosted;
   const { sources, refused: unread } = await seasonsOf(hosted);
   const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
-  const isFrozen = ({ season }: Source) => marks.get(season)?.complete === true;
+  const isFrozen = ({ season }: Source) => frozen.has(season);
+  // Behind it there may be seasons which the host could not tell.
+  const lastKnown = unread.length ? sources.at(-1) : undefined;
   const managed = new Set(await selectManagedSeasons(db, league.id));
   const lacksManagers = ({ season }: Source) => withSeasons && provider.capabilities.managers && !managed.has(season);
   const open = sources.filter((each) => !isFrozen(each) || lacksManagers(each));
   const { seasons, refused } = await readSeasons(open, source, async (each) => ({
     source: each,
-    weeks: isFrozen(each) ? null : await readWeeks(db, hosted, each, marks.get(each.season)),
+    weeks: isFrozen(each)
+      ? null
+      : await readWeeks(db, hosted, each, { mark: marks.get(each.season), mayFreeze: each !== lastKnown }),
     season: withSeasons ? await readSeason(provider, each, { withPlaces: true }) : null,
   }));
   return async (tx) => {

@@ -100,6 +100,15 @@ export const syncDraft = (
   options?: SyncOptions,
 ): Promise<RowCount> => syncRows(tx, draftPick, ofDraft(leagueId, season), rows, options);
 
+/** Whether every pick of a season's draft has been made. */
+export async function isWholeDraft(db: Database, leagueId: string, season: number): Promise<boolean> {
+  const [row] = await db
+    .select({ isWhole: sql<boolean>`count(*) > 0 and count(*) = count(${draftPick.playerId})` })
+    .from(draftPick)
+    .where(ofDraft(leagueId, season));
+  return row!.isWhole;
+}
+
 /** The number of picks of a season's draft. */
 export const countDraft = (db: Database, leagueId: string, season: number): Promise<number> =>
   db.$count(draftPick, ofDraft(leagueId, season));

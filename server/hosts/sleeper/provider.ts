@@ -134,7 +134,7 @@ export function sleeperProvider(
       const userId = await readAs(`user/${name}`, parseUserId, `Sleeper has no user ${name}`);
       return parseUsersLeagues(await read(`user/${userId}/leagues/nfl/${season}`));
     },
-    async history(source, onBreak) {
+    async history(source, { isKnown, onBreak } = {}) {
       const sources: Source[] = [];
       for (let id: string | null = source.externalId; id !== null;) {
         const last = sources.at(-1);
@@ -146,6 +146,7 @@ export function sleeperProvider(
         if (!league || sources.some(({ externalId }) => externalId === id)) break;
         sources.push({ externalId: id, season: league.season, host: null });
         id = league.previousExternalId;
+        if (id !== null && isKnown?.(id)) break;
       }
       return sources;
     },

@@ -26,3 +26,21 @@ export function recordedTransport(folder: string, base: string): Transport {
     },
   };
 }
+
+/** A transport that asks for each URL once, and gives the same response from then on; what fails is asked for again. */
+export function askingOnce(transport: Transport): Transport {
+  const asked = new Map<string, Promise<string | null>>();
+  return {
+    get(url, secret) {
+      const key = JSON.stringify([url, secret]);
+      const known = asked.get(key);
+      if (known) return known;
+      const response = transport.get(url, secret).catch((error: unknown) => {
+        asked.delete(key);
+        throw error;
+      });
+      asked.set(key, response);
+      return response;
+    },
+  };
+}
