@@ -5,7 +5,8 @@ import { decimals, percentage } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { type StaticColumn, StaticTable } from './StaticTable';
 
-type Team = { key: string } & Schema<'StandingsTeam'>;
+/** A team of standings. */
+export type Team = { key: string } & Schema<'StandingsTeam'>;
 
 type TeamPath = (teamId: string) => string;
 
@@ -24,7 +25,8 @@ const numberColumn = (header: string, description: string, cell: (team: Team) =>
   cell,
 });
 
-const standingsColumns = (teamPath?: TeamPath): StaticColumn<Team>[] => [
+/** The columns of standings; team names are links where there is a `teamPath`. */
+export const standingsColumns = (teamPath?: TeamPath): StaticColumn<Team>[] => [
   avatarColumn,
   {
     key: 'team',

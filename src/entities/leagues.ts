@@ -1,10 +1,12 @@
 import { draftApi, historyApi, leagueApi, preDraftTradesApi } from '../api';
+import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { type KeyPlatform, leagueKey } from './keys';
 
 /**
- * A league by platform: its name, the times of its last refreshes, verbatim from the API, and how many rostered players are unknown.
+ * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, and how many rostered players
+ * are unknown.
  */
 export type LeagueRow = {
   key: string;
@@ -12,6 +14,7 @@ export type LeagueRow = {
   standingsSeason?: number;
   lastStandingsRefresh?: string | null;
   lastDraftOrderRefresh?: string | null;
+  champion?: Schema<'Champion'> | null;
   unknownRostered?: number;
 };
 
@@ -22,10 +25,9 @@ const named =
 
 const standings =
   (platform: PlatformKey) =>
-  (
-    { leagueName, season, lastStandingsRefresh }: Named & { season?: number; lastStandingsRefresh: string | null },
-    { leagueId }: { leagueId: string },
-  ) => ({ rows: [{ key: leagueKey(platform, leagueId), leagueName, standingsSeason: season, lastStandingsRefresh }] });
+  ({ leagueName, season, lastStandingsRefresh, champion }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
+    rows: [{ key: leagueKey(platform, leagueId), leagueName, standingsSeason: season, lastStandingsRefresh, champion }],
+  });
 
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getLeague, standings('default')),

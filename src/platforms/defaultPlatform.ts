@@ -23,6 +23,7 @@ export const defaultPlatform: Platform = {
   words: { nflTeam: 'NFL Team', bye: 'Bye Week', average: 'Average' },
   blackNavbar: false,
   paths: {
+    history: (leagueId) => pathTo('history', { leagueId }),
     standings: (leagueId) => pathTo('standings', { leagueId }),
     team: (leagueId, teamId) => pathTo('team', { leagueId, teamId }),
     rookies: (leagueId, year) => pathTo('rookies', { leagueId, year }),

@@ -27,6 +27,7 @@ export type Platform = {
   /** Whether the navbar is black instead of transparent at the top of a page. */
   blackNavbar: boolean;
   paths: {
+    history: (leagueId: string) => string;
     standings: (leagueId: string) => string;
     team: (leagueId: string, teamId: string) => string;
     rookies: (leagueId: string, year: number) => string;

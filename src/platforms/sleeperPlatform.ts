@@ -22,6 +22,7 @@ export const sleeperPlatform: Platform = {
   words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
   blackNavbar: true,
   paths: {
+    history: (leagueId) => pathTo('sleeperHistory', { leagueId }),
     standings: (leagueId) => pathTo('sleeperStandings', { leagueId }),
     team: (leagueId, teamId) => pathTo('sleeperTeam', { leagueId, teamId }),
     rookies: (leagueId, year) => pathTo('sleeperRookies', { leagueId, year }),

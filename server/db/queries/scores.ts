@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, max, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import { player, team, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
+import type { League } from './leagues';
 
 const total = sql<number>`sum(${teamWeek.teamScore} + ${teamWeek.benchScore} + ${teamWeek.resScore})::float8`;
 
@@ -30,6 +32,51 @@ export const selectYearScores = (db: Database, leagueId: string, season: number)
     .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
     .groupBy(teamWeek.teamId, teamSeason.name, teamSeason.ownerName, team.name, team.ownerName)
     .orderBy(desc(total), asc(teamWeek.teamId));
+
+type Result = 'W' | 'L' | 'T';
+
+/** How many of a team's last games {@link selectLastResults} tells. */
+const lastGames = 5;
+
+/** The results of each team's last games of the standings' season, newest last. A game without points is not over. */
+export async function selectLastResults(
+  db: Database,
+  { id, standingsSeason }: Pick<League, 'id' | 'standingsSeason'>,
+): Promise<ReadonlyMap<string, Result[]>> {
+  const opponent = alias(teamWeek, 'opponent');
+  const isOpponent = and(
+    eq(opponent.leagueId, teamWeek.leagueId),
+    eq(opponent.season, teamWeek.season),
+    eq(opponent.week, teamWeek.week),
+    eq(opponent.teamId, teamWeek.opponentId),
+  );
+  const games = db
+    .select({
+      teamId: teamWeek.teamId,
+      week: teamWeek.week,
+      result:
+        sql<Result>`case sign(${teamWeek.teamScore} - ${opponent.teamScore}) when 1 then 'W' when -1 then 'L' else 'T' end`.as(
+          'result',
+        ),
+      age: sql<number>`row_number() over (partition by ${teamWeek.teamId} order by ${teamWeek.week} desc)`.as('age'),
+    })
+    .from(teamWeek)
+    .innerJoin(opponent, isOpponent)
+    .where(
+      and(
+        eq(teamWeek.leagueId, id),
+        eq(teamWeek.season, standingsSeason),
+        or(ne(teamWeek.teamScore, 0), ne(opponent.teamScore, 0)),
+      ),
+    )
+    .as('games');
+  const rows = await db
+    .select({ teamId: games.teamId, results: sql<Result[]>`array_agg(${games.result} order by ${games.week})` })
+    .from(games)
+    .where(lte(games.age, lastGames))
+    .groupBy(games.teamId);
+  return new Map(rows.map(({ teamId, results }) => [teamId, results]));
+}
 
 /** A team's scores week by week, each beside the median of the league's teams. */
 export function selectWeekScores(db: Database, leagueId: string, season: number, teamId: string) {

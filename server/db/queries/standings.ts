@@ -27,6 +27,17 @@ export const selectStandings = (db: Database, { id, standingsSeason }: League) =
     .where(and(eq(teamSeason.leagueId, id), eq(teamSeason.season, standingsSeason)))
     .orderBy(asc(teamSeason.division), asc(teamSeason.divisionPosition));
 
+/** Who won the newest season that has a winner; null before the first. */
+export async function findChampion(db: Database, leagueId: string): Promise<components['schemas']['Champion'] | null> {
+  const [found] = await db
+    .select({ season: teamSeason.season, teamId: teamSeason.teamId, teamName: teamSeason.name })
+    .from(teamSeason)
+    .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.finalPosition, 1)))
+    .orderBy(desc(teamSeason.season))
+    .limit(1);
+  return found ?? null;
+}
+
 /** Every season that was played, newest first; a season's teams by final position. */
 export async function selectYears(db: Database, { id }: League): Promise<components['schemas']['LeagueYear'][]> {
   const rows = await db

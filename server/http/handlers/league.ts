@@ -5,7 +5,8 @@ import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
 import { countUnknownPlayers, findPlayer, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
-import { selectStandings, selectYears } from '../../db/queries/standings';
+import { selectLastResults } from '../../db/queries/scores';
+import { findChampion, selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { getLeagueOf } from './find';
 
@@ -23,8 +24,19 @@ async function unplayedTeams(db: Database, leagueId: string) {
 async function standings(db: Database, leagueId: string) {
   const league = await getLeagueOf(db, leagueId);
   const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
-  const played = await selectStandings(db, league);
-  return { leagueName, season, lastStandingsRefresh, teams: played.length ? played : await unplayedTeams(db, leagueId) };
+  const results = await selectLastResults(db, league);
+  const played = (await selectStandings(db, league)).map((team) => {
+    const lastResults = results.get(team.id);
+    return { ...team, ...(lastResults && { lastResults }) };
+  });
+  const champion = await findChampion(db, leagueId);
+  return {
+    leagueName,
+    season,
+    lastStandingsRefresh,
+    champion,
+    teams: played.length ? played : await unplayedTeams(db, leagueId),
+  };
 }
 
 async function breakdown(db: Database, leagueId: string, of: 'roster' | 'keepers') {

@@ -125,6 +125,12 @@ export type GetSleeperLeagueArg = {
 export type Year = number;
 export type DateTime = string;
 export type TeamId = string;
+export type Champion = {
+  season: Year;
+  teamId: TeamId;
+  /** The team's name of that season. */
+  teamName: string;
+};
 export type Avatar = string | null;
 export type Points = number;
 export type StandingsTeam = {
@@ -141,11 +147,15 @@ export type StandingsTeam = {
   percentage: number;
   pointsFor: Points;
   pointsAgainst: Points;
+  /** The results of the team's last five games, newest last; a won, a lost and a tied one. Missing where games are not known. */
+  lastResults?: ("W" | "L" | "T")[];
 };
 export type League = {
   leagueName: string;
   season?: Year;
   lastStandingsRefresh: DateTime | null;
+  /** Who won the newest season that has a winner; null before the first. */
+  champion?: Champion | null;
   teams: StandingsTeam[];
 };
 export type FieldError = {

@@ -1644,7 +1644,18 @@ export interface components {
             leagueName: string;
             season?: components["schemas"]["Year"];
             lastStandingsRefresh: components["schemas"]["DateTime"] | null;
+            /** @description Who won the newest season that has a winner; null before the first. */
+            champion?: components["schemas"]["Champion"] | null;
             teams: components["schemas"]["StandingsTeam"][];
+        };
+        Champion: {
+            season: components["schemas"]["Year"];
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description The team's name of that season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
         };
         StandingsTeam: {
             id: components["schemas"]["TeamId"];
@@ -1671,6 +1682,17 @@ export interface components {
             percentage: number;
             pointsFor: components["schemas"]["Points"];
             pointsAgainst: components["schemas"]["Points"];
+            /**
+             * @description The results of the team's last five games, newest last; a won, a lost and a tied one. Missing where games are not known.
+             * @example [
+             *       "W",
+             *       "L",
+             *       "W",
+             *       "W",
+             *       "T"
+             *     ]
+             */
+            lastResults?: ("W" | "L" | "T")[];
         };
         LeagueYears: {
             /** @example Global League */

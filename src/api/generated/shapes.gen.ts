@@ -285,6 +285,15 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "season": "number",
     "lastStandingsRefresh": "string",
+    "champion": {
+      "?": {
+        "?": {
+          "season": "number",
+          "teamId": "id",
+          "teamName": "string"
+        }
+      }
+    },
     "teams": [
       {
         "id": "id",
@@ -297,7 +306,12 @@ export const shapes: Partial<Record<string, Shape>> = {
         "draws": "number",
         "percentage": "number",
         "pointsFor": "number",
-        "pointsAgainst": "number"
+        "pointsAgainst": "number",
+        "lastResults": {
+          "?": [
+            "string"
+          ]
+        }
       }
     ]
   },
@@ -423,6 +437,11 @@ export const shapes: Partial<Record<string, Shape>> = {
             "percentage": "number",
             "pointsFor": "number",
             "pointsAgainst": "number",
+            "lastResults": {
+              "?": [
+                "string"
+              ]
+            },
             "finalPosition": "number"
           }
         ]
@@ -488,6 +507,15 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "season": "number",
     "lastStandingsRefresh": "string",
+    "champion": {
+      "?": {
+        "?": {
+          "season": "number",
+          "teamId": "id",
+          "teamName": "string"
+        }
+      }
+    },
     "teams": [
       {
         "id": "id",
@@ -500,7 +528,12 @@ export const shapes: Partial<Record<string, Shape>> = {
         "draws": "number",
         "percentage": "number",
         "pointsFor": "number",
-        "pointsAgainst": "number"
+        "pointsAgainst": "number",
+        "lastResults": {
+          "?": [
+            "string"
+          ]
+        }
       }
     ]
   },

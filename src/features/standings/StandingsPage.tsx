@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { DivisionTable } from '../../components/DivisionTable';
 import { byDivision } from '../../components/divisions';
 import { LocalTime } from '../../components/LocalTime';
@@ -12,8 +13,9 @@ import { useLeagueName } from '../../platforms/useLeagueName';
 import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { AllTeams } from './AllTeams';
 
-/** A league's standings, one card a division. */
+/** A league's standings, one card a division, or by `?view=league` in one table. */
 export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
   const platform = usePlatform();
@@ -24,9 +26,18 @@ export function StandingsPage() {
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
+  const isOneTable = useSearchParams()[0].get('view') === 'league';
+  const champion = league?.champion;
+  const teamPath = useCallback((teamId: string) => platform.paths.team(leagueId, teamId), [platform, leagueId]);
+
   return (
     <Page
       title={leagueName}
+      actions={
+        <Link className="button" to={{ search: isOneTable ? '' : '?view=league' }} replace preventScrollReset>
+          {isOneTable ? 'Divisions' : 'All teams'}
+        </Link>
+      }
       subtitle={
         <>
           Standings{league?.standingsSeason !== undefined && ` ${league.standingsSeason}`}
@@ -34,6 +45,14 @@ export function StandingsPage() {
             <span>
               {' · Last Refresh '}
               <LocalTime value={league.lastStandingsRefresh} format={refreshStamp} />
+            </span>
+          )}
+          {champion && (
+            <span>
+              {' · '}
+              <Link to={platform.paths.history(leagueId)}>Champion {champion.season}</Link>
+              {': '}
+              <Link to={teamPath(champion.teamId)}>{champion.teamName}</Link>
             </span>
           )}
         </>
@@ -45,18 +64,17 @@ export function StandingsPage() {
         emptyHint="Teams come with the next refresh of the standings."
         cards={{ className: 'card-grid divisions', count: 3 }}
       >
-        {(cards) => (
-          <div className="card-grid divisions">
-            {cards.map(({ name, teams: members }) => (
-              <DivisionTable
-                key={name}
-                name={name}
-                teams={members}
-                teamPath={(teamId) => platform.paths.team(leagueId, teamId)}
-              />
-            ))}
-          </div>
-        )}
+        {(cards) =>
+          isOneTable ? (
+            <AllTeams label={leagueName} teams={teams ?? []} teamPath={teamPath} />
+          ) : (
+            <div className="card-grid divisions">
+              {cards.map(({ name, teams: members }) => (
+                <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} />
+              ))}
+            </div>
+          )
+        }
       </QuerySection>
     </Page>
   );

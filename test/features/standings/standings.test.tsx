@@ -8,7 +8,15 @@ const second = '620000000000000149';
 
 beforeEach(() => server.intercept(null));
 
-type League = { teams: { teamName: string; division: string | null; divisionPosition: number; pointsFor: number }[] };
+type Team = {
+  id: string;
+  teamName: string;
+  division: string | null;
+  divisionPosition: number;
+  percentage: number;
+  pointsFor: number;
+};
+type League = { teams: Team[] };
 
 const league = async (call: string) => (await server.inject(`/api/League/${call}`)).json<League>();
 
@@ -127,4 +135,45 @@ test('the teams of a league without standings rows stand with 0-0-0, and lead to
   unmount();
   renderRoute(`/sleeper/league/${second.replace('149', '260')}`);
   expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(7);
+});
+
+test('the last champion is named, with links to the season and to the team', async () => {
+  renderRoute(`/sleeper/league/${second}`);
+  const champion = await screen.findByRole('link', { name: 'Champion 2025' });
+  expect(champion).toHaveAttribute('href', `/sleeper/league/history/${second}`);
+  const [winner] = await server.rows<{ team_id: string; name: string }>(
+    `select team_id, name from team_season where league_id = '${second}' and season = 2025 and final_position = 1`,
+  );
+  const links = within(champion.parentElement!).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')]).at(-1)).toEqual([
+    winner!.name,
+    `/sleeper/league/${second}/team/${winner!.team_id}`,
+  ]);
+});
+
+test('all teams of the league stand in one table, best first, with the results of their last five games', async () => {
+  const { teams } = await league('GetLeague?leagueId=132');
+  const { user } = renderRoute('/league/132');
+  await user.click(await screen.findByRole('link', { name: 'All teams' }));
+  const table = await screen.findByRole('table', { name: 'Global League' });
+  expect(window.location.search).toBe('?view=league');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Rank', 'Avatar', 'Team', 'W', 'L', 'T', 'Pct', 'F', 'A', 'Last 5']);
+  const [best] = within(table).getAllByRole('row').slice(1);
+  const leader = teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor)[0]!;
+  expect(within(best!).getByRole('link')).toHaveTextContent(leader.teamName);
+  const games = await server.rows<{ own: string; other: string }>(
+    `select own.team_score as own, other.team_score as other from team_week own join team_week other using (league_id, season, week)
+      where other.team_id = own.opponent_id and own.league_id = '132' and season = 2025 and own.team_id = '${leader.id}' order by week`,
+  );
+  const results = games
+    .slice(-5)
+    .map(({ own, other }) => (Number(own) > Number(other) ? 'W' : Number(own) < Number(other) ? 'L' : 'T'));
+  expect(results).toHaveLength(5);
+  expect(best).toHaveTextContent(new RegExp(`${results.join(' ')}$`));
+  await user.click(screen.getByRole('link', { name: 'Divisions' }));
+  expect(await screen.findByRole('table', { name: teams[0]!.division! })).toBeInTheDocument();
 });

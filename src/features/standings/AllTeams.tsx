@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { standingsColumns, type Team } from '../../components/DivisionTable';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+
+type Ranked = Team & { rank: number };
+
+/** Best first over the whole league: by percentage, then points for. */
+const ranked = (teams: Team[]): Ranked[] =>
+  [...teams]
+    .sort((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor)
+    .map((team, i) => ({ ...team, rank: i + 1 }));
+
+const rank: StaticColumn<Ranked> = {
+  key: 'rank',
+  header: 'Rank',
+  align: 'right',
+  className: 'narrow',
+  cell: (team) => team.rank,
+};
+const lastResults: StaticColumn<Ranked> = {
+  key: 'lastResults',
+  header: 'Last 5',
+  description: 'Results of the last five games, newest last: won, lost or tied',
+  cell: (team) => team.lastResults?.join(' ') ?? '',
+};
+
+type Props = { label: string; teams: Team[]; teamPath: (teamId: string) => string };
+
+/** The standings of the whole league in one table, with each team's last results. */
+export function AllTeams({ label, teams, teamPath }: Props) {
+  const navigate = useNavigate();
+  const columns = useMemo(() => [rank, ...standingsColumns(teamPath), lastResults], [teamPath]);
+  const rows = useMemo(() => ranked(teams), [teams]);
+  return (
+    <StaticTable
+      card
+      hasLinks
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      rowClassName={() => 'row-link'}
+      onRowClick={({ id }) => void navigate(teamPath(id))}
+    />
+  );
+}
