@@ -13,7 +13,15 @@ export interface LiveHost {
   stop: () => void;
 }
 
-const policy: HostPolicy = { name: 'The host', hosts: /./, inFlight: 5, starts: 1e6, withinMs: 1, freshForMs: () => 0 };
+const policy: HostPolicy = {
+  name: 'The host',
+  hosts: /./,
+  inFlight: 5,
+  starts: 1e6,
+  withinMs: 1,
+  coolDownMs: 0,
+  freshForMs: () => 0,
+};
 const nothingKept = { get: async () => null, put: async () => undefined, touch: async () => undefined };
 
 /** Starts a host that answers every address, its server left out, by `answer`. It is given up after 500 ms of silence, without a pause. */

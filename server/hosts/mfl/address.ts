@@ -27,6 +27,7 @@ export const mflPolicy = (isRegistered: boolean): HostPolicy => ({
   inFlight: 1,
   starts: isRegistered ? 12 : 5,
   withinMs: 10_000,
+  coolDownMs: 10 * minute,
   freshForMs: ({ searchParams }) => (freshMinutes.get(searchParams.get('TYPE')) ?? 0) * minute,
 });
 

@@ -9,6 +9,7 @@ export const sleeperPolicy: HostPolicy = {
   inFlight: 5,
   starts: 200,
   withinMs: minute,
+  coolDownMs: minute,
   freshForMs({ pathname }) {
     if (pathname.endsWith('/players/nfl')) return 24 * 60 * minute;
     return /\/league\/\d+(\/rosters|\/users)?$/.test(pathname) ? 5 * minute : 0;

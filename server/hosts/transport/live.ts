@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HostError, HostRefusal } from '../errors';
+import { type CoolDown, coolDownOf } from './coolDown';
 import { type Clock, type HostLimiter, type Pace, hostLimiter } from './rateLimiter';
 import type { ResponseStore, StoredResponse } from './responseStore';
 import type { Transport } from './transport';
@@ -10,6 +11,8 @@ import type { Transport } from './transport';
 export interface HostPolicy extends Pace {
   name: string;
   hosts: RegExp;
+  /** Milliseconds for which a platform is left alone that refuses calls for their number. */
+  coolDownMs: number;
   /** Milliseconds for which a stored response is used without a new request. */
   freshForMs(url: URL): number;
 }
@@ -25,6 +28,13 @@ export interface LiveOptions {
   userAgent: string;
   timeoutMs?: number;
   clock?: Clock;
+}
+
+/** A platform as it is called: its pace, and its pauses. */
+interface Platform {
+  policy: HostPolicy;
+  limiter: HostLimiter;
+  coolDown: CoolDown;
 }
 
 /** A request: its URL as messages name it, the one that is fetched, and the key of its stored response. */
@@ -99,15 +109,16 @@ async function readBody(response: Response, url: URL, name: string, onChunk: () 
 
 /**
  * Reads from hosts over the network, within each platform's pace. Repeats a request after 429, 5xx, a broken connection or a time-out (2, 4 and
- * 8 seconds later, or when `Retry-After` says). Requests are conditional, and every response that is JSON is stored. Redirects are followed to servers of the
+ * 8 seconds later, or when `Retry-After` says); after two 429 in a row the platform is left alone for a while. Requests are conditional, and every response that is JSON is stored. Redirects are followed to servers of the
  * same platform only.
  * @throws HostError that names the host when it cannot be reached in time, refuses, stays overloaded, or sends too much
  */
 export function liveTransport(options: LiveOptions): Transport {
   const { hosts, responses, reserveStart, userAgent, timeoutMs = 15_000, clock = realClock } = options;
-  const platforms = hosts.map((policy) => ({
+  const platforms = hosts.map((policy): Platform => ({
     policy,
     limiter: hostLimiter(policy, clock, reserveStart && (() => reserveStart(policy))),
+    coolDown: coolDownOf(policy, clock),
   }));
 
   /** One request with its redirects. */
@@ -142,8 +153,7 @@ export function liveTransport(options: LiveOptions): Transport {
 
   async function ask(
     request: Request,
-    policy: HostPolicy,
-    limiter: HostLimiter,
+    { policy, limiter, coolDown }: Platform,
     stored: StoredResponse | null,
   ): Promise<string | null> {
     const { name } = policy;
@@ -151,6 +161,7 @@ export function liveTransport(options: LiveOptions): Transport {
     for (let attempt = 0; ; attempt += 1) {
       const isLast = attempt === backOffSeconds.length;
       await limiter.turn();
+      coolDown.check();
       const outcome = await send(request, policy, stored?.etag ?? null).catch((error: HostError) => {
         if (isLast || error instanceof HostRefusal) throw error;
         return null;
@@ -161,6 +172,7 @@ export function liveTransport(options: LiveOptions): Transport {
       }
       const { response, body } = outcome;
       const { status } = response;
+      coolDown.note(status);
       if (status === 304 && stored) {
         await responses.touch(key, new Date(clock.now()).toISOString());
         return stored.body;
@@ -171,6 +183,7 @@ export function liveTransport(options: LiveOptions): Transport {
       const asked = askedWait(response, clock.now());
       const failure = `${name} answered ${url.href} with status ${status}`;
       if (!isPassing(status)) throw new HostError(failure);
+      coolDown.check();
       if (isLast) throw new HostError(`${failure} ${attempt + 1} times`);
       if (asked !== null && asked > longestWaitMs)
         throw new HostError(`${failure} and asks to wait ${Math.ceil(asked / 1000)} seconds`);
@@ -187,7 +200,7 @@ export function liveTransport(options: LiveOptions): Transport {
       const key = storedUrl(url, secret);
       const stored = await responses.get(key);
       if (stored && clock.now() - Date.parse(stored.fetchedAt) < policy.freshForMs(url)) return stored.body;
-      return limiter.run(() => ask({ url, full: secret ? withSecret(url, secret) : url, key }, policy, limiter, stored));
+      return limiter.run(() => ask({ url, full: secret ? withSecret(url, secret) : url, key }, platform, stored));
     },
   };
 }

@@ -22,7 +22,7 @@ const lastResults: StaticColumn<Ranked> = {
   key: 'lastResults',
   header: 'Last 5',
   description: 'Results of the last five games, newest last: won, lost or tied',
-  cell: (team) => team.lastResults?.join(' ') ?? '',
+  cell: (team) => team.lastResults?.join('\u00a0') ?? '',
 };
 
 type Props = { label: string; teams: Team[]; teamPath: (teamId: string) => string };

@@ -12,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const userAgent = 'Sideline/0.1 (+mailto:admin@example.com)';
 const policy: HostPolicy = {
-  ...{ name: 'The host', hosts: /^127\.0\.0\.1$/, inFlight: 1, starts: 100, withinMs: 1000 },
+  ...{ name: 'The host', hosts: /^127\.0\.0\.1$/, inFlight: 1, starts: 100, withinMs: 1000, coolDownMs: 600_000 },
   freshForMs: ({ pathname }) => (pathname === '/daily' ? 86_400_000 : 0),
 };
 
@@ -122,7 +122,7 @@ test('nothing stands where the host finds nothing', async () => {
 });
 
 describe('asking again', () => {
-  test.each([429, 500, 503])('after %i it waits 2, 4 and 8 seconds, up to a quarter longer, then gives up', async (status) => {
+  test.each([500, 503])('after %i it waits 2, 4 and 8 seconds, up to a quarter longer, then gives up', async (status) => {
     hostAnswers(say(status));
     const { get, clock } = transport();
     await expect(get(`${base}/busy`)).rejects.toThrow(`The host answered ${base}/busy with status ${status} 4 times`);
@@ -138,6 +138,22 @@ describe('asking again', () => {
     hostAnswers(say(503), say(200, 'there'));
     expect(await transport().get(`${base}/busy`)).toBe('there');
     expect(asked).toHaveLength(2);
+  });
+
+  test('a host that refuses two calls in a row for their number is left alone for a while', async () => {
+    hostAnswers(say(429), say(429), say(200, 'there'));
+    const { get, clock } = transport();
+    const leftAlone = 'The host is left alone until 00:10 UTC: it refused calls for their number (status 429)';
+    await expect(get(`${base}/busy`)).rejects.toThrow(leftAlone);
+    await expect(get(`${base}/other`)).rejects.toThrow(leftAlone);
+    expect(asked).toHaveLength(2);
+    await clock.sleep(600_000);
+    expect(await get(`${base}/busy`)).toBe('there');
+  });
+
+  test('two refusals with an answer between them are no reason to leave it alone', async () => {
+    hostAnswers(say(429), say(503), say(429), say(200, 'there'));
+    expect(await transport().get(`${base}/busy`)).toBe('there');
   });
 
   test('Retry-After is honoured, as seconds and as a date', async () => {
