@@ -18,6 +18,10 @@ leaguesApi.enhanceEndpoints({
   endpoints: {
     findHostLeague: { providesTags: ['HostLeague'] },
     findLeaguesOfUser: { providesTags: ['HostLeague'] },
+    getLeagues: { providesTags: ['Runs'] },
+    setLeagueSettings: { invalidatesTags: unlessFailed('Roster', 'Keepers') },
+    // A refusal says that somebody else removed it.
+    removeLeague: { invalidatesTags: ['Runs'] },
     addLeague: { invalidatesTags: unlessFailed('Runs') },
   },
 });

@@ -5,7 +5,15 @@ import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import { leagues } from './leagues';
-import { aliases, leagueResults, maintenanceRuns, newSeasons, scheduledLeagues, unmatchedPlayers } from './maintenance';
+import {
+  aliases,
+  leagueResults,
+  maintenanceRuns,
+  managedLeagues,
+  newSeasons,
+  scheduledLeagues,
+  unmatchedPlayers,
+} from './maintenance';
 import { players } from './players';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
@@ -23,6 +31,7 @@ const tables = {
   draftPicks,
   enteredTrades,
   leagueResults,
+  managedLeagues,
   leagues,
   maintenanceRuns,
   playerScores,

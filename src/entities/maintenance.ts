@@ -1,10 +1,10 @@
 import { isFulfilled } from '@reduxjs/toolkit';
-import type { adminApi } from '../api/admin';
+import type { adminApi, leaguesApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { keyedRows } from './keys';
 
-type Endpoints = typeof adminApi.endpoints;
+type Endpoints = typeof adminApi.endpoints & typeof leaguesApi.endpoints;
 
 /** An endpoint of the admin page by its name: the tables are there before the page's code is. */
 const endpoint = <Name extends keyof Endpoints>(name: Name): Pick<Endpoints[Name], 'matchFulfilled'> => ({
@@ -89,4 +89,13 @@ export const scheduledLeagues = createTable('scheduledLeagues', [
   feed(endpoint('getSchedule'), inSchedule),
   feed(endpoint('setPace'), inSchedule),
   feed(endpoint('syncLeague'), inSchedule),
+]);
+
+/** A league with what an admin sets of it. */
+export type ManagedLeagueRow = { key: string } & Schema<'ManagedLeague'>;
+const managed = (response: Schema<'ManagedLeague'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
+export const managedLeagues = createTable('managedLeagues', [
+  feed(endpoint('getLeagues'), managed),
+  feed(endpoint('setLeagueSettings'), managed),
+  feed(endpoint('removeLeague'), managed),
 ]);

@@ -77,6 +77,7 @@ const queries: Record<QueryName, object> = {
   getUnmatchedPlayers: {},
   getAliases: {},
   getSchedule: {},
+  getLeagues: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
@@ -96,7 +97,7 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeamWeek',
 ];
 const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown', 'getPlayer'];
-const runs: QueryName[] = ['getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
+const runs: QueryName[] = ['getLeagues', 'getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
 const newSeason: QueryName[] = [
   ...[...standings, ...rosters, ...draft, ...runs],
   ...(['getPreDraftTrades', 'getEnteredTrades', 'getSettings'] as const),
@@ -104,6 +105,11 @@ const newSeason: QueryName[] = [
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
   addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
+  setLeagueSettings: {
+    arg: { leagueSettingsChange: { leagueId: '1', manualKeepersEnabled: true } },
+    stale: [...rosters, ...keepers],
+  },
+  removeLeague: { arg: { leagueRemove: { leagueId: '1', name: 'One' } }, stale: runs },
   sleeperTeamSetKeeper: { arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } }, stale: keepers },
   createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getEnteredTrades'] },
   replacePreDraftTrade: { arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } }, stale: [...draft, 'getEnteredTrades'] },

@@ -3,7 +3,7 @@ import { send } from '../support/call';
 import { enterTrade, playerOf, possibleTrade } from '../support/seeded';
 
 /** An operation's parameters or body fields, by name. */
-export type Params = Record<string, string | number>;
+export type Params = Record<string, string | number | boolean>;
 
 /** A valid call, and the same with an id that nobody has (where the operation takes one). */
 interface SampleCall {
@@ -15,6 +15,7 @@ const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] };
 const sleeperLeague = { leagueId: '620000000000000149' };
 /** A recorded league of Sleeper that is removed first. */
 const newLeague = '620000000000000186';
+const removedLeague = '7001';
 /** A recorded league that is put on the schedule. */
 const scheduled = '620000000000000260';
 const sleeperUser = '610000000000000001';
@@ -82,6 +83,9 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },
   getAccount: { params: {} },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
+  getLeagues: { params: {} },
+  setLeagueSettings: { params: { leagueId: '612374', manualKeepersEnabled: true }, unknown: [{ leagueId: '999' }] },
+  removeLeague: { params: { leagueId: removedLeague, name: 'Short Lived League' }, unknown: [{ leagueId: '999' }] },
   findLeaguesOfUser: { params: { user: 'avery01' } },
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
   saveHostKey: { params: { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' } },
@@ -109,6 +113,10 @@ export async function completeSamples(): Promise<void> {
     Object.assign(sampleCalls[id]!.params, { tradeId }, id === 'replacePreDraftTrade' ? trade : { leagueId, year });
   }
   await send('GET', `/api/Admin/createNewSeason?leagueId=${sampleCalls.takeBackNewSeason!.params['leagueId']}`);
+  await server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+     values ('${removedLeague}', 'default', 'Short Lived League', 2026, 2026, false, false) on conflict do nothing`,
+  );
   await server.rows('delete from import_run');
   await server.rows(`insert into league_schedule (league_id) values ('${scheduled}') on conflict do nothing`);
   await send('POST', '/api/Admin/SaveAlias', { name: sampleCalls.removeAlias!.params['name'], player: 'Josh Allen' });

@@ -12,7 +12,7 @@ interface Parameter {
 
 /** The rules for one value that an operation takes. */
 export interface ValueSchema {
-  type: 'string' | 'integer';
+  type: 'string' | 'integer' | 'boolean';
   pattern?: string;
   format?: 'date';
   minimum?: number;

@@ -57,6 +57,7 @@ function isCalendarDate(text: string): boolean {
 /** Whether a value keeps the rules; in a query every value is text, and a number is one that reads as one. */
 export function isValid(schema: ValueSchema, value: unknown, inQuery: boolean): boolean {
   const { type, pattern, format, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity } = schema;
+  if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'integer') {
     const readable = typeof value === 'number' || (inQuery && typeof value === 'string' && value !== '');
     const number = readable ? Number(value) : NaN;
@@ -73,6 +74,7 @@ export function isValid(schema: ValueSchema, value: unknown, inQuery: boolean): 
 }
 
 function validValues({ type, pattern, format, minimum, maximum, minLength, maxLength }: ValueSchema): fc.Arbitrary<unknown> {
+  if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   if (format) return fc.date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map(dayOf);

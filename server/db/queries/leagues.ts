@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '..';
 import { league, leagueSource, teamSeason } from '../schema';
 import { toIso } from '../toIso';
@@ -36,6 +36,19 @@ export async function selectSeasons(db: Database, { id, season }: League): Promi
   const found = [...(await seasonsOf(teamSeason)), ...(await seasonsOf(leagueSource))].map((row) => row.season);
   return [...new Set([season, ...found])].sort((a, b) => b - a);
 }
+
+/** All leagues by name, with what an admin sets of them. */
+export const selectManagedLeagues = (db: Database) =>
+  db
+    .select({
+      leagueId: league.id,
+      leagueName: league.name,
+      provider: league.provider,
+      season: league.season,
+      manualKeepersEnabled: league.manualKeepersEnabled,
+    })
+    .from(league)
+    .orderBy(asc(league.name), asc(league.id));
 
 /** When each league's data was last refreshed from its host, in milliseconds since 1970; leagues without a refresh are left out. */
 export async function selectRefreshTimes(db: Database): Promise<{ id: string; refreshedAt: number }[]> {

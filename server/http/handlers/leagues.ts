@@ -1,4 +1,7 @@
-import { saveHostKey } from '../../db/queries/hostKeys';
+import { removeHostKeys, saveHostKey } from '../../db/queries/hostKeys';
+import { removeLeague, selectManagedLeagues, setLeague } from '../../db/queries/leagues';
+import { writeLeague } from '../../db/writeLeague';
+import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { readNewLeague, type WantedLeague } from '../../sync/addLeague';
 import { findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
 import { isSourceError } from '../../sync/result';
@@ -6,7 +9,8 @@ import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
 import { runJob } from './runJob';
 
-type LeagueCall = 'findHostLeague' | 'findLeaguesOfUser' | 'addLeague' | 'saveHostKey';
+type LeagueCall =
+  'getLeagues' | 'setLeagueSettings' | 'removeLeague' | 'findHostLeague' | 'findLeaguesOfUser' | 'addLeague' | 'saveHostKey';
 
 /** Says a host that cannot be reached or understood as 502. */
 function refuseHost(error: unknown): never {
@@ -17,6 +21,26 @@ const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeag
   findHostLeague(db, wanted).catch(refuseHost);
 
 export const leaguesHandlers: Handlers<LeagueCall> = {
+  getLeagues: ({ db }) => selectManagedLeagues(db),
+
+  setLeagueSettings: async ({ db, bus, body: { leagueId, manualKeepersEnabled } }) => {
+    await writeLeague({ db, bus }, leagueId, async (tx, league) => {
+      if (!league) throw new NotFoundError(`League ${leagueId}`);
+      await setLeague(tx, leagueId, { manualKeepersEnabled });
+    });
+    return selectManagedLeagues(db);
+  },
+
+  removeLeague: async ({ db, bus, body: { leagueId, name } }) => {
+    await writeLeague({ db, bus }, leagueId, async (tx, league) => {
+      if (!league) throw new NotFoundError(`League ${leagueId}`);
+      if (name.trim() !== league.name) throw new InvalidInputError([{ field: 'name', message: `must be ${league.name}` }]);
+      await removeHostKeys(tx, leagueId);
+      await removeLeague(tx, leagueId);
+    });
+    return selectManagedLeagues(db);
+  },
+
   findHostLeague: async (context) => find(context, await readWantedLeague(context.db, context.imports, context.query)),
 
   findLeaguesOfUser: ({ db, imports, query }) => findLeaguesOfUser(db, imports, query.user, query.season).catch(refuseHost),

@@ -1,11 +1,31 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getLeagues: build.query<GetLeaguesResponse, GetLeaguesArg>({
+      query: () => ({ url: `/api/Leagues` }),
+    }),
+    setLeagueSettings: build.mutation<
+      SetLeagueSettingsResponse,
+      SetLeagueSettingsArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Leagues`,
+        method: "PUT",
+        body: queryArg.leagueSettingsChange,
+      }),
+    }),
     addLeague: build.mutation<AddLeagueResponse, AddLeagueArg>({
       query: (queryArg) => ({
         url: `/api/Leagues`,
         method: "POST",
         body: queryArg.leagueCreate,
+      }),
+    }),
+    removeLeague: build.mutation<RemoveLeagueResponse, RemoveLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/Leagues/Remove`,
+        method: "POST",
+        body: queryArg.leagueRemove,
       }),
     }),
     findHostLeague: build.query<FindHostLeagueResponse, FindHostLeagueArg>({
@@ -34,9 +54,22 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as leaguesApi };
+export type GetLeaguesResponse =
+  /** status 200 The leagues, by name. */ ManagedLeague[];
+export type GetLeaguesArg = void;
+export type SetLeagueSettingsResponse =
+  /** status 200 The leagues, by name. */ ManagedLeague[];
+export type SetLeagueSettingsArg = {
+  leagueSettingsChange: LeagueSettingsChange;
+};
 export type AddLeagueResponse = /** status 200 The league. */ HostLeague;
 export type AddLeagueArg = {
   leagueCreate: LeagueCreate;
+};
+export type RemoveLeagueResponse =
+  /** status 200 The leagues, by name. */ ManagedLeague[];
+export type RemoveLeagueArg = {
+  leagueRemove: LeagueRemove;
 };
 export type FindHostLeagueResponse = /** status 200 The league. */ HostLeague;
 export type FindHostLeagueArg = {
@@ -54,18 +87,13 @@ export type FindLeaguesOfUserArg = {
 };
 export type LeagueId = string;
 export type Year = number;
-export type DateTime = string;
-export type HostLeague = {
-  /** The id that the league has, or gets, here. */
+export type ManagedLeague = {
   leagueId: LeagueId;
+  leagueName: string;
   provider: "default" | "sleeper";
-  name: string;
   season: Year;
-  teams: string[];
-  /** Whether the league is here already. */
-  isAdded: boolean;
-  /** When the call began. A run that it started is not older. */
-  askedAt: DateTime;
+  /** Whether keepers are marked here until the season's draft. */
+  manualKeepersEnabled: boolean;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -81,6 +109,23 @@ export type Problem = {
   instance?: string;
   errors?: FieldError[];
 };
+export type LeagueSettingsChange = {
+  leagueId: LeagueId;
+  manualKeepersEnabled: boolean;
+};
+export type DateTime = string;
+export type HostLeague = {
+  /** The id that the league has, or gets, here. */
+  leagueId: LeagueId;
+  provider: "default" | "sleeper";
+  name: string;
+  season: Year;
+  teams: string[];
+  /** Whether the league is here already. */
+  isAdded: boolean;
+  /** When the call began. A run that it started is not older. */
+  askedAt: DateTime;
+};
 export type HostPlatform = "sleeper" | "mfl";
 export type HostAddress = string;
 export type LeagueCreate = {
@@ -88,6 +133,11 @@ export type LeagueCreate = {
   league: HostAddress;
   /** The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
   season?: Year;
+};
+export type LeagueRemove = {
+  leagueId: LeagueId;
+  /** The league's name, as a confirmation. */
+  name: string;
 };
 export type LeagueOfUser = {
   /** The league's id on Sleeper. */
@@ -100,7 +150,10 @@ export type LeagueOfUser = {
   isAdded: boolean;
 };
 export const {
+  useGetLeaguesQuery,
+  useSetLeagueSettingsMutation,
   useAddLeagueMutation,
+  useRemoveLeagueMutation,
   useFindHostLeagueQuery,
   useFindLeaguesOfUserQuery,
 } = injectedRtkApi;

@@ -561,14 +561,36 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
+        /** All leagues, with what an admin sets of them */
+        get: operations["getLeagues"];
+        /** Change what an admin sets of a league */
+        put: operations["setLeagueSettings"];
         /**
          * Start to add a league of a host
          * @description The league is read in the background, with every season that its host has. The run `addLeague` of the league's id tells how far
          *     it is: all of the league is added, or nothing.
          */
         post: operations["addLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/Remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a league with all its data
+         * @description It cannot be taken back, only imported again from its host, without what people entered. The record of its runs stays.
+         */
+        post: operations["removeLeague"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,6 +1533,35 @@ export interface components {
             /** @description When the call began. A run that it started is not older. */
             askedAt: components["schemas"]["DateTime"];
         };
+        ManagedLeague: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example Global League */
+            leagueName: string;
+            /**
+             * @example default
+             * @enum {string}
+             */
+            provider: "default" | "sleeper";
+            season: components["schemas"]["Year"];
+            /**
+             * @description Whether keepers are marked here until the season's draft.
+             * @example true
+             */
+            manualKeepersEnabled: boolean;
+        };
+        LeagueSettingsChange: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example true */
+            manualKeepersEnabled: boolean;
+        };
+        LeagueRemove: {
+            leagueId: components["schemas"]["LeagueId"];
+            /**
+             * @description The league's name, as a confirmation.
+             * @example Global League
+             */
+            name: string;
+        };
         LeagueOfUser: {
             /** @description The league's id on Sleeper. */
             externalId: components["schemas"]["HostAddress"];
@@ -2330,6 +2381,15 @@ export interface components {
                 "application/json": components["schemas"]["HostLeague"];
             };
         };
+        /** @description The leagues, by name. */
+        ManagedLeagues: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ManagedLeague"][];
+            };
+        };
         /** @description The leagues, by name; an empty array without any. */
         LeaguesOfUser: {
             headers: {
@@ -2990,6 +3050,42 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLeagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ManagedLeagues"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLeagueSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueSettingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ManagedLeagues"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     addLeague: {
         parameters: {
             query?: never;
@@ -3008,6 +3104,27 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             502: components["responses"]["HostProblem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeLeague: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueRemove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ManagedLeagues"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

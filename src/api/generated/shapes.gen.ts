@@ -133,6 +133,24 @@ export const shapes: Partial<Record<string, Shape>> = {
       "reason": "string"
     }
   ],
+  "getLeagues": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "season": "number",
+      "manualKeepersEnabled": "boolean"
+    }
+  ],
+  "setLeagueSettings": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "season": "number",
+      "manualKeepersEnabled": "boolean"
+    }
+  ],
   "addLeague": {
     "leagueId": "string",
     "provider": "string",
@@ -144,6 +162,15 @@ export const shapes: Partial<Record<string, Shape>> = {
     "isAdded": "boolean",
     "askedAt": "string"
   },
+  "removeLeague": [
+    {
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "season": "number",
+      "manualKeepersEnabled": "boolean"
+    }
+  ],
   "findHostLeague": {
     "leagueId": "string",
     "provider": "string",

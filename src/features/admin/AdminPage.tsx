@@ -9,6 +9,7 @@ import { AdminButton } from './AdminButton';
 import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { Aliases } from './Aliases';
 import { LastRuns } from './LastRuns';
+import { Leagues } from './Leagues';
 import { NewSeasons } from './NewSeasons';
 import { Schedule } from './Schedule';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
@@ -38,6 +39,7 @@ export function AdminPage() {
       {isLoggedIn ? (
         <>
           <AddLeague />
+          <Leagues />
           <Schedule />
           <UnmatchedPlayers />
           <Aliases />
