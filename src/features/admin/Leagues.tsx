@@ -28,9 +28,9 @@ const leagueColumns = (
     key: 'league',
     header: 'League',
     rowHeader: true,
+    className: 'pinned',
     cell: ({ leagueId, leagueName, provider }) => <Link to={platforms[provider].paths.standings(leagueId)}>{leagueName}</Link>,
   },
-  { key: 'id', header: 'Id', cell: ({ leagueId }) => leagueId },
   { key: 'season', header: 'Season', align: 'right', cell: ({ season }) => season },
   {
     key: 'keepers',
@@ -53,6 +53,7 @@ const leagueColumns = (
       </button>
     ),
   },
+  { key: 'id', header: 'Id', cell: ({ leagueId }) => leagueId },
 ];
 
 /** All leagues: whether keepers are marked here, and their removal, which asks for the league's name. */

@@ -15,13 +15,11 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
       <p>Leagues of {user}:</p>
       <ul>
         {leagues.map(({ externalId, name, season, teamCount, isAdded }) => (
-          <li key={externalId}>
+          <li key={externalId} className="row">
             <button type="button" className="button" onClick={() => onChoose(externalId)}>
               {name}
-            </button>{' '}
-            {season}
-            {teamCount !== null && `, ${teamCount} teams`}
-            {isAdded && ', here already'}
+            </button>
+            {[season, ...(teamCount === null ? [] : [`${teamCount} teams`]), ...(isAdded ? ['here already'] : [])].join(', ')}
           </li>
         ))}
       </ul>

@@ -66,8 +66,8 @@ test('the leagues of a username are listed, and one is chosen from them', async 
   await find('avery01');
   expect(await found.findByText('Leagues of avery01:')).toBeInTheDocument();
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Fixture Dynasty League 2026, 12 teams',
-    'Fixture Pre-Draft League 2026, 12 teams, here already',
+    'Fixture Dynasty League2026, 12 teams',
+    'Fixture Pre-Draft League2026, 12 teams, here already',
   ]);
   await user.click(found.getByRole('button', { name: 'Fixture Dynasty League' }));
   expect(await found.findByRole('button', { name: 'Add Fixture Dynasty League' })).toBeInTheDocument();
