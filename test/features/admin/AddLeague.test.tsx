@@ -82,6 +82,7 @@ test('an import that fails says why', async () => {
   const askedAt = new Date().toISOString();
   server.intercept((request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === '/api/Leagues' && request.method === 'GET') return undefined;
     const name = 'Harbour League';
     const hosted = { leagueId: '77', provider: 'default', name, season: 2026, teams: ['Lions'], isAdded: false, askedAt };
     if (pathname.startsWith('/api/Leagues')) return Response.json(hosted);
@@ -101,7 +102,7 @@ test('the key of a private league is sent before the league is looked for, and i
   const sent: string[] = [];
   server.intercept((request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/Leagues')) return undefined;
+    if (!pathname.startsWith('/api/Leagues/')) return undefined;
     sent.push(`${request.method} ${pathname}`);
     if (pathname.endsWith('/HostKey')) return new Response(null, { status: 204 });
     return Response.json(
