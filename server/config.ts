@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLongEnough, lengthRule } from './auth/passwordRule';
 import type { DatabaseLocation } from './db';
 import type { Transport } from './hosts/transport/transport';
 import type { Seed } from './bootstrap';
@@ -112,7 +113,7 @@ function readAdmin({ ADMIN_EMAIL, ADMIN_PASSWORD }: Environment): ServerConfig['
   if (ADMIN_EMAIL && !isEmail(ADMIN_EMAIL)) {
     throw new ConfigError(`ADMIN_EMAIL must be an e-mail address, not "${ADMIN_EMAIL}".`);
   }
-  if (ADMIN_PASSWORD && !isPassword(ADMIN_PASSWORD)) throw new ConfigError(`ADMIN_PASSWORD ${passwordRule}.`);
+  if (ADMIN_PASSWORD && !isLongEnough(ADMIN_PASSWORD)) throw new ConfigError(`ADMIN_PASSWORD ${lengthRule}.`);
   return { ...(ADMIN_EMAIL && { email: ADMIN_EMAIL }), ...(ADMIN_PASSWORD && { password: ADMIN_PASSWORD }) };
 }
 
@@ -147,12 +148,6 @@ function readMetricsToken(token: string | undefined): string | null {
   }
   return token || null;
 }
-
-/** The rule for a password of an account. */
-export const passwordRule = 'must have at least 8 characters';
-
-/** Whether a password keeps {@link passwordRule}. */
-export const isPassword = (password: string) => password.length >= 8;
 
 /** Whether a text looks like an e-mail address. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);

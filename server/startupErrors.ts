@@ -2,6 +2,7 @@ import { ConfigError } from './config';
 import { LockedError } from './db/dataDirLock';
 import { causeOf, isForbidden } from './db/retry';
 import { DiskNotWritableError } from './db/diskSpace';
+import { InvalidInputError } from './domain/errors';
 
 /** Error codes of a wrong address, password or database of a PostgreSQL server. */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', '28P01', '28000', '3D000']);
@@ -10,11 +11,14 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENO
 
 const migrateFirst = 'If its tables are of an older version, run npm run migrate with a role that may change them.';
 
+/** Errors whose message says all. */
+const plain = [ConfigError, LockedError, DiskNotWritableError, InvalidInputError];
+
 /**
  * Describes why a program ended: in a sentence where the operator can fix it; anything else is a defect and keeps its stack, without the values of a query.
  */
 export function describeError(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LockedError || error instanceof DiskNotWritableError) return error.message;
+  if (plain.some((type) => error instanceof type)) return (error as Error).message;
   const cause = causeOf(error);
   const { code, port, address, path, message } = cause as NodeJS.ErrnoException & { port?: number; address?: string };
   if (isForbidden(error)) return `The role of DATABASE_URL may not do this: ${message}. ${migrateFirst}`;

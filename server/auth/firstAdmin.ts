@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db';
 import { addAccount, hasAccounts } from '../db/queries/accounts';
+import { InvalidInputError } from '../domain/errors';
+import { brokenPasswordRule } from './passwordRule';
 import { hashPassword } from './passwords';
 
 /** The new account; `password` only if it was generated, to be shown once. */
@@ -9,9 +11,14 @@ export interface FirstAdmin {
   password?: string;
 }
 
-/** Creates the admin of a new installation; undefined when there is an account already. */
+/**
+ * Creates the admin of a new installation; undefined when there is an account already.
+ * @throws InvalidInputError for a given password that breaks a rule
+ */
 export async function createFirstAdmin(db: Database, given: Partial<FirstAdmin>): Promise<FirstAdmin | undefined> {
   if (await hasAccounts(db)) return undefined;
+  const message = given.password && (await brokenPasswordRule(given.password));
+  if (message) throw new InvalidInputError([{ field: 'ADMIN_PASSWORD', message }]);
   const email = given.email ?? 'admin@example.com';
   const password = given.password ?? randomBytes(15).toString('base64url');
   await addAccount(db, { email, passwordHash: await hashPassword(password), role: 'admin' });

@@ -17,6 +17,7 @@ import {
 import type { AccessTokens } from './accessTokens';
 import { TooManyAttempts, WrongCredentialsError } from './errors';
 import { type Attempt, beginAttempt } from './logInLimits';
+import { brokenPasswordRule } from './passwordRule';
 import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
 import { QueueFullError } from './taskQueue';
 
@@ -137,12 +138,21 @@ export async function logIn(deps: Deps, credentials: Credentials, address: strin
   return response;
 }
 
-/** Changes an account's password: its sessions end, and a new one begins. @throws as {@link authenticate} does */
+async function checkNewPassword(newPassword: string) {
+  const message = await brokenPasswordRule(newPassword);
+  if (message) throw new InvalidInputError([{ field: 'newPassword', message }]);
+}
+
+/**
+ * Changes an account's password: its sessions end, and a new one begins.
+ * @throws InvalidInputError for a password that breaks a rule; else as {@link authenticate} does
+ */
 export async function changePassword(
   deps: Deps,
   { newPassword, ...credentials }: Credentials & { newPassword: string },
   address: string,
 ): Promise<TokenResponse> {
+  await checkNewPassword(newPassword);
   const accountId = await authenticate(deps, credentials, address);
   const passwordHash = await hashPassword(newPassword).catch((error: unknown) => {
     throw error instanceof QueueFullError ? tooManyAtOnce() : error;

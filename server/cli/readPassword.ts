@@ -1,4 +1,4 @@
-import { isPassword, passwordRule } from '../config';
+import { brokenPasswordRule } from '../auth/passwordRule';
 import type { CommandContext } from './command';
 import { UsageError } from './usageError';
 
@@ -8,7 +8,8 @@ import { UsageError } from './usageError';
  */
 export async function readPassword({ readLine, isTerminal }: CommandContext): Promise<string> {
   const password = await readLine('Password: ');
-  if (!isPassword(password)) throw new UsageError(`password: ${passwordRule}.`);
+  const rule = await brokenPasswordRule(password);
+  if (rule) throw new UsageError(`password: ${rule}.`);
   if (isTerminal && (await readLine('Once more: ')) !== password) throw new UsageError('password: the two differ.');
   return password;
 }

@@ -6,9 +6,12 @@ import type { Schema } from '../api/types';
 
 export type TokenResponse = Schema<'TokenResponse'>;
 
-/** A failed token request with its HTTP status; 0 without a response, 200 for a response without tokens. */
+/** A failed token request with its HTTP status (0 without a response, 200 for a response without tokens) and its body as JSON. */
 export class TokenError extends Error {
-  constructor(readonly status: number) {
+  constructor(
+    readonly status: number,
+    readonly body: unknown = null,
+  ) {
     super(status === 0 ? 'The server did not respond.' : `The server responded with ${status}.`);
   }
 }
@@ -37,10 +40,10 @@ async function post(url: string, body: object): Promise<Response> {
 /** @throws {TokenError} for any status but 200 */
 export async function requestTokensOf(url: string, body: object): Promise<TokenResponse> {
   const response = await post(url, body);
-  if (response.status !== 200) throw new TokenError(response.status);
-  const tokenResponse: unknown = await response.json().catch(() => null);
-  if (!isTokenResponse(tokenResponse)) throw new TokenError(200);
-  return tokenResponse;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.status !== 200) throw new TokenError(response.status, answer);
+  if (!isTokenResponse(answer)) throw new TokenError(200);
+  return answer;
 }
 
 /** @throws {TokenError} with status 400 for a wrong pair */

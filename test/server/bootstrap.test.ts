@@ -13,3 +13,10 @@ it('begins without a league where no seed is asked for, and does not restore the
   }
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+it('refuses an ADMIN_PASSWORD that everybody uses, by its rule', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sideline-empty-'));
+  const refused = startServer({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: 'Trustno1' });
+  await expect(refused).rejects.toThrow(/ended: ADMIN_PASSWORD: must not be one of the 3,000 most common passwords\.\n$/);
+  rmSync(dataDir, { recursive: true, force: true });
+});

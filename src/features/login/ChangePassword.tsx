@@ -8,6 +8,8 @@ import { passwordProblem } from './logInProblem';
 /** The contract's rule for a new password. */
 const length = { minLength: 8, maxLength: 1024 };
 
+const labels = { password: 'Present password', newPassword: 'New password' };
+
 /** Changes the password of the account that is logged in. */
 export function ChangePassword({ emailAddress }: { emailAddress: string }) {
   const headingId = useId();
@@ -32,7 +34,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
       form.reset();
       setChanged(true);
     } catch (error) {
-      setProblem(passwordProblem(error));
+      setProblem(passwordProblem(error, labels));
     }
     setRunning(false);
   }
@@ -50,7 +52,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
       </h2>
       <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
       <InputField
-        label="Present password"
+        label={labels.password}
         type="password"
         name="password"
         autoComplete="current-password"
@@ -58,7 +60,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         required
       />
       <InputField
-        label="New password, 8 characters or more"
+        label={`${labels.newPassword}, 8 characters or more`}
         type="password"
         name="newPassword"
         autoComplete="new-password"

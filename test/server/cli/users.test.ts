@@ -107,6 +107,11 @@ it.each([
   expect(stderr).not.toMatch(/hush-hush| {4}at /);
 });
 
+it('refuses a password that everybody uses', async () => {
+  const { status, stderr } = await users('add new@example.com --role member', 'QwertyUiop\n');
+  expect([status, stderr]).toEqual([1, 'password: must not be one of the 3,000 most common passwords.\n']);
+});
+
 it('does not make a database where there is none', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'sideline-users-'));
   const { status, stderr } = await server.command('users', ['list'], { environment: elsewhere(empty) });
