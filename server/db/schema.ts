@@ -31,6 +31,23 @@ const enteredBy = ['host', 'manual'] as const;
 const roles = ['admin', 'commissioner', 'member'] as const;
 const transactionTypes = ['trade', 'waiver', 'free_agent', 'commissioner'] as const;
 const outcomes = ['running', 'done', 'skipped', 'failed'] as const;
+const securityEvents = [
+  'log_in',
+  'log_in_failed',
+  'log_in_refused',
+  'log_out',
+  'token_reused',
+  'password_changed',
+  'password_reset',
+  'rights_changed',
+  'session_ended',
+  'account_added',
+  'account_removed',
+  'invitation_made',
+  'invitation_used',
+  'invitation_withdrawn',
+  'host_key_saved',
+] as const;
 const schedulePaces = ['calendar', 'daily', 'paused'] as const;
 
 const points = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' });
@@ -500,6 +517,7 @@ export const account = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: roles }).notNull(),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   (t) => [uniqueIndex('account_email').on(t.email), isNotEmpty(t.email), isOneOf(t.role, roles)],
 );
@@ -526,6 +544,8 @@ export const session = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    browser: text('browser'),
   },
   (t) => [index('session_account').on(t.accountId)],
 );
@@ -691,5 +711,49 @@ export const importRun = pgTable(
     index('import_run_done')
       .on(t.call, t.leagueId, t.id.desc().nullsFirst())
       .where(sql`${t.outcome} = 'done'`),
+  ],
+);
+
+/**
+ * What happened to accounts and secrets. `accountId` is whom it happened to, `actorId` who did it; neither is a reference, so that an event outlives
+ * its account. `network` is a part of the client's address.
+ */
+export const securityEvent = pgTable(
+  'security_event',
+  {
+    id: serial('id').primaryKey(),
+    at: instant('at').notNull().defaultNow(),
+    kind: text('kind', { enum: securityEvents }).notNull(),
+    accountId: integer('account_id'),
+    actorId: integer('actor_id'),
+    network: text('network'),
+    detail: text('detail'),
+  },
+  (t) => [isOneOf(t.kind, securityEvents), index('security_event_at').on(t.at)],
+);
+
+/**
+ * A link that works once, by the SHA-256 hash of its token: for a new account with a role and its leagues and teams, or, with `accountId`, for a new
+ * password of that account.
+ */
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: serial('id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull(),
+    scopes: jsonb('scopes').$type<{ leagueId: string; teamId: string }[]>().notNull().default([]),
+    createdBy: integer('created_by')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invitation_by_token').on(t.tokenHash),
+    index('invitation_by_account').on(t.accountId),
+    index('invitation_by_creator').on(t.createdBy),
+    isOneOf(t.role, roles),
   ],
 );
