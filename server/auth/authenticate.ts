@@ -3,6 +3,7 @@ import type { Database } from '../db';
 import { type Account, findAccountInSession } from '../db/queries/accounts';
 import { retried } from '../db/retry';
 import type { AccessTokens } from './accessTokens';
+import { ForbiddenError } from '../domain/errors';
 import { UnauthorizedError } from './errors';
 import { requireRole, type Requirement } from './requirements';
 
@@ -22,15 +23,21 @@ const claimsOf = (tokens: AccessTokens, token: string, request: FastifyRequest) 
 };
 
 /**
- * A hook that lets a call pass whose access token is valid, whose session goes on, and whose account's role can meet the requirement.
+ * A hook that lets a call pass whose access token is valid, whose session goes on, and whose account's role can meet the requirement. While the
+ * account has a generated password, only calls that read pass.
  * @throws UnauthorizedError or ForbiddenError
  */
-export const authenticate = (db: Database, tokens: AccessTokens, requirement: Requirement) => async (request: FastifyRequest) => {
-  const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw new UnauthorizedError('This call needs an access token.');
-  const claims = claimsOf(tokens, token, request);
-  const account = claims && (await retried(() => findAccountInSession(db, claims.accountId, claims.session)));
-  if (!account) throw new UnauthorizedError('The access token is not valid, or its session is over.');
-  callers.set(request, account);
-  requireRole(account, requirement);
-};
+export const authenticate =
+  (db: Database, tokens: AccessTokens, requirement: Requirement, onlyReads: boolean) => async (request: FastifyRequest) => {
+    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new UnauthorizedError('This call needs an access token.');
+    const claims = claimsOf(tokens, token, request);
+    const account = claims && (await retried(() => findAccountInSession(db, claims.accountId, claims.session)));
+    if (!account) throw new UnauthorizedError('The access token is not valid, or its session is over.');
+    callers.set(request, account);
+    requireRole(account, requirement);
+    if (account.mustChangePassword && !onlyReads)
+      throw new ForbiddenError(
+        'Change your password first: it was generated. The page is behind your e-mail address in the navbar.',
+      );
+  };

@@ -21,6 +21,6 @@ export async function createFirstAdmin(db: Database, given: Partial<FirstAdmin>)
   if (message) throw new InvalidInputError([{ field: 'ADMIN_PASSWORD', message }]);
   const email = given.email ?? 'admin@example.com';
   const password = given.password ?? randomBytes(15).toString('base64url');
-  await addAccount(db, { email, passwordHash: await hashPassword(password), role: 'admin' });
+  await addAccount(db, { email, passwordHash: await hashPassword(password), role: 'admin', mustChangePassword: !given.password });
   return { email, ...(!given.password && { password }) };
 }

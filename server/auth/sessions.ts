@@ -21,6 +21,7 @@ import { brokenPasswordRule } from './passwordRule';
 import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
 import { QueueFullError } from './taskQueue';
 
+type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 type TokenResponse = components['schemas']['TokenResponse'];
 
 /** Seconds: an access token, a refresh token, and a session from its log-in on. */
@@ -32,11 +33,12 @@ const invalidToken = () => new InvalidInputError([{ field: 'token', message: 'is
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** A session, with `startedAt` in ISO 8601. */
+/** A session, with `startedAt` in ISO 8601, and whether its account has a generated password. */
 interface Session {
   id: string;
   accountId: number;
   startedAt: string;
+  mustChangePassword: boolean;
 }
 
 /** A refresh token, and when it expires in ISO 8601. */
@@ -59,6 +61,7 @@ function respond(tokens: AccessTokens, session: Session, refresh: RefreshToken, 
     refreshToken: refresh.token,
     refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
     serverTime: iso(now),
+    ...(session.mustChangePassword && { mustChangePassword: true }),
   };
 }
 
@@ -82,7 +85,7 @@ async function checkPassword(
   attempt: Attempt,
   { userEmail, password }: Credentials,
   address: string,
-): Promise<number> {
+): Promise<AccountRow> {
   const account = await findAccountByEmail(db, userEmail);
   const accountId = account?.id ?? null;
   if (attempt.isUnderAttack) log.warn({ accountId }, 'Many log-ins of one account fail, from many networks.');
@@ -92,36 +95,36 @@ async function checkPassword(
     log.warn({ address, accountId }, 'A log-in was refused: too many are being checked.');
     throw tooManyAtOnce();
   });
-  if (account && matches) return account.id;
+  if (account && matches) return account;
   log.warn({ address, accountId }, 'A log-in failed.');
   throw new WrongCredentialsError();
 }
 
 /**
  * Checks a log-in's password, which counts as an attempt. A wrong e-mail address costs as much time as a wrong password.
- * @returns the account's id
+ * @returns the account
  * @throws WrongCredentialsError for a wrong pair; TooManyAttempts after too many of them, or when too many log-ins wait.
  */
-async function authenticate(deps: Deps, credentials: Credentials, address: string): Promise<number> {
+async function authenticate(deps: Deps, credentials: Credentials, address: string): Promise<AccountRow> {
   const { db, log } = deps;
   const attempt = await beginAttempt(db, credentials.userEmail, address).catch((error: unknown) => {
     if (error instanceof TooManyAttempts) log.warn({ address }, 'A log-in was refused: too many failed before.');
     throw error;
   });
-  const accountId = await checkPassword(deps, attempt, credentials, address);
+  const account = await checkPassword(deps, attempt, credentials, address);
   await attempt.succeeded();
-  return accountId;
+  return account;
 }
 
 /** Begins a session, in a transaction with what `write` does before. */
 async function beginSession(
   { db, tokens }: Deps,
-  accountId: number,
+  { id: accountId, mustChangePassword }: Pick<AccountRow, 'id' | 'mustChangePassword'>,
   write?: (tx: Database) => Promise<unknown>,
 ): Promise<TokenResponse> {
   await deleteExpired(db);
   const now = Date.now();
-  const session = { id: randomUUID(), accountId, startedAt: iso(now) };
+  const session = { id: randomUUID(), accountId, startedAt: iso(now), mustChangePassword };
   const refresh = await db.transaction(async (tx) => {
     await write?.(tx);
     await addSession(tx, session);
@@ -132,9 +135,9 @@ async function beginSession(
 
 /** Begins a session. @throws as {@link authenticate} does */
 export async function logIn(deps: Deps, credentials: Credentials, address: string): Promise<TokenResponse> {
-  const accountId = await authenticate(deps, credentials, address);
-  const response = await beginSession(deps, accountId);
-  deps.log.info({ address, accountId }, 'A log-in succeeded.');
+  const account = await authenticate(deps, credentials, address);
+  const response = await beginSession(deps, account);
+  deps.log.info({ address, accountId: account.id }, 'A log-in succeeded.');
   return response;
 }
 
@@ -153,22 +156,23 @@ export async function changePassword(
   address: string,
 ): Promise<TokenResponse> {
   await checkNewPassword(newPassword);
-  const accountId = await authenticate(deps, credentials, address);
+  const { id } = await authenticate(deps, credentials, address);
   const passwordHash = await hashPassword(newPassword).catch((error: unknown) => {
     throw error instanceof QueueFullError ? tooManyAtOnce() : error;
   });
-  const response = await beginSession(deps, accountId, async (tx) => {
-    await changeAccount(tx, accountId, { passwordHash });
-    await deleteSessionsOf(tx, accountId);
+  const response = await beginSession(deps, { id, mustChangePassword: false }, async (tx) => {
+    await changeAccount(tx, id, { passwordHash, mustChangePassword: false });
+    await deleteSessionsOf(tx, id);
   });
-  deps.log.info({ address, accountId }, 'A password was changed.');
+  deps.log.info({ address, accountId: id }, 'A password was changed.');
   return response;
 }
 
 const findOwn = async (db: Database, token: string, email: string) => {
   const stored = await findRefreshToken(db, hashOf(token));
   const account = stored && (await findAccountByEmail(db, email));
-  return stored && account?.id === stored.accountId ? stored : undefined;
+  if (!stored || account?.id !== stored.accountId) return undefined;
+  return { ...stored, mustChangePassword: account.mustChangePassword };
 };
 
 /**
@@ -204,8 +208,8 @@ async function rotate(
 export async function renewSession({ db, tokens, log }: Deps, token: string, email: string): Promise<TokenResponse> {
   const stored = await findOwn(db, token, email);
   if (!stored || stored.hasExpired) throw invalidToken();
-  const { sessionId: id, accountId, startedAt } = stored;
-  const session = { id, accountId, startedAt };
+  const { sessionId: id, accountId, startedAt, mustChangePassword } = stored;
+  const session = { id, accountId, startedAt, mustChangePassword };
   const now = Date.now();
   const successor = await db.transaction((tx) => rotate(tx, tokens, session, token, now));
   if (successor === 'reused') {

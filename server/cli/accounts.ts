@@ -73,11 +73,16 @@ function checkLeagues(role: Role, scopes: Scope[]) {
   if (!leads && role === 'commissioner') throw new UsageError('--league is required: a commissioner leads at least one league.');
 }
 
-/** A new password's hash; `tell` prints a generated password, after everything is written. */
-async function newPassword(context: CommandContext, generate: boolean): Promise<{ passwordHash: string; tell: () => void }> {
+/** What a new password changes of an account; `tell` prints a generated password, after everything is written. */
+interface NewPassword {
+  changes: { passwordHash: string; mustChangePassword: boolean };
+  tell: () => void;
+}
+
+async function newPassword(context: CommandContext, generate: boolean): Promise<NewPassword> {
   const password = generate ? randomBytes(15).toString('base64url') : await readPassword(context);
   const tell = () => generate && context.print(`Password: ${password} (shown this once)`);
-  return { passwordHash: await hashPassword(password), tell };
+  return { changes: { passwordHash: await hashPassword(password), mustChangePassword: generate }, tell };
 }
 
 async function find(db: Database, email: string): Promise<{ found: Account; isLastAdmin: boolean }> {
@@ -116,13 +121,13 @@ export async function add(
   await checkFree(db, checkEmail(email));
   const scopes = await scopesOf(db, league, team);
   checkLeagues(role, scopes);
-  const { passwordHash, tell } = await newPassword(context, generate);
+  const password = await newPassword(context, generate);
   await db.transaction(async (tx) => {
-    const id = await addAccount(tx, { email, passwordHash, role });
+    const id = await addAccount(tx, { email, role, ...password.changes });
     for (const { leagueId, teamId } of scopes) await addScope(tx, id, leagueId, teamId);
   });
   context.print(`Added ${checkEmail(email)}, ${role}.`);
-  tell();
+  password.tell();
 }
 
 /** Changes what is given of an account; another password or e-mail address ends its sessions. */
@@ -141,7 +146,7 @@ export async function change(context: CommandContext, db: Database, email: strin
   await db.transaction(async (tx) => {
     for (const { leagueId, teamId } of dropped) await removeScope(tx, found.id, leagueId, teamId);
     for (const { leagueId, teamId } of added) await addScope(tx, found.id, leagueId, teamId);
-    await changeAccount(tx, found.id, { role, email: newEmail, passwordHash: password?.passwordHash });
+    await changeAccount(tx, found.id, { role, email: newEmail, ...password?.changes });
     if (password ?? newEmail) await deleteSessionsOf(tx, found.id);
   });
   context.print(`Changed ${newEmail ?? found.email}, ${role}.`);

@@ -18,7 +18,7 @@ const help = `Usage: npm run users -- <command> [options]
   --drop-league, --drop-team   (change) takes a league or team away
   --email <e-mail>             (change) another e-mail address
   --password                   (change) asks for a new password
-  --generate                   makes up the password and prints it once
+  --generate                   makes up the password and prints it once; it must be changed after the log-in
 
 The password is asked for on a terminal; otherwise it is the first line of the standard input. It is never an argument.
 The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.

@@ -76,7 +76,7 @@ export async function registerOperations(
       url: path,
       exposeHeadRoute: isCached || id === 'health',
       handler: isCached ? read : write,
-      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement)] }),
+      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, readers.has(id))] }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };

@@ -12,6 +12,8 @@ export type AuthState = {
   refreshTokenExpiresAt: string | null;
   accessToken: string | null;
   accessTokenExpiresAt: number | null;
+  /** The password was generated: until it is changed nothing can be written. */
+  mustChangePassword?: boolean;
   /** Why there is no session: it could not be renewed, or a visitor without one asked for what needs an account. */
   lacking?: 'notRenewed' | 'visitor';
 };
@@ -46,6 +48,7 @@ const authSlice = createSlice({
           refreshTokenExpiresAt: tokens.refreshTokenExpiration,
           accessToken: tokens.accessToken,
           accessTokenExpiresAt: accessTokenExpiry(tokens, now),
+          ...(tokens.mustChangePassword && { mustChangePassword: true }),
         },
       }),
     },
@@ -69,3 +72,6 @@ export const selectHasAccessToken = ({ auth }: AuthRoot) => auth.accessToken !==
 
 /** Whether a visitor, who had no session, asked for what needs an account. */
 export const selectIsRefusedVisitor = ({ auth }: AuthRoot) => auth.lacking === 'visitor';
+
+/** Whether the account has a generated password, which must be changed. */
+export const selectMustChangePassword = ({ auth }: AuthRoot) => auth.mustChangePassword === true;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../support/startServer';
+import { postJson, startServer } from '../support/startServer';
 
 it('begins without a league where no seed is asked for, and does not restore the demo leagues later', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'sideline-empty-'));
@@ -11,6 +11,16 @@ it('begins without a league where no seed is asked for, and does not restore the
     expect([SEED, response.status]).toEqual([SEED, 404]);
     await server.stop();
   }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('makes up a password of the first admin that must be changed', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sideline-empty-'));
+  const server = await startServer({ DATA_DIR: dataDir, SEED: 'none' });
+  const password = /password (\S{20}) \(shown this once\)/.exec(server.output())?.[1];
+  const answer = await postJson(`${server.address}/api/token`, { userEmail: 'admin@example.com', password });
+  expect(await answer.json()).toMatchObject({ mustChangePassword: true });
+  await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -19,7 +19,7 @@ const keyOf = (email: string) => email.trim().toLowerCase();
 export const hasAccounts = async (db: Database) => (await db.select({ id: account.id }).from(account).limit(1)).length > 0;
 
 /** Adds an account; its e-mail address is kept in lower case. */
-export async function addAccount(db: Database, row: { email: string; passwordHash: string; role: Role }): Promise<number> {
+export async function addAccount(db: Database, row: typeof account.$inferInsert): Promise<number> {
   const [added] = await db
     .insert(account)
     .values({ ...row, email: keyOf(row.email) })
@@ -42,9 +42,14 @@ export async function findAccountByEmail(db: Database, email: string) {
 }
 
 /** The account of an access token while its session lasts. `id` may be any integer. */
-export async function findAccountInSession(db: Database, id: number, sessionId: string): Promise<Account | undefined> {
+export async function findAccountInSession(
+  db: Database,
+  id: number,
+  sessionId: string,
+): Promise<(Account & { mustChangePassword: boolean }) | undefined> {
+  const { email, role, mustChangePassword } = account;
   const [found] = await db
-    .select({ id: account.id, email: account.email, role: account.role })
+    .select({ id: account.id, email, role, mustChangePassword })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.id, sessionId), eq(session.accountId, sql`${id}::bigint`)));
@@ -67,7 +72,7 @@ export async function selectAccounts(db: Database): Promise<Account[]> {
 }
 
 /** Changes what is given of an account. */
-export const changeAccount = (db: Database, id: number, changes: { email?: string; passwordHash?: string; role?: Role }) =>
+export const changeAccount = (db: Database, id: number, changes: Partial<typeof account.$inferInsert>) =>
   db
     .update(account)
     .set({ ...changes, ...(changes.email && { email: keyOf(changes.email) }) })

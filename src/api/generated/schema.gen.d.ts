@@ -1257,6 +1257,11 @@ export interface components {
             refreshToken: string;
             refreshTokenExpiration: components["schemas"]["DateTime"];
             serverTime: components["schemas"]["DateTime"];
+            /**
+             * @description The password was generated; until it is changed what writes answers 403. Left out when it need not be.
+             * @example true
+             */
+            mustChangePassword?: boolean;
         };
         AdminRun: {
             /** @example refreshRosters */

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { Page } from '../../components/Page';
-import { selectEmailAddress, selectIsRefusedVisitor } from '../../session/authSlice';
+import { selectEmailAddress, selectIsRefusedVisitor, selectMustChangePassword } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
@@ -10,24 +10,31 @@ import { returnAddress } from './returnAddress';
 
 const box = { gap: 2, maxWidth: 440 };
 
-/** The log-in page. A log-in returns to the page that the user came from. After an expired session, and to a visitor who must log in, the page says so. */
+/** The log-in page. A log-in returns to the page that the user came from, once a generated password is changed. After an expired session, and to a visitor who must log in, the page says so. */
 export function LogInPage() {
   const { search, state } = useLocation();
   const emailAddress = useAppSelector(selectEmailAddress);
   const isRefusedVisitor = useAppSelector(selectIsRefusedVisitor);
+  const mustChangePassword = useAppSelector(selectMustChangePassword);
   const [loggedInBefore, setLoggedInBefore] = useState(emailAddress !== null);
   if (loggedInBefore && emailAddress === null) setLoggedInBefore(false);
   const from = returnAddress(state);
 
-  if (emailAddress !== null && !loggedInBefore) return <Navigate to={from} replace />;
+  if (emailAddress !== null && !loggedInBefore && !mustChangePassword) return <Navigate to={from} replace />;
   if (emailAddress !== null)
     return (
       <Page title="Log in" subtitle={`You are logged in as ${emailAddress}.`}>
-        <p>
-          <Link className="button button--primary" to={from}>
-            Continue
-          </Link>
-        </p>
+        {mustChangePassword ? (
+          <p role="status" className="notice">
+            Your password was generated. Change it to go on; until then you can read, but not save anything.
+          </p>
+        ) : (
+          <p>
+            <Link className="button button--primary" to={from}>
+              Continue
+            </Link>
+          </p>
+        )}
         <Stack sx={box}>
           <ChangePassword emailAddress={emailAddress} />
         </Stack>

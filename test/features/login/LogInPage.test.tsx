@@ -48,6 +48,22 @@ test('after log-in the user returns to the page that sent them there, and the na
   expect(localStorage.getItem('emailAddress')).toBe(testAdmin.email);
 });
 
+test('who has a generated password changes it first, and then goes on to that page', async () => {
+  const email = 'generated@example.com';
+  await server.addAccount({ email, role: 'member' });
+  await server.rows(`update account set must_change_password = true where email = '${email}'`);
+  const { user } = renderRoute('/rookies/132/2025');
+  await user.click(await screen.findByRole('link', { name: 'Log in' }));
+  await submit(user, testAdmin.password, email);
+  expect(await screen.findByText(/^Your password was generated\. Change it to go on/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  await user.type(screen.getByLabelText('Present password'), testAdmin.password);
+  await user.type(screen.getByLabelText(/^New password, 8/), 'a better password');
+  await user.type(screen.getByLabelText('New password once more'), 'a better password');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/rookies/132/2025'));
+});
+
 test('without such a page a log-in leads to the landing page, which shows who is logged in', async () => {
   const { user } = renderRoute('/log-in');
   await submit(user);

@@ -158,6 +158,31 @@ it('slows down who guesses passwords', async () => {
   expect(statuses).toContain(429);
 });
 
+describe('a generated password', () => {
+  const email = 'generated@example.com';
+  const call = (url: string, { accessToken }: Tokens) =>
+    server.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
+
+  it('must be changed, which each token response says, before anything can be written', async () => {
+    await server.addAccount({ email, role: 'admin' });
+    await server.rows(`update account set must_change_password = true where email = '${email}'`);
+    const credentials = { userEmail: email, password: testAdmin.password };
+    const logIn = await server.inject({ method: 'POST', url: '/api/token', payload: credentials, remoteAddress: '10.2.0.1' });
+    const renewed = (await refresh(logIn.json<Tokens>().refreshToken, email)).json<Tokens>();
+    expect([logIn.json<Tokens>().mustChangePassword, renewed.mustChangePassword]).toEqual([true, true]);
+    expect((await call('/api/Account', renewed)).statusCode).toBe(200);
+    const detail = expect.stringContaining('Change your password first') as string;
+    expect((await call('/api/Admin/populateCache', renewed)).json()).toMatchObject({ status: 403, detail });
+
+    const payload = { ...credentials, newPassword: 'a better password' };
+    const answer = await server.inject({ method: 'POST', url: '/api/token/password', payload, remoteAddress: '10.2.0.2' });
+    const changed = answer.json<Tokens>();
+    expect(changed.mustChangePassword).toBeUndefined();
+    expect((await refresh(changed.refreshToken, email)).json<Tokens>().mustChangePassword).toBeUndefined();
+    expect((await call('/api/Admin/populateCache', changed)).statusCode).toBe(200);
+  });
+});
+
 describe('changing the own password', () => {
   const email = 'changer@example.com';
   const change = (password: string, newPassword: string, remoteAddress: string) =>

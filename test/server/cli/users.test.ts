@@ -43,7 +43,11 @@ it('adds accounts that can log in and do what their leagues and teams allow', as
     'boss@example.com  commissioner  league 132  league 612374',
     'owner@example.com  member  team 132/13201',
   ]);
-  const [ownerSession, bossSession] = [await logIn('owner@example.com', password), await logIn('boss@example.com', made)];
+  const ownerSession = await logIn('owner@example.com', password);
+  const first = await logIn('boss@example.com', made);
+  expect([ownerSession.mustChangePassword, first.mustChangePassword]).toEqual([undefined, true]);
+  const change = { userEmail: 'boss@example.com', password: made, newPassword: password };
+  const bossSession = (await server.inject({ method: 'POST', url: '/api/token/password', payload: change })).json<typeof first>();
   expect([await setKeeper(ownerSession, '13201'), await setKeeper(ownerSession, '13202')]).toEqual([404, 403]);
   expect([await setKeeper(bossSession, '13202'), await setKeeper(bossSession, '34876401')]).toEqual([404, 403]);
 });
