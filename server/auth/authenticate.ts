@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db';
-import { type Account, findAccountInSession } from '../db/queries/accounts';
+import { type Caller, findAccountInSession } from '../db/queries/accounts';
 import { retried } from '../db/retry';
 import type { AccessTokens } from './accessTokens';
 import { ForbiddenError } from '../domain/errors';
 import { UnauthorizedError } from './errors';
 import { requireRole, type Requirement } from './requirements';
 
-const callers = new WeakMap<FastifyRequest, Account>();
+const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** The account of a request that has passed {@link authenticate}. */
 export const callerOf = (request: FastifyRequest) => callers.get(request);

@@ -15,6 +15,7 @@ import {
   markUsed,
 } from '../db/queries/sessions';
 import type { AccessTokens } from './accessTokens';
+import { browserName } from './browserName';
 import { TooManyAttempts, WrongCredentialsError } from './errors';
 import { type Attempt, beginAttempt } from './logInLimits';
 import { brokenPasswordRule } from './passwordRule';
@@ -78,6 +79,12 @@ interface Credentials {
   password: string;
 }
 
+/** Who sends a request: the IP address, and the User-Agent header. */
+export interface Client {
+  address: string;
+  userAgent: string | undefined;
+}
+
 const tooManyAtOnce = () => new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
 
 async function checkPassword(
@@ -120,6 +127,7 @@ async function authenticate(deps: Deps, credentials: Credentials, address: strin
 async function beginSession(
   { db, tokens }: Deps,
   { id: accountId, mustChangePassword }: Pick<AccountRow, 'id' | 'mustChangePassword'>,
+  { userAgent }: Client,
   write?: (tx: Database) => Promise<unknown>,
 ): Promise<TokenResponse> {
   await deleteExpired(db);
@@ -127,17 +135,17 @@ async function beginSession(
   const session = { id: randomUUID(), accountId, startedAt: iso(now), mustChangePassword };
   const refresh = await db.transaction(async (tx) => {
     await write?.(tx);
-    await addSession(tx, session);
+    await addSession(tx, { ...session, browser: browserName(userAgent) });
     return storeToken(tx, session, randomBytes(32).toString('base64url'), now);
   });
   return respond(tokens, session, refresh, now);
 }
 
 /** Begins a session. @throws as {@link authenticate} does */
-export async function logIn(deps: Deps, credentials: Credentials, address: string): Promise<TokenResponse> {
-  const account = await authenticate(deps, credentials, address);
-  const response = await beginSession(deps, account);
-  deps.log.info({ address, accountId: account.id }, 'A log-in succeeded.');
+export async function logIn(deps: Deps, credentials: Credentials, client: Client): Promise<TokenResponse> {
+  const account = await authenticate(deps, credentials, client.address);
+  const response = await beginSession(deps, account, client);
+  deps.log.info({ address: client.address, accountId: account.id }, 'A log-in succeeded.');
   return response;
 }
 
@@ -153,18 +161,18 @@ async function checkNewPassword(newPassword: string) {
 export async function changePassword(
   deps: Deps,
   { newPassword, ...credentials }: Credentials & { newPassword: string },
-  address: string,
+  client: Client,
 ): Promise<TokenResponse> {
   await checkNewPassword(newPassword);
-  const { id } = await authenticate(deps, credentials, address);
+  const { id } = await authenticate(deps, credentials, client.address);
   const passwordHash = await hashPassword(newPassword).catch((error: unknown) => {
     throw error instanceof QueueFullError ? tooManyAtOnce() : error;
   });
-  const response = await beginSession(deps, { id, mustChangePassword: false }, async (tx) => {
+  const response = await beginSession(deps, { id, mustChangePassword: false }, client, async (tx) => {
     await changeAccount(tx, id, { passwordHash, mustChangePassword: false });
     await deleteSessionsOf(tx, id);
   });
-  deps.log.info({ address, accountId: id }, 'A password was changed.');
+  deps.log.info({ address: client.address, accountId: id }, 'A password was changed.');
   return response;
 }
 
@@ -196,7 +204,7 @@ async function rotate(
   if (!stored) return undefined;
   if (stored.isUsed) return 'reused';
   if (newest !== token) return { token: newest, expiresAt: stored.expiresAt };
-  await markUsed(tx, stored.hash);
+  await markUsed(tx, stored);
   return storeToken(tx, session, tokens.successorOf(token), now);
 }
 

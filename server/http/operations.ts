@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { operations } from '../../src/api/generated/schema.gen';
 import type { AccessTokens } from '../auth/accessTokens';
 import type { ImportSettings } from '../config';
-import type { Account } from '../db/queries/accounts';
+import type { Caller } from '../db/queries/accounts';
 import type { Database } from '../db';
 import type { JobQueue } from '../db/queue';
 import type { InvalidationBus } from '../db/invalidation';
@@ -32,9 +32,10 @@ export interface HandlerContext<Id extends OperationId> {
   log: FastifyBaseLogger;
   /** The client's IP address. */
   address: string;
+  userAgent: string | undefined;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
-  account: Account;
+  account: Caller;
   /** Names the league that a cached response is about, where the query does not: a write to it makes the response stale. */
   tagLeague: (leagueId: string) => void;
 }

@@ -53,8 +53,9 @@ export async function registerOperations(
     const names = parameters.get(id) ?? [];
     const run = (request: FastifyRequest, on = db, tagLeague: (leagueId: string) => void = () => undefined) => {
       const { query, body, log, ip: address } = request;
+      const userAgent = request.headers['user-agent'];
       const fixed = { bus, queue, engine, isEmbedded, imports, tokens };
-      const given = { ...fixed, db: on, log, address, query, body, account: callerOf(request), tagLeague };
+      const given = { ...fixed, db: on, log, address, userAgent, query, body, account: callerOf(request), tagLeague };
       return handle(given as HandlerContext<OperationId>);
     };
     const read = (request: FastifyRequest, reply: FastifyReply) =>

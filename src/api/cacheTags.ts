@@ -12,7 +12,14 @@ import { rookiesApi } from './generated/rookies.gen';
 import { settingsApi } from './generated/settings.gen';
 import { teamApi } from './generated/team.gen';
 
-accountApi.enhanceEndpoints({ endpoints: { getAccount: { providesTags: ['Account'] } } });
+accountApi.enhanceEndpoints({
+  endpoints: {
+    getAccount: { providesTags: ['Account'] },
+    getSessions: { providesTags: ['Sessions'] },
+    // A refusal says that it ended elsewhere.
+    endSessions: { invalidatesTags: (_response, error) => (error === undefined ? [] : ['Sessions']) },
+  },
+});
 leagueApi.enhanceEndpoints({
   endpoints: {
     getLeague: { providesTags: ['Standings'] },

@@ -1,6 +1,7 @@
 import { accountApi } from '../api';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
+import { keyedRows } from './keys';
 
 /** The key of the one row. */
 const ownKey = 'own';
@@ -9,6 +10,17 @@ const ownKey = 'own';
 export type AccountRow = { key: string } & Schema<'Account'>;
 export const accounts = createTable('accounts', [
   feed(accountApi.endpoints.getAccount, (account) => ({ rows: [{ ...account, key: ownKey } satisfies AccountRow] })),
+]);
+
+/** The key of the only list of sessions. */
+export const ownSessions = ownKey;
+
+/** A session of the account: a browser in which it is logged in. */
+export type SessionRow = { key: string } & Schema<'Session'>;
+const listed = (response: Schema<'Session'>[]) => keyedRows(ownKey, response, ({ sessionId }) => sessionId);
+export const sessions = createTable('sessions', [
+  feed(accountApi.endpoints.getSessions, listed),
+  feed(accountApi.endpoints.endSessions, listed),
 ]);
 
 type AccountsRoot = Parameters<typeof accounts.selectRow>[0];

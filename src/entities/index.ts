@@ -1,5 +1,5 @@
 /** Every entity table of the store. */
-import { accounts } from './accounts';
+import { accounts, sessions } from './accounts';
 import { availablePlayers } from './availablePlayers';
 import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
@@ -41,6 +41,7 @@ const tables = {
   scheduledLeagues,
   seasonScores,
   seasonTeams,
+  sessions,
   standings,
   teamNames,
   teams,

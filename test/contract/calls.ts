@@ -82,6 +82,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   syncLeague: { params: { leagueId: scheduled }, unknown: [{ leagueId: '999' }] },
   removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },
   getAccount: { params: {} },
+  getSessions: { params: {} },
+  endSessions: { params: {}, unknown: [{ sessionId: 'nobodys' }] },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
   getLeagues: { params: {} },
   setLeagueSettings: { params: { leagueId: '612374', manualKeepersEnabled: true }, unknown: [{ leagueId: '999' }] },

@@ -13,6 +13,12 @@ export interface Account {
   scopes: { leagueId: string; teamId: string }[];
 }
 
+/** An account in the session of its access token. */
+export interface Caller extends Account {
+  sessionId: string;
+  mustChangePassword: boolean;
+}
+
 const keyOf = (email: string) => email.trim().toLowerCase();
 
 /** Whether anyone can log in. */
@@ -42,11 +48,7 @@ export async function findAccountByEmail(db: Database, email: string) {
 }
 
 /** The account of an access token while its session lasts. `id` may be any integer. */
-export async function findAccountInSession(
-  db: Database,
-  id: number,
-  sessionId: string,
-): Promise<(Account & { mustChangePassword: boolean }) | undefined> {
+export async function findAccountInSession(db: Database, id: number, sessionId: string): Promise<Caller | undefined> {
   const { email, role, mustChangePassword } = account;
   const [found] = await db
     .select({ id: account.id, email, role, mustChangePassword })
@@ -58,7 +60,7 @@ export async function findAccountInSession(
     .select({ leagueId: accountScope.leagueId, teamId: accountScope.teamId })
     .from(accountScope)
     .where(eq(accountScope.accountId, id));
-  return { ...found, scopes };
+  return { ...found, scopes, sessionId };
 }
 
 /** Every account with its leagues and teams, by e-mail address. */

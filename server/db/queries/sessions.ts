@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { refreshToken, session } from '../schema';
+import { toIso } from '../toIso';
 
 /** Seconds in which a used refresh token still counts, for a client that lost the response. */
 const graceSeconds = 30;
@@ -52,12 +53,42 @@ export async function lockSession(tx: Database, id: string): Promise<boolean> {
   return locked.length > 0;
 }
 
-/** Marks a refresh token as used. */
-export const markUsed = (db: Database, hash: string) =>
-  db
+/** Marks a refresh token as used, and its session. */
+export async function markUsed(tx: Database, { hash, sessionId }: Pick<StoredToken, 'hash' | 'sessionId'>): Promise<void> {
+  await tx
     .update(refreshToken)
     .set({ usedAt: sql`now()` })
     .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt)));
+  await tx
+    .update(session)
+    .set({ lastUsedAt: sql`now()` })
+    .where(eq(session.id, sessionId));
+}
+
+/** The sessions of an account, the last used one first. */
+export async function selectSessions(db: Database, accountId: number) {
+  const lastUsedAt = sql<string>`coalesce(${session.lastUsedAt}, ${session.startedAt})`;
+  const { id, startedAt, browser } = session;
+  const rows = await db
+    .select({ id, startedAt, lastUsedAt, browser })
+    .from(session)
+    .where(eq(session.accountId, accountId))
+    .orderBy(desc(lastUsedAt), id);
+  return rows.map((row) => ({ ...row, startedAt: toIso(row.startedAt), lastUsedAt: toIso(row.lastUsedAt) }));
+}
+
+/** Deletes one session of an account. @returns whether there was one */
+export async function deleteSessionOf(db: Database, accountId: number, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(session)
+    .where(and(eq(session.accountId, accountId), eq(session.id, id)))
+    .returning({ id: session.id });
+  return deleted.length > 0;
+}
+
+/** Deletes the sessions of an account but one. */
+export const deleteOtherSessions = (db: Database, accountId: number, kept: string) =>
+  db.delete(session).where(and(eq(session.accountId, accountId), ne(session.id, kept)));
 
 /** Deletes a session with its refresh tokens. */
 export const deleteSession = (db: Database, id: string) => db.delete(session).where(eq(session.id, id));

@@ -1,6 +1,25 @@
+import type { components } from '../../../src/api/generated/schema.gen';
+import type { Database } from '../../db';
+import type { Caller } from '../../db/queries/accounts';
+import { deleteOtherSessions, deleteSessionOf, selectSessions } from '../../db/queries/sessions';
+import { NotFoundError } from '../../domain/errors';
 import type { Handlers } from '../operations';
 
-export const accountHandlers: Handlers<'getAccount'> = {
+async function listSessions(db: Database, { id, sessionId }: Caller): Promise<components['schemas']['Session'][]> {
+  const sessions = await selectSessions(db, id);
+  const listed = sessions.map(({ id: each, ...rest }) => ({ sessionId: each, ...rest, isCurrent: each === sessionId }));
+  return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+}
+
+export const accountHandlers: Handlers<'getAccount' | 'getSessions' | 'endSessions'> = {
   getAccount: ({ account: { email, role, scopes } }) =>
     Promise.resolve({ email, role, scopes: scopes.map(({ leagueId, teamId }) => ({ leagueId, teamId: teamId || null })) }),
+
+  getSessions: ({ db, account }) => listSessions(db, account),
+
+  endSessions: async ({ db, account, query }) => {
+    if (!query?.sessionId) await deleteOtherSessions(db, account.id, account.sessionId);
+    else if (!(await deleteSessionOf(db, account.id, query.sessionId))) throw new NotFoundError('The session');
+    return listSessions(db, account);
+  },
 };

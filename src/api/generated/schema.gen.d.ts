@@ -674,6 +674,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account/Sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is logged in */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /** End one of the caller's sessions, or all others */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Draft/GetDraftOrder": {
         parameters: {
             query?: never;
@@ -1989,6 +2007,20 @@ export interface components {
             /** @description The trade entered in its place. */
             replacedBy: components["schemas"]["TradeId"] | null;
         };
+        /** @example 3f0c9a52-7c1e-4d7b-9a53-0f6f1f4f6a11 */
+        SessionId: string;
+        Session: {
+            sessionId: components["schemas"]["SessionId"];
+            startedAt: components["schemas"]["DateTime"];
+            lastUsedAt: components["schemas"]["DateTime"];
+            /**
+             * @description Null where it is not known.
+             * @example Firefox on Linux
+             */
+            browser: string | null;
+            /** @description Whether it is the session of this call. */
+            isCurrent: boolean;
+        };
         Account: {
             /** @example commissioner@example.com */
             email: string;
@@ -2258,6 +2290,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EnteredTrade"][];
+            };
+        };
+        /** @description The sessions, this one first, then by their last use. */
+        Sessions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Session"][];
             };
         };
         /** @description The account. */
@@ -3214,6 +3255,41 @@ export interface operations {
             200: components["responses"]["Account"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sessions"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: {
+                /** @description Left out, every session of the caller ends but the one of this call. */
+                sessionId?: components["schemas"]["SessionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sessions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

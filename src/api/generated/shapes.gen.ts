@@ -201,6 +201,24 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
+  "getSessions": [
+    {
+      "sessionId": "string",
+      "startedAt": "string",
+      "lastUsedAt": "string",
+      "browser": "string",
+      "isCurrent": "boolean"
+    }
+  ],
+  "endSessions": [
+    {
+      "sessionId": "string",
+      "startedAt": "string",
+      "lastUsedAt": "string",
+      "browser": "string",
+      "isCurrent": "boolean"
+    }
+  ],
   "getDraftOrder": {
     "leagueName": "string",
     "lastDraftOrderRefresh": "string",

@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { baseApi } from '../../api';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { changePassword } from '../../session/changePassword';
@@ -31,6 +32,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
     setRunning(true);
     try {
       await dispatch(changePassword(emailAddress, text('password'), text('newPassword')));
+      dispatch(baseApi.util.invalidateTags(['Sessions']));
       form.reset();
       setChanged(true);
     } catch (error) {

@@ -7,10 +7,11 @@ import { useAppSelector } from '../../store/hooks';
 import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
 import { returnAddress } from './returnAddress';
+import { Sessions } from './Sessions';
 
 const box = { gap: 2, maxWidth: 440 };
 
-/** The log-in page. A log-in returns to the page that the user came from, once a generated password is changed. After an expired session, and to a visitor who must log in, the page says so. */
+/** The log-in page, and the account's once it is logged in. A log-in returns to the page that the user came from, once a generated password is changed. After an expired session, and to a visitor who must log in, the page says so. */
 export function LogInPage() {
   const { search, state } = useLocation();
   const emailAddress = useAppSelector(selectEmailAddress);
@@ -23,7 +24,7 @@ export function LogInPage() {
   if (emailAddress !== null && !loggedInBefore && !mustChangePassword) return <Navigate to={from} replace />;
   if (emailAddress !== null)
     return (
-      <Page title="Log in" subtitle={`You are logged in as ${emailAddress}.`}>
+      <Page title="Account" subtitle={`You are logged in as ${emailAddress}.`}>
         {mustChangePassword ? (
           <p role="status" className="notice">
             Your password was generated. Change it to go on; until then you can read, but not save anything.
@@ -38,6 +39,7 @@ export function LogInPage() {
         <Stack sx={box}>
           <ChangePassword emailAddress={emailAddress} />
         </Stack>
+        <Sessions />
       </Page>
     );
   return (

@@ -1,0 +1,28 @@
+/** Parts of a User-Agent with their names; of two that match, the first is meant: Edge and Opera say that they are Chrome, which says Safari. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+const nameIn = (userAgent: string, names: readonly (readonly [part: string, name: string])[]) =>
+  names.find(([part]) => userAgent.includes(part))?.[1];
+
+/** The browser and the system of a User-Agent, `Firefox on Linux`; null for one that names neither. */
+export function browserName(userAgent = ''): string | null {
+  const [browser, system] = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { refusalText, statusOnly, useEndSessionsMutation, useGetSessionsQuery } from '../../api';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { QuerySection } from '../../components/QuerySection';
+import { StaticTable, type StaticColumn } from '../../components/StaticTable';
+import { ownSessions, sessions, type SessionRow } from '../../entities/accounts';
+import { parseInstant } from '../../lib/instant';
+import { timeAgo } from '../../lib/timeAgo';
+import { useAppSelector } from '../../store/hooks';
+
+const ago = (instant: string) => timeAgo(parseInstant(instant), Date.now());
+
+const sessionColumns = (end: (row: SessionRow) => void): StaticColumn<SessionRow>[] => [
+  { key: 'browser', header: 'Browser', rowHeader: true, cell: ({ browser }) => browser ?? 'Unknown' },
+  { key: 'started', header: 'Logged in', className: 'nowrap', cell: ({ startedAt }) => ago(startedAt) },
+  { key: 'used', header: 'Last used', className: 'nowrap', cell: ({ lastUsedAt }) => ago(lastUsedAt) },
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (row) =>
+      row.isCurrent ? (
+        'This browser'
+      ) : (
+        <button
+          type="button"
+          className="button"
+          aria-label={`End the session in ${row.browser ?? 'an unknown browser'}, last used ${ago(row.lastUsedAt)}`}
+          onClick={() => end(row)}
+        >
+          End
+        </button>
+      ),
+  },
+];
+
+/** Where the account is logged in, to end a session that is not one's own any more. */
+export function Sessions() {
+  const headingId = useId();
+  const query = useGetSessionsQuery(undefined, statusOnly);
+  const rows = useAppSelector((state) => sessions.selectRows(state, ownSessions));
+  const [send, { isLoading: ending }] = useEndSessionsMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [ended, setEnded] = useState('');
+
+  const end = async (sessionId: string | undefined, done: string) => {
+    if (ending) return;
+    setProblem(null);
+    setEnded('');
+    const { error } = await send({ sessionId });
+    setProblem(refusalText(error));
+    if (error === undefined) setEnded(done);
+  };
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        Sessions
+      </h2>
+      <div className="card__body">
+        <ErrorAlert text={problem} />
+        <p role="status">{ended}</p>
+        <QuerySection rows={rows} query={query} emptyHint="The browsers in which you are logged in appear here.">
+          {(found) => (
+            <>
+              <StaticTable
+                label="Sessions"
+                columns={sessionColumns(({ sessionId }) => void end(sessionId, 'The session is ended.'))}
+                rows={found}
+                rowKey={({ key }) => key}
+                hasLinks
+              />
+              {found.length > 1 && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-disabled={ending}
+                  onClick={() => void end(undefined, 'All other sessions are ended.')}
+                >
+                  End all others
+                </button>
+              )}
+            </>
+          )}
+        </QuerySection>
+      </div>
+    </section>
+  );
+}
