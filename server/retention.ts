@@ -3,16 +3,17 @@ import type { OpenDatabase } from './db';
 import { deleteOldRuns } from './db/queries/importRuns';
 import { deleteOldAttempts } from './db/queries/logInAttempts';
 import { deleteOldResponses } from './db/queries/rawResponses';
+import { deleteOldEvents } from './db/queries/securityEvents';
 import { deleteExpired, deleteUsed } from './db/queries/sessions';
 
 /** Days for which rows of no further use stay. */
-const days = { usedTokens: 7, importRuns: 90, rawResponses: 60 };
+const days = { usedTokens: 7, importRuns: 90, rawResponses: 60, securityEvents: 180 };
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
 type Target = Pick<OpenDatabase, 'db' | 'requireWritableDisk'>;
 
-/** Deletes sessions, counts of log-ins, runs and responses of hosts that are too old. Several processes may do so at the same time. */
+/** Deletes sessions, counts of log-ins, runs, responses of hosts and security events that are too old. Several processes may do so at the same time. */
 export async function deleteOldRows({ db, requireWritableDisk }: Target): Promise<void> {
   await requireWritableDisk();
   await deleteExpired(db);
@@ -20,6 +21,7 @@ export async function deleteOldRows({ db, requireWritableDisk }: Target): Promis
   await deleteOldAttempts(db);
   await deleteOldRuns(db, days.importRuns);
   await deleteOldResponses(db, days.rawResponses);
+  await deleteOldEvents(db, days.securityEvents);
 }
 
 /** Deletes old rows at start and once a day. A failure is logged, and the next day's run makes up for it. `stop` waits for a run. */

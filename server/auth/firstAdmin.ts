@@ -4,6 +4,7 @@ import { addAccount, hasAccounts } from '../db/queries/accounts';
 import { InvalidInputError } from '../domain/errors';
 import { brokenPasswordRule } from './passwordRule';
 import { hashPassword } from './passwords';
+import { record } from './securityLog';
 
 /** The new account; `password` only if it was generated, to be shown once. */
 export interface FirstAdmin {
@@ -21,6 +22,12 @@ export async function createFirstAdmin(db: Database, given: Partial<FirstAdmin>)
   if (message) throw new InvalidInputError([{ field: 'ADMIN_PASSWORD', message }]);
   const email = given.email ?? 'admin@example.com';
   const password = given.password ?? randomBytes(15).toString('base64url');
-  await addAccount(db, { email, passwordHash: await hashPassword(password), role: 'admin', mustChangePassword: !given.password });
+  const accountId = await addAccount(db, {
+    email,
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    mustChangePassword: !given.password,
+  });
+  await record(db, 'account_added', { accountId, detail: 'admin, by the first start' });
   return { email, ...(!given.password && { password }) };
 }

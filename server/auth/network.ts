@@ -13,3 +13,10 @@ export function networkOf(address: string): string {
   const block = [...before, ...zeros, ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
   return `${block.join(':')}::/64`;
 }
+
+/** Enough of an IP address to recognise a network, and not who it is: three bytes of IPv4, the /48 block of IPv6. */
+export function networkPrefix(address: string): string {
+  const network = networkOf(address);
+  const [, ipv4] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
+  return ipv4 ? `${ipv4}.0/24` : `${network.split(':').slice(0, 3).join(':')}::/48`;
+}

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import { InvalidInputError } from '../domain/errors';
@@ -16,13 +15,12 @@ import {
 } from '../db/queries/sessions';
 import type { AccessTokens } from './accessTokens';
 import { browserName } from './browserName';
-import { TooManyAttempts, WrongCredentialsError } from './errors';
-import { type Attempt, beginAttempt } from './logInLimits';
+import { type AccountRow, authenticate, type Client, type Credentials, type Deps, tooManyAtOnce } from './credentials';
 import { brokenPasswordRule } from './passwordRule';
-import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
+import { hashPassword } from './passwords';
+import { record } from './securityLog';
 import { QueueFullError } from './taskQueue';
 
-type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 type TokenResponse = components['schemas']['TokenResponse'];
 
 /** Seconds: an access token, a refresh token, and a session from its log-in on. */
@@ -66,75 +64,18 @@ function respond(tokens: AccessTokens, session: Session, refresh: RefreshToken, 
   };
 }
 
-/** What sessions work with. The log gets no password, token or e-mail address. */
-interface Deps {
-  db: Database;
-  tokens: AccessTokens;
-  log: FastifyBaseLogger;
-}
-
-/** An e-mail address and its password. */
-interface Credentials {
-  userEmail: string;
-  password: string;
-}
-
-/** Who sends a request: the IP address, and the User-Agent header. */
-export interface Client {
-  address: string;
-  userAgent: string | undefined;
-}
-
-const tooManyAtOnce = () => new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
-
-async function checkPassword(
-  { db, log }: Deps,
-  attempt: Attempt,
-  { userEmail, password }: Credentials,
-  address: string,
-): Promise<AccountRow> {
-  const account = await findAccountByEmail(db, userEmail);
-  const accountId = account?.id ?? null;
-  if (attempt.isUnderAttack) log.warn({ accountId }, 'Many log-ins of one account fail, from many networks.');
-  const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash).catch(async (error: unknown) => {
-    if (!(error instanceof QueueFullError)) throw error;
-    await attempt.refund();
-    log.warn({ address, accountId }, 'A log-in was refused: too many are being checked.');
-    throw tooManyAtOnce();
-  });
-  if (account && matches) return account;
-  log.warn({ address, accountId }, 'A log-in failed.');
-  throw new WrongCredentialsError();
-}
-
-/**
- * Checks a log-in's password, which counts as an attempt. A wrong e-mail address costs as much time as a wrong password.
- * @returns the account
- * @throws WrongCredentialsError for a wrong pair; TooManyAttempts after too many of them, or when too many log-ins wait.
- */
-async function authenticate(deps: Deps, credentials: Credentials, address: string): Promise<AccountRow> {
-  const { db, log } = deps;
-  const attempt = await beginAttempt(db, credentials.userEmail, address).catch((error: unknown) => {
-    if (error instanceof TooManyAttempts) log.warn({ address }, 'A log-in was refused: too many failed before.');
-    throw error;
-  });
-  const account = await checkPassword(deps, attempt, credentials, address);
-  await attempt.succeeded();
-  return account;
-}
-
 /** Begins a session, in a transaction with what `write` does before. */
 async function beginSession(
   { db, tokens }: Deps,
   { id: accountId, mustChangePassword }: Pick<AccountRow, 'id' | 'mustChangePassword'>,
   { userAgent }: Client,
-  write?: (tx: Database) => Promise<unknown>,
+  write: (tx: Database) => Promise<unknown>,
 ): Promise<TokenResponse> {
   await deleteExpired(db);
   const now = Date.now();
   const session = { id: randomUUID(), accountId, startedAt: iso(now), mustChangePassword };
   const refresh = await db.transaction(async (tx) => {
-    await write?.(tx);
+    await write(tx);
     await addSession(tx, { ...session, browser: browserName(userAgent) });
     return storeToken(tx, session, randomBytes(32).toString('base64url'), now);
   });
@@ -143,9 +84,12 @@ async function beginSession(
 
 /** Begins a session. @throws as {@link authenticate} does */
 export async function logIn(deps: Deps, credentials: Credentials, client: Client): Promise<TokenResponse> {
-  const account = await authenticate(deps, credentials, client.address);
-  const response = await beginSession(deps, account, client);
-  deps.log.info({ address: client.address, accountId: account.id }, 'A log-in succeeded.');
+  const account = await authenticate(deps, credentials, client);
+  const { id } = account;
+  const response = await beginSession(deps, account, client, (tx) =>
+    record(tx, 'log_in', { accountId: id, actorId: id, client }),
+  );
+  deps.log.info({ address: client.address, accountId: id }, 'A log-in succeeded.');
   return response;
 }
 
@@ -164,13 +108,14 @@ export async function changePassword(
   client: Client,
 ): Promise<TokenResponse> {
   await checkNewPassword(newPassword);
-  const { id } = await authenticate(deps, credentials, client.address);
+  const { id } = await authenticate(deps, credentials, client);
   const passwordHash = await hashPassword(newPassword).catch((error: unknown) => {
     throw error instanceof QueueFullError ? tooManyAtOnce() : error;
   });
   const response = await beginSession(deps, { id, mustChangePassword: false }, client, async (tx) => {
     await changeAccount(tx, id, { passwordHash, mustChangePassword: false });
     await deleteSessionsOf(tx, id);
+    await record(tx, 'password_changed', { accountId: id, actorId: id, client });
   });
   deps.log.info({ address: client.address, accountId: id }, 'A password was changed.');
   return response;
@@ -213,7 +158,12 @@ async function rotate(
  * gets the same successor; after that someone else has it, and the session ends for both.
  * @throws InvalidInputError for an unknown, used or expired token, or another user's
  */
-export async function renewSession({ db, tokens, log }: Deps, token: string, email: string): Promise<TokenResponse> {
+export async function renewSession(
+  { db, tokens, log }: Deps,
+  token: string,
+  email: string,
+  client: Client,
+): Promise<TokenResponse> {
   const stored = await findOwn(db, token, email);
   if (!stored || stored.hasExpired) throw invalidToken();
   const { sessionId: id, accountId, startedAt, mustChangePassword } = stored;
@@ -223,15 +173,23 @@ export async function renewSession({ db, tokens, log }: Deps, token: string, ema
   if (successor === 'reused') {
     log.warn({ accountId }, 'A refresh token was reused: its session is ended.');
     await deleteSession(db, id);
+    await record(db, 'token_reused', { accountId, client });
   }
   if (!successor || successor === 'reused') throw invalidToken();
   return respond(tokens, session, successor, now);
 }
 
 /** Ends the session of a refresh token; an unknown one is over already. */
-export async function endSession({ db, log }: Pick<Deps, 'db' | 'log'>, token: string, email: string): Promise<void> {
+export async function endSession(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  token: string,
+  email: string,
+  client: Client,
+): Promise<void> {
   const stored = await findOwn(db, token, email);
   if (!stored) return;
+  const { accountId } = stored;
   await deleteSession(db, stored.sessionId);
-  log.info({ accountId: stored.accountId }, 'A session was ended by a log-out.');
+  await record(db, 'log_out', { accountId, actorId: accountId, client });
+  log.info({ accountId }, 'A session was ended by a log-out.');
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../auth/passwords';
+import { record } from '../auth/securityLog';
 import { isEmail } from '../config';
 import type { Database } from '../db';
 import {
@@ -32,6 +33,11 @@ export interface Given {
 }
 
 type Scope = Account['scopes'][number];
+
+/** What the security log says of who did it. */
+const byCommand = 'by npm run users';
+
+const nameOf = ({ leagueId, teamId }: Scope) => (teamId ? `team ${leagueId}/${teamId}` : `league ${leagueId}`);
 
 const roles: readonly string[] = ['admin', 'commissioner', 'member'] satisfies Role[];
 
@@ -101,8 +107,7 @@ async function checkFree(db: Database, email: string) {
 /** Prints every account. */
 export async function list(context: CommandContext, db: Database) {
   for (const { email, role, scopes } of await selectAccounts(db)) {
-    const held = scopes.map(({ leagueId, teamId }) => (teamId ? `team ${leagueId}/${teamId}` : `league ${leagueId}`));
-    context.print([email, role, ...held].join('  '));
+    context.print([email, role, ...scopes.map(nameOf)].join('  '));
   }
 }
 
@@ -125,6 +130,7 @@ export async function add(
   await db.transaction(async (tx) => {
     const id = await addAccount(tx, { email, role, ...password.changes });
     for (const { leagueId, teamId } of scopes) await addScope(tx, id, leagueId, teamId);
+    await record(tx, 'account_added', { accountId: id, detail: `${[role, ...scopes.map(nameOf)].join(', ')}, ${byCommand}` });
   });
   context.print(`Added ${checkEmail(email)}, ${role}.`);
   password.tell();
@@ -148,6 +154,15 @@ export async function change(context: CommandContext, db: Database, email: strin
     for (const { leagueId, teamId } of added) await addScope(tx, found.id, leagueId, teamId);
     await changeAccount(tx, found.id, { role, email: newEmail, ...password?.changes });
     if (password ?? newEmail) await deleteSessionsOf(tx, found.id);
+    const accountId = found.id;
+    if (password) await record(tx, 'password_changed', { accountId, detail: byCommand });
+    const changes = [
+      `${found.role} to ${role}`,
+      ...added.map((scope) => `+ ${nameOf(scope)}`),
+      ...dropped.map((scope) => `- ${nameOf(scope)}`),
+    ];
+    if (role !== found.role || changes.length > 1)
+      await record(tx, 'rights_changed', { accountId, detail: [...changes, byCommand].join(', ') });
   });
   context.print(`Changed ${newEmail ?? found.email}, ${role}.`);
   password?.tell();
@@ -158,5 +173,6 @@ export async function remove(context: CommandContext, db: Database, email: strin
   const { found, isLastAdmin } = await find(db, email);
   if (isLastAdmin) throw new UsageError(`e-mail: ${found.email} is the only admin; add another one first.`);
   await removeAccount(db, found.id);
+  await record(db, 'account_removed', { accountId: found.id, detail: byCommand });
   context.print(`Removed ${found.email}.`);
 }

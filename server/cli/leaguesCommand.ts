@@ -1,6 +1,7 @@
 /** `npm run leagues`: adds, lists and removes leagues of host platforms, and names players for them. */
 import { parseArgs } from 'node:util';
 import { readImports } from '../config';
+import { record } from '../auth/securityLog';
 import type { OpenDatabase } from '../db';
 import { InvalidInputError } from '../domain/errors';
 import { PlayerFileError } from '../playerFiles/table';
@@ -139,6 +140,7 @@ async function key(context: CommandContext, { db }: OpenDatabase, [externalId = 
   const apiKey = (await context.readLine('API key: ')).trim();
   if (apiKey === '') throw new UsageError('The API key must not be empty.');
   await saveHostKey(db, readImports(context.environment).secretKey, 'mfl', source, apiKey);
+  await record(db, 'host_key_saved', { detail: `league ${source.externalId} of ${source.season}, by npm run leagues` });
   context.print(`Stored the API key of league ${externalId} of MyFantasyLeague in ${source.season}.`);
 }
 

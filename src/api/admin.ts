@@ -31,6 +31,7 @@ adminApi.enhanceEndpoints({
     getRuns: { providesTags: ['Runs'] },
     getUnmatchedPlayers: { providesTags: ['Runs', 'Unmatched'] },
     getAliases: { providesTags: ['Aliases'] },
+    getSecurityLog: { providesTags: ['SecurityLog'] },
     getSchedule: { providesTags: ['Runs'] },
     saveAlias: { invalidatesTags: unlessFailed('Aliases') },
     // A refusal says that somebody else removed it.

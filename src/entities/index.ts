@@ -12,6 +12,7 @@ import {
   managedLeagues,
   newSeasons,
   scheduledLeagues,
+  securityEvents,
   unmatchedPlayers,
 } from './maintenance';
 import { players } from './players';
@@ -39,6 +40,7 @@ const tables = {
   rookies,
   rosterPlayers,
   scheduledLeagues,
+  securityEvents,
   seasonScores,
   seasonTeams,
   sessions,

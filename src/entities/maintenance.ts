@@ -99,3 +99,9 @@ export const managedLeagues = createTable('managedLeagues', [
   feed(endpoint('setLeagueSettings'), managed),
   feed(endpoint('removeLeague'), managed),
 ]);
+
+/** What happened to accounts and secrets. */
+export type SecurityEventRow = { key: string } & Schema<'SecurityEvent'>;
+export const securityEvents = createTable('securityEvents', [
+  feed(endpoint('getSecurityLog'), (response) => keyedRows(allRuns, response, ({ id }) => id)),
+]);

@@ -79,6 +79,7 @@ const queries: Record<QueryName, object> = {
   getAliases: {},
   getSchedule: {},
   getLeagues: {},
+  getSecurityLog: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */

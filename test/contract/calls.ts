@@ -78,6 +78,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAliases: { params: {} },
   getSchedule: { params: {} },
+  getSecurityLog: { params: {} },
   setPace: { params: { leagueId: scheduled, pace: 'daily' }, unknown: [{ leagueId: '999' }] },
   syncLeague: { params: { leagueId: scheduled }, unknown: [{ leagueId: '999' }] },
   removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.gen';
+import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
 import type { Caller } from '../../db/queries/accounts';
 import { deleteOtherSessions, deleteSessionOf, selectSessions } from '../../db/queries/sessions';
@@ -17,9 +18,11 @@ export const accountHandlers: Handlers<'getAccount' | 'getSessions' | 'endSessio
 
   getSessions: ({ db, account }) => listSessions(db, account),
 
-  endSessions: async ({ db, account, query }) => {
+  endSessions: async ({ db, account, address, query }) => {
     if (!query?.sessionId) await deleteOtherSessions(db, account.id, account.sessionId);
     else if (!(await deleteSessionOf(db, account.id, query.sessionId))) throw new NotFoundError('The session');
+    const detail = query?.sessionId ? undefined : 'all others';
+    await record(db, 'session_ended', { accountId: account.id, actorId: account.id, client: { address }, detail });
     return listSessions(db, account);
   },
 };

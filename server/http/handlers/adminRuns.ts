@@ -1,10 +1,16 @@
 import { findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/aliases';
 import type { Handlers } from '../operations';
 import { secondsOf, selectRuns } from '../../db/queries/importRuns';
+import { selectSecurityEvents } from '../../db/queries/securityEvents';
 
 const shown = 100;
+const shownEvents = 200;
 
-export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'getAliases' | 'saveAlias' | 'removeAlias'> = {
+const nameOf = (email: string | null, id: number | null) => email ?? (id === null ? null : `Account ${id}, removed`);
+
+export const adminRunsHandlers: Handlers<
+  'getRuns' | 'getUnmatchedPlayers' | 'getAliases' | 'getSecurityLog' | 'saveAlias' | 'removeAlias'
+> = {
   getRuns: async ({ db }) =>
     (await selectRuns(db, shown)).map((each) => {
       const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
@@ -12,6 +18,12 @@ export const adminRunsHandlers: Handlers<'getRuns' | 'getUnmatchedPlayers' | 'ge
       const what = { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome };
       return { ...what, rows, skipped, unmatched, seconds: secondsOf(each), note, error };
     }),
+
+  getSecurityLog: async ({ db }) =>
+    (await selectSecurityEvents(db, shownEvents)).map(({ id, at, kind, network, detail, ...who }) => ({
+      ...{ id, at, kind, account: nameOf(who.email, who.accountId), actor: nameOf(who.actorEmail, who.actorId) },
+      ...{ network, detail },
+    })),
 
   getUnmatchedPlayers: ({ db }) => findUnmatched(db),
 

@@ -2,6 +2,7 @@ import { removeHostKeys, saveHostKey } from '../../db/queries/hostKeys';
 import { removeLeague, selectManagedLeagues, setLeague } from '../../db/queries/leagues';
 import { writeLeague } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
+import { record } from '../../auth/securityLog';
 import { readNewLeague, type WantedLeague } from '../../sync/addLeague';
 import { findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
 import { isSourceError } from '../../sync/result';
@@ -59,9 +60,11 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     return found;
   },
 
-  saveHostKey: async ({ db, imports, body: { apiKey, ...league } }) => {
+  saveHostKey: async ({ db, imports, account, address, body: { apiKey, ...league } }) => {
     const { provider, source } = await readWantedLeague(db, imports, { platform: 'mfl', ...league });
     if (provider.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
     await saveHostKey(db, imports.secretKey, provider.name, source, apiKey);
+    const detail = `league ${source.externalId} of ${source.season}`;
+    await record(db, 'host_key_saved', { actorId: account.id, client: { address }, detail });
   },
 };

@@ -5,9 +5,10 @@ export const tokenHandlers: Handlers<'logIn' | 'changePassword' | 'refreshToken'
   logIn: ({ db, tokens, log, body, address, userAgent }) => logIn({ db, tokens, log }, body, { address, userAgent }),
   changePassword: ({ db, tokens, log, body, address, userAgent }) =>
     changePassword({ db, tokens, log }, body, { address, userAgent }),
-  refreshToken: ({ db, tokens, log, body }) => renewSession({ db, tokens, log }, body.token, body.userEmail),
-  revokeToken: async ({ db, log, body }) => {
-    await endSession({ db, log }, body.token, body.userEmail);
+  refreshToken: ({ db, tokens, log, body, address, userAgent }) =>
+    renewSession({ db, tokens, log }, body.token, body.userEmail, { address, userAgent }),
+  revokeToken: async ({ db, log, body, address, userAgent }) => {
+    await endSession({ db, log }, body.token, body.userEmail, { address, userAgent });
     return undefined;
   },
 };

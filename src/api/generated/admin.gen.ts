@@ -167,6 +167,9 @@ const injectedRtkApi = api.injectEndpoints({
     getSchedule: build.query<GetScheduleResponse, GetScheduleArg>({
       query: () => ({ url: `/api/Admin/GetSchedule` }),
     }),
+    getSecurityLog: build.query<GetSecurityLogResponse, GetSecurityLogArg>({
+      query: () => ({ url: `/api/Admin/GetSecurityLog` }),
+    }),
     setPace: build.mutation<SetPaceResponse, SetPaceArg>({
       query: (queryArg) => ({
         url: `/api/Admin/SetPace`,
@@ -294,6 +297,9 @@ export type SaveAliasArg = {
 export type GetScheduleResponse =
   /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
 export type GetScheduleArg = void;
+export type GetSecurityLogResponse =
+  /** status 200 The events, newest first. */ SecurityEvent[];
+export type GetSecurityLogArg = void;
 export type SetPaceResponse =
   /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
 export type SetPaceArg = {
@@ -426,6 +432,33 @@ export type ScheduledLeague = {
   /** Whether its host is left alone for a while because its leagues fail. */
   isHostDown: boolean;
 };
+export type SecurityEvent = {
+  id: number;
+  at: DateTime;
+  kind:
+    | "log_in"
+    | "log_in_failed"
+    | "log_in_refused"
+    | "log_out"
+    | "token_reused"
+    | "password_changed"
+    | "password_reset"
+    | "rights_changed"
+    | "session_ended"
+    | "account_added"
+    | "account_removed"
+    | "invitation_made"
+    | "invitation_used"
+    | "invitation_withdrawn"
+    | "host_key_saved";
+  /** Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known. */
+  account: string | null;
+  /** Who did it, likewise; null for a visitor or a command. */
+  actor: string | null;
+  /** A part of the client's address. */
+  network: string | null;
+  detail: string | null;
+};
 export type PaceChange = {
   leagueId: LeagueId;
   pace: SchedulePace;
@@ -483,6 +516,7 @@ export const {
   useGetUnmatchedPlayersQuery,
   useSaveAliasMutation,
   useGetScheduleQuery,
+  useGetSecurityLogQuery,
   useSetPaceMutation,
   useSyncLeagueMutation,
   useGetAliasesQuery,

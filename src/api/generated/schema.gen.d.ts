@@ -439,6 +439,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetSecurityLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 200 security events */
+        get: operations["getSecurityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Admin/SetPace": {
         parameters: {
             query?: never;
@@ -2007,6 +2024,30 @@ export interface components {
             /** @description The trade entered in its place. */
             replacedBy: components["schemas"]["TradeId"] | null;
         };
+        SecurityEvent: {
+            /** @example 417 */
+            id: number;
+            at: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            kind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved";
+            /**
+             * @description Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known.
+             * @example member@example.com
+             */
+            account: string | null;
+            /**
+             * @description Who did it, likewise; null for a visitor or a command.
+             * @example admin@example.com
+             */
+            actor: string | null;
+            /**
+             * @description A part of the client's address.
+             * @example 203.0.113.0/24
+             */
+            network: string | null;
+            /** @example too many failures */
+            detail: string | null;
+        };
         /** @example 3f0c9a52-7c1e-4d7b-9a53-0f6f1f4f6a11 */
         SessionId: string;
         Session: {
@@ -2461,6 +2502,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Alias"][];
+            };
+        };
+        /** @description The events, newest first. */
+        SecurityLog: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecurityEvent"][];
             };
         };
         /** @description The leagues on the schedule, by name; an empty array without any. */
@@ -2977,6 +3027,21 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Schedule"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSecurityLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecurityLog"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];

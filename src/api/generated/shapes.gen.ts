@@ -67,6 +67,17 @@ export const shapes: Partial<Record<string, Shape>> = {
       "isHostDown": "boolean"
     }
   ],
+  "getSecurityLog": [
+    {
+      "id": "number",
+      "at": "string",
+      "kind": "string",
+      "account": "string",
+      "actor": "string",
+      "network": "string",
+      "detail": "string"
+    }
+  ],
   "setPace": [
     {
       "leagueId": "string",

@@ -12,9 +12,10 @@ import { LastRuns } from './LastRuns';
 import { Leagues } from './Leagues';
 import { NewSeasons } from './NewSeasons';
 import { Schedule } from './Schedule';
+import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 
-/** The maintenance calls, new seasons, unmatched players, aliases and last runs. Calls that take a league get the chosen one. */
+/** The maintenance calls, new seasons, unmatched players, aliases, last runs and the security log. Calls that take a league get the chosen one. */
 export function AdminPage() {
   const choices = choicesOf(useConfig());
   const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');
@@ -44,6 +45,7 @@ export function AdminPage() {
           <UnmatchedPlayers />
           <Aliases />
           <LastRuns />
+          <SecurityLog />
         </>
       ) : (
         <p>Log in as an admin to see unmatched players, aliases and the last runs.</p>
