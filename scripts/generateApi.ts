@@ -2,8 +2,8 @@
  * Generates everything that is made from the contract: one RTK Query slice file a tag, the types, and the shapes of the responses.
  * With --check nothing is written; a file that differs from what the contract says fails the run.
  *
- * The tags Token and Health have no slice: a session's calls go to the client host by plain fetch, so that no password
- * and no token ever stands in an action or in the store.
+ * The tags Token, HostKeys, Links and Health have no slice: what has a password, a token or a key is sent by plain fetch, so that none ever stands in
+ * an action or in the store.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -17,10 +17,22 @@ import { queryParameters } from './queryParameters';
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
 const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
-const tags = ['Account', 'Admin', 'Draft', 'History', 'League', 'Leagues', 'PreDraftTrades', 'Rookies', 'Settings', 'Team'];
+const tags = [
+  'Account',
+  'Admin',
+  'Draft',
+  'History',
+  'Invitations',
+  'League',
+  'Leagues',
+  'PreDraftTrades',
+  'Rookies',
+  'Settings',
+  'Team',
+];
 
 /** The slices that only the admin page needs, and that load with it. */
-const adminTags = ['Admin', 'Leagues'];
+const adminTags = ['Admin', 'Invitations', 'Leagues'];
 
 /** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
 const writes = (name: string, { path, operation }: { path: string; operation: object }) =>

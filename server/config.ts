@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isLongEnough, lengthRule } from './auth/passwordRule';
 import type { DatabaseLocation } from './db';
+import { isEmail } from './domain/email';
 import type { Transport } from './hosts/transport/transport';
 import type { Seed } from './bootstrap';
 
@@ -148,9 +149,6 @@ function readMetricsToken(token: string | undefined): string | null {
   }
   return token || null;
 }
-
-/** Whether a text looks like an e-mail address. */
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
 /**
  * Reads the server's environment variables; an empty one counts as not set.

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from './db';
 import { deleteOldRuns } from './db/queries/importRuns';
+import { deleteExpiredInvitations } from './db/queries/invitations';
 import { deleteOldAttempts } from './db/queries/logInAttempts';
 import { deleteOldResponses } from './db/queries/rawResponses';
 import { deleteOldEvents } from './db/queries/securityEvents';
@@ -13,11 +14,12 @@ const dayInMs = 24 * 60 * 60 * 1000;
 
 type Target = Pick<OpenDatabase, 'db' | 'requireWritableDisk'>;
 
-/** Deletes sessions, counts of log-ins, runs, responses of hosts and security events that are too old. Several processes may do so at the same time. */
+/** Deletes sessions, expired invitations, counts of log-ins, runs, responses of hosts and security events that are too old. Several processes may do so at the same time. */
 export async function deleteOldRows({ db, requireWritableDisk }: Target): Promise<void> {
   await requireWritableDisk();
   await deleteExpired(db);
   await deleteUsed(db, days.usedTokens);
+  await deleteExpiredInvitations(db);
   await deleteOldAttempts(db);
   await deleteOldRuns(db, days.importRuns);
   await deleteOldResponses(db, days.rawResponses);

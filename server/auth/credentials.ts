@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db';
 import { findAccountByEmail } from '../db/queries/accounts';
+import { InvalidInputError } from '../domain/errors';
 import type { AccessTokens } from './accessTokens';
 import { TooManyAttempts, WrongCredentialsError } from './errors';
 import { type Attempt, beginAttempt } from './logInLimits';
-import { unmatchableHash, verifyPassword } from './passwords';
+import { brokenPasswordRule } from './passwordRule';
+import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
 import { record } from './securityLog';
 import { QueueFullError } from './taskQueue';
 
@@ -29,8 +31,7 @@ export interface Client {
   userAgent: string | undefined;
 }
 
-/** The refusal of what has no place in the queue of hashes. */
-export const tooManyAtOnce = () => new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
+const tooManyAtOnce = () => new TooManyAttempts('Too many log-ins at the same time. Try again in a few seconds.', 5);
 
 async function checkPassword(
   { db, log }: Deps,
@@ -74,3 +75,15 @@ export async function authenticate(deps: Deps, credentials: Credentials, client:
   await attempt.succeeded();
   return account;
 }
+
+/** @throws InvalidInputError for a new password that breaks a rule */
+export async function checkNewPassword(newPassword: string): Promise<void> {
+  const message = await brokenPasswordRule(newPassword);
+  if (message) throw new InvalidInputError([{ field: 'newPassword', message }]);
+}
+
+/** The hash of a new password. @throws TooManyAttempts when too many hashes wait */
+export const hashNewPassword = (newPassword: string): Promise<string> =>
+  hashPassword(newPassword).catch((error: unknown) => {
+    throw error instanceof QueueFullError ? tooManyAtOnce() : error;
+  });

@@ -15,11 +15,16 @@ import {
 } from '../db/queries/sessions';
 import type { AccessTokens } from './accessTokens';
 import { browserName } from './browserName';
-import { type AccountRow, authenticate, type Client, type Credentials, type Deps, tooManyAtOnce } from './credentials';
-import { brokenPasswordRule } from './passwordRule';
-import { hashPassword } from './passwords';
+import {
+  type AccountRow,
+  authenticate,
+  type Client,
+  type Credentials,
+  checkNewPassword,
+  type Deps,
+  hashNewPassword,
+} from './credentials';
 import { record } from './securityLog';
-import { QueueFullError } from './taskQueue';
 
 type TokenResponse = components['schemas']['TokenResponse'];
 
@@ -65,8 +70,8 @@ function respond(tokens: AccessTokens, session: Session, refresh: RefreshToken, 
 }
 
 /** Begins a session, in a transaction with what `write` does before. */
-async function beginSession(
-  { db, tokens }: Deps,
+export async function beginSession(
+  { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
   { id: accountId, mustChangePassword }: Pick<AccountRow, 'id' | 'mustChangePassword'>,
   { userAgent }: Client,
   write: (tx: Database) => Promise<unknown>,
@@ -93,11 +98,6 @@ export async function logIn(deps: Deps, credentials: Credentials, client: Client
   return response;
 }
 
-async function checkNewPassword(newPassword: string) {
-  const message = await brokenPasswordRule(newPassword);
-  if (message) throw new InvalidInputError([{ field: 'newPassword', message }]);
-}
-
 /**
  * Changes an account's password: its sessions end, and a new one begins.
  * @throws InvalidInputError for a password that breaks a rule; else as {@link authenticate} does
@@ -109,9 +109,7 @@ export async function changePassword(
 ): Promise<TokenResponse> {
   await checkNewPassword(newPassword);
   const { id } = await authenticate(deps, credentials, client);
-  const passwordHash = await hashPassword(newPassword).catch((error: unknown) => {
-    throw error instanceof QueueFullError ? tooManyAtOnce() : error;
-  });
+  const passwordHash = await hashNewPassword(newPassword);
   const response = await beginSession(deps, { id, mustChangePassword: false }, client, async (tx) => {
     await changeAccount(tx, id, { passwordHash, mustChangePassword: false });
     await deleteSessionsOf(tx, id);

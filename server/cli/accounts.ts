@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashPassword } from '../auth/passwords';
 import { record } from '../auth/securityLog';
-import { isEmail } from '../config';
 import type { Database } from '../db';
 import {
   type Account,
@@ -16,6 +15,7 @@ import {
 import { findLeague } from '../db/queries/leagues';
 import { deleteSessionsOf } from '../db/queries/sessions';
 import { findTeamOfLeague } from '../db/queries/teams';
+import { isEmail } from '../domain/email';
 import type { CommandContext } from './command';
 import { readPassword } from './readPassword';
 import { UsageError } from './usageError';

@@ -14,7 +14,13 @@ import { retriedWrite } from '../db/retry';
 import { shedLoad } from './loadShedding';
 
 /** Calls a minute from one address, which may be an office, to one process. Each page that is opened renews its session. */
-const callsAMinute: Partial<Record<OperationId, number>> = { logIn: 20, changePassword: 20, refreshToken: 600, revokeToken: 600 };
+const callsAMinute: Partial<Record<OperationId, number>> = {
+  logIn: 20,
+  changePassword: 20,
+  acceptInvitation: 20,
+  refreshToken: 600,
+  revokeToken: 600,
+};
 
 /** Event streams that one address may open: those of an office whose proxy has restarted. */
 const streamsAMinute = 300;

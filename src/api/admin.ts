@@ -1,6 +1,6 @@
 /** The endpoints that only the admin page needs, with their cache tags, and hooks. They load with the page. */
 import { unlessFailed, type Tag } from './baseApi';
-import { adminApi, leaguesApi } from './generated/adminHooks.gen';
+import { adminApi, invitationsApi, leaguesApi } from './generated/adminHooks.gen';
 
 export * from './generated/adminHooks.gen';
 export { saveHostKey } from './saveHostKey';
@@ -23,6 +23,13 @@ leaguesApi.enhanceEndpoints({
     // A refusal says that somebody else removed it.
     removeLeague: { invalidatesTags: ['Runs'] },
     addLeague: { invalidatesTags: unlessFailed('Runs') },
+  },
+});
+invitationsApi.enhanceEndpoints({
+  endpoints: {
+    getInvitations: { providesTags: ['Invitations'] },
+    // A refusal says that it was used, withdrawn or too old.
+    withdrawInvitation: { invalidatesTags: (_response, error) => (error === undefined ? [] : ['Invitations']) },
   },
 });
 adminApi.enhanceEndpoints({

@@ -14,7 +14,17 @@ export const everyTag = [
   'Settings',
 ] as const;
 
-const tagTypes = [...everyTag, 'Account', 'Sessions', 'Runs', 'HostLeague', 'Unmatched', 'Aliases', 'SecurityLog'] as const;
+const tagTypes = [
+  ...everyTag,
+  'Account',
+  'Sessions',
+  'Runs',
+  'HostLeague',
+  'Unmatched',
+  'Aliases',
+  'SecurityLog',
+  'Invitations',
+] as const;
 export type Tag = (typeof tagTypes)[number];
 
 /** The application's RTK Query API. The generated slices inject its endpoints; `cacheTags.ts` and `admin.ts` add their tags. */

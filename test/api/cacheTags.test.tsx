@@ -9,7 +9,7 @@ import {
   settingsApi,
   teamApi,
 } from '../../src/api';
-import { adminApi, leaguesApi } from '../../src/api/admin';
+import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
 import { makeStore } from '../../src/store/makeStore';
 
 const league = { leagueId: '132' };
@@ -34,6 +34,7 @@ const all = {
   ...adminApi.endpoints,
   ...draftApi.endpoints,
   ...historyApi.endpoints,
+  ...invitationsApi.endpoints,
   ...leagueApi.endpoints,
   ...leaguesApi.endpoints,
   ...preDraftTradesApi.endpoints,
@@ -79,6 +80,7 @@ const queries: Record<QueryName, object> = {
   getAliases: {},
   getSchedule: {},
   getLeagues: {},
+  getInvitations: {},
   getSecurityLog: {},
 };
 
@@ -119,6 +121,7 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: ['getAliases'] },
   removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
   endSessions: { arg: {}, stale: [] },
+  withdrawInvitation: { arg: { invitationId: '1' }, stale: [] },
   setPace: { arg: { paceChange: { ...league, pace: 'daily' } }, stale: [] },
   syncLeague: { arg: { scheduledLeagueChoice: league }, stale: [] },
   populateCache: { stale: [...rosters, ...runs] },

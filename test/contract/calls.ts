@@ -1,5 +1,6 @@
 import type { OperationId } from '../../server/http/operations';
 import { send } from '../support/call';
+import { testAdmin } from '../support/testAdmin';
 import { enterTrade, playerOf, possibleTrade } from '../support/seeded';
 
 /** An operation's parameters or body fields, by name. */
@@ -78,6 +79,10 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAliases: { params: {} },
   getSchedule: { params: {} },
+  getInvitations: { params: {} },
+  createInvitation: { params: { role: 'member', leagueId: '132', teamId: '13201' } },
+  withdrawInvitation: { params: {}, unknown: [{ invitationId: '0' }] },
+  createPasswordReset: { params: { userEmail: testAdmin.email }, unknown: [{ userEmail: 'nobody@example.com' }] },
   getSecurityLog: { params: {} },
   setPace: { params: { leagueId: scheduled, pace: 'daily' }, unknown: [{ leagueId: '999' }] },
   syncLeague: { params: { leagueId: scheduled }, unknown: [{ leagueId: '999' }] },
@@ -115,6 +120,9 @@ export async function completeSamples(): Promise<void> {
     const { leagueId, year } = trade;
     Object.assign(sampleCalls[id]!.params, { tradeId }, id === 'replacePreDraftTrade' ? trade : { leagueId, year });
   }
+  await send('POST', '/api/Invitations', sampleCalls.createInvitation!.params);
+  const [invitation] = (await send('GET', '/api/Invitations')).json<{ invitationId: string }[]>();
+  Object.assign(sampleCalls.withdrawInvitation!.params, { invitationId: invitation!.invitationId });
   await send('GET', `/api/Admin/createNewSeason?leagueId=${sampleCalls.takeBackNewSeason!.params['leagueId']}`);
   await server.rows(
     `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)

@@ -17,7 +17,11 @@ function call(operation: ContractOperation, params: Params) {
 
 const sampleOf = ({ id }: ContractOperation): Params => sampleCalls[id]?.params ?? {};
 
-beforeAll(completeSamples);
+let invitation: Awaited<ReturnType<typeof send>>;
+beforeAll(async () => {
+  await completeSamples();
+  invitation = await send('POST', '/api/Invitations', sampleCalls.createInvitation!.params);
+});
 
 it('has a sample for every operation', () => {
   expect(called.length + maintenance.length + token.length).toBe(operations.length);
@@ -108,7 +112,10 @@ describe.each(token)('$id', (operation) => {
     const { password, email: userEmail } = testAdmin;
     const session = { token: login.json<{ refreshToken: string }>().refreshToken, userEmail };
     const change = { userEmail, password, newPassword: password };
-    const answer = operation.id === 'logIn' ? login : await post(operation.id === 'changePassword' ? change : session);
+    const { token } = invitation.json<{ token: string }>();
+    const acceptance = { token, userEmail: 'invited@example.com', newPassword: 'a better password' };
+    const bodies: Partial<Record<string, object>> = { changePassword: change, acceptInvitation: acceptance };
+    const answer = operation.id === 'logIn' ? login : await post(bodies[operation.id] ?? session);
     expect(answer.statusCode).toBe(operation.id === 'revokeToken' ? 204 : 200);
     expect(breaches(operation, answer)).toEqual([]);
   });

@@ -19,6 +19,7 @@ const samplesOf = ({ id, tag }: ContractOperation): Params => {
   // A password that is changed would let every later log-in fail.
   if (id === 'changePassword')
     return { userEmail: testAdmin.email, password: 'not the present one', newPassword: 'a new password' };
+  if (id === 'acceptInvitation') return { userEmail: 'new@example.com', token: 'no-such-token', newPassword: 'a new password' };
   if (tag === 'Token') return { userEmail: testAdmin.email, password: testAdmin.password, token: 'no-such-token' };
   return sampleCalls[id]?.params ?? { leagueId: '132' };
 };

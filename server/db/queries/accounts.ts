@@ -73,6 +73,10 @@ export async function selectAccounts(db: Database): Promise<Account[]> {
   return accounts.map((each) => ({ ...each, scopes: scopes.filter(({ accountId }) => accountId === each.id) }));
 }
 
+/** An account by its number. */
+export const findAccount = async (db: Database, id: number): Promise<Account | undefined> =>
+  (await selectAccounts(db)).find((each) => each.id === id);
+
 /** Changes what is given of an account. */
 export const changeAccount = (db: Database, id: number, changes: Partial<typeof account.$inferInsert>) =>
   db

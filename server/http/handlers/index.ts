@@ -5,6 +5,7 @@ import { adminRunsHandlers } from './adminRuns';
 import { draftHandlers } from './draft';
 import { healthHandlers } from './health';
 import { historyHandlers } from './history';
+import { invitationsHandlers } from './invitations';
 import { leagueHandlers } from './league';
 import { leaguesHandlers } from './leagues';
 import { newSeasonsHandlers } from './newSeasons';
@@ -23,6 +24,7 @@ export const handlers: Handlers<OperationId> = {
   ...adminRunsHandlers,
   ...draftHandlers,
   ...historyHandlers,
+  ...invitationsHandlers,
   ...leagueHandlers,
   ...leaguesHandlers,
   ...newSeasonsHandlers,

@@ -1,10 +1,12 @@
+import { acceptInvitation } from '../../auth/invitations';
 import { changePassword, endSession, logIn, renewSession } from '../../auth/sessions';
 import type { Handlers } from '../operations';
 
-export const tokenHandlers: Handlers<'logIn' | 'changePassword' | 'refreshToken' | 'revokeToken'> = {
+export const tokenHandlers: Handlers<'logIn' | 'changePassword' | 'acceptInvitation' | 'refreshToken' | 'revokeToken'> = {
   logIn: ({ db, tokens, log, body, address, userAgent }) => logIn({ db, tokens, log }, body, { address, userAgent }),
   changePassword: ({ db, tokens, log, body, address, userAgent }) =>
     changePassword({ db, tokens, log }, body, { address, userAgent }),
+  acceptInvitation: ({ db, tokens, body, address, userAgent }) => acceptInvitation({ db, tokens }, body, { address, userAgent }),
   refreshToken: ({ db, tokens, log, body, address, userAgent }) =>
     renewSession({ db, tokens, log }, body.token, body.userEmail, { address, userAgent }),
   revokeToken: async ({ db, log, body, address, userAgent }) => {

@@ -53,6 +53,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/token/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a link once, for a new account or a new password, and log in
+         * @description A link for a new password takes the e-mail address of its account, and ends the account's sessions.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/revoke": {
         parameters: {
             query?: never;
@@ -704,6 +724,48 @@ export interface paths {
         post?: never;
         /** End one of the caller's sessions, or all others */
         delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open links that the caller made; an admin sees everyone's */
+        get: operations["getInvitations"];
+        put?: never;
+        /**
+         * Make a link that adds an account once, within seven days
+         * @description A commissioner invites members and commissioners to the own leagues.
+         */
+        post: operations["createInvitation"];
+        /** Withdraw an open link */
+        delete: operations["withdrawInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Invitations/PasswordReset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link that sets an account's password once, within 24 hours
+         * @description It takes the place of an earlier one for the same account.
+         */
+        post: operations["createPasswordReset"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2024,6 +2086,45 @@ export interface components {
             /** @description The trade entered in its place. */
             replacedBy: components["schemas"]["TradeId"] | null;
         };
+        /** @example 12 */
+        InvitationId: string;
+        InvitationCreate: {
+            /** @enum {string} */
+            role: "admin" | "commissioner" | "member";
+            leagueId?: components["schemas"]["LeagueId"];
+            teamId?: components["schemas"]["TeamId"];
+        };
+        PasswordResetCreate: {
+            /** @example member@example.com */
+            userEmail: string;
+        };
+        InvitationLink: {
+            /** @example qmZ0Yx0-example */
+            token: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        InvitationAcceptance: {
+            /** @example qmZ0Yx0-example */
+            token: string;
+            /** @example member@example.com */
+            userEmail: string;
+            /** @example incorrect mule battery staple */
+            newPassword: string;
+        };
+        Invitation: {
+            invitationId: components["schemas"]["InvitationId"];
+            /**
+             * @description E-mail address of the account whose password it sets; null for a new account.
+             * @example null
+             */
+            resetOf: string | null;
+            /** @enum {string} */
+            role: "admin" | "commissioner" | "member";
+            scopes: components["schemas"]["AccountScope"][];
+            /** @example admin@example.com */
+            createdBy: string;
+            expiresAt: components["schemas"]["DateTime"];
+        };
         SecurityEvent: {
             /** @example 417 */
             id: number;
@@ -2331,6 +2432,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["EnteredTrade"][];
+            };
+        };
+        /** @description The links, newest first. */
+        Invitations: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Invitation"][];
+            };
+        };
+        /** @description The token of the link, which is not told again. */
+        InvitationLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
             };
         };
         /** @description The sessions, this one first, then by their last use. */
@@ -2647,6 +2766,25 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
             };
         };
         responses: {
@@ -3351,6 +3489,81 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Sessions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Invitations"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationLink"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query: {
+                invitationId: components["schemas"]["InvitationId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Invitations"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvitationLink"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -230,6 +230,36 @@ export const shapes: Partial<Record<string, Shape>> = {
       "isCurrent": "boolean"
     }
   ],
+  "getInvitations": [
+    {
+      "invitationId": "string",
+      "resetOf": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "teamId": "optionalId"
+        }
+      ],
+      "createdBy": "string",
+      "expiresAt": "string"
+    }
+  ],
+  "withdrawInvitation": [
+    {
+      "invitationId": "string",
+      "resetOf": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "teamId": "optionalId"
+        }
+      ],
+      "createdBy": "string",
+      "expiresAt": "string"
+    }
+  ],
   "getDraftOrder": {
     "leagueName": "string",
     "lastDraftOrderRefresh": "string",
