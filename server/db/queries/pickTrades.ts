@@ -6,6 +6,7 @@ import { firstTradeDay } from '../../domain/preDraftTrades';
 import { toIso } from '../toIso';
 import { selectDraftSize } from './draftPicks';
 import type { League } from './leagues';
+import { selectSources } from './sources';
 import { selectTeams } from './teams';
 
 /** The dated trades before a year's draft, oldest first, and the options for a new trade. */
@@ -17,6 +18,7 @@ export async function selectPreDraftTrades(
   const { id, name } = league;
   const from = aliasedTable(team, 'from_team');
   const to = aliasedTable(team, 'to_team');
+  const isHosted = (await selectSources(db, id)).length > 0;
   const preDraftTrades = await db
     .select({
       id: sql<string>`${pickTrade.id}::text`,
@@ -27,6 +29,7 @@ export async function selectPreDraftTrades(
       pickFrom: sql<string>`coalesce(${from.name}, ${pickTrade.fromTeamId})`,
       pickToTeamId: pickTrade.toTeamId,
       pickTo: sql<string>`coalesce(${to.name}, ${pickTrade.toTeamId})`,
+      ...(isHosted && { source: pickTrade.source }),
     })
     .from(pickTrade)
     .leftJoin(from, and(eq(from.leagueId, pickTrade.leagueId), eq(from.id, pickTrade.fromTeamId)))

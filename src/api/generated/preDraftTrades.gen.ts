@@ -109,6 +109,8 @@ export type PreDraftTrade = {
   pickToTeamId?: TeamId;
   /** Name of the team that got the pick. */
   pickTo: string;
+  /** Who tells of it, the league's host or a person who entered it here. Missing in a league without a host. */
+  source?: "host" | "manual";
 };
 export type PreDraftTradesModel = {
   leagueName: string;

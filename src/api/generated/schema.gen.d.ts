@@ -2016,6 +2016,12 @@ export interface components {
              * @example End Zone Elite
              */
             pickTo: string;
+            /**
+             * @description Who tells of it, the league's host or a person who entered it here. Missing in a league without a host.
+             * @example manual
+             * @enum {string}
+             */
+            source?: "host" | "manual";
         };
         PreDraftTradesViewData: {
             teams: components["schemas"]["TeamOption"][];

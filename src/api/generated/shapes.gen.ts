@@ -635,7 +635,8 @@ export const shapes: Partial<Record<string, Shape>> = {
           "pickFromTeamId": "optionalId",
           "pickFrom": "string",
           "pickToTeamId": "optionalId",
-          "pickTo": "string"
+          "pickTo": "string",
+          "source": "string"
         }
       ]
     },
@@ -663,7 +664,8 @@ export const shapes: Partial<Record<string, Shape>> = {
           "pickFromTeamId": "optionalId",
           "pickFrom": "string",
           "pickToTeamId": "optionalId",
-          "pickTo": "string"
+          "pickTo": "string",
+          "source": "string"
         }
       ]
     },
@@ -691,7 +693,8 @@ export const shapes: Partial<Record<string, Shape>> = {
           "pickFromTeamId": "optionalId",
           "pickFrom": "string",
           "pickToTeamId": "optionalId",
-          "pickTo": "string"
+          "pickTo": "string",
+          "source": "string"
         }
       ]
     },
@@ -719,7 +722,8 @@ export const shapes: Partial<Record<string, Shape>> = {
           "pickFromTeamId": "optionalId",
           "pickFrom": "string",
           "pickToTeamId": "optionalId",
-          "pickTo": "string"
+          "pickTo": "string",
+          "source": "string"
         }
       ]
     },

@@ -37,7 +37,7 @@ function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): str
 }
 
 /** The words of {@link describe}, each team as a link. */
-function Trade({ trade, pickFromTeam, pickToTeam, teamPath }: EnteredTradeRow & { teamPath: TeamPath }) {
+function Trade({ row: { trade, pickFromTeam, pickToTeam }, teamPath }: { row: EnteredTradeRow; teamPath: TeamPath }) {
   return (
     <>
       <TeamName name={pickFromTeam} to={teamPath(trade.pickFromTeamId)} /> gives {trade.roundFrom}.{trade.pickFrom} for{' '}
@@ -50,7 +50,7 @@ type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTr
 
 const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTradeRow>[] => [
   { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
-  { key: 'trade', header: 'Trade', rowHeader: true, cell: (row) => <Trade {...row} teamPath={teamPath} /> },
+  { key: 'trade', header: 'Trade', rowHeader: true, cell: (row) => <Trade row={row} teamPath={teamPath} /> },
   { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
   { key: 'state', header: 'State', cell: stateOf },
   {

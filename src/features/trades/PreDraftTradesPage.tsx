@@ -32,7 +32,8 @@ function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
   const offered = useAppSelector((state) => teams.selectRows(state, key));
 
   const teamPath = useTeamPath(leagueId);
-  const columns = useMemo(() => tradeColumns(teamPath), [teamPath]);
+  const withSource = rows?.some(({ source }) => source !== undefined) ?? false;
+  const columns = useMemo(() => tradeColumns(teamPath, withSource), [teamPath, withSource]);
   const options = tradeOptions(choices, offered);
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));

@@ -1,10 +1,18 @@
 import type { TradeRow } from '../../entities/trades';
 import { PAIR_WIDTH } from '../../grid/columnTypes';
-import { date, link, number } from '../../grid/columnKinds';
+import { date, link, number, text } from '../../grid/columnKinds';
 import type { TeamPath } from '../../platforms/useTeamPath';
 
-/** The columns of the pre-draft trades. */
-export const tradeColumns = (teamPath: TeamPath) => [
+const sources = { host: 'Host', manual: 'Entered' };
+
+const source = text<TradeRow>('source', 'Source', {
+  description: 'Whether the host tells of the trade, or a person entered it here',
+  width: 110,
+  value: ({ source: of }) => of && sources[of],
+});
+
+/** The columns of the pre-draft trades; `withSource` in a league of a host. */
+export const tradeColumns = (teamPath: TeamPath, withSource: boolean) => [
   date<TradeRow>('date', 'Date', { width: 120 }),
   number<TradeRow>('round', 'Round', { width: 90 }),
   number<TradeRow>('pick', 'Pick', { width: 90 }),
@@ -16,4 +24,5 @@ export const tradeColumns = (teamPath: TeamPath) => [
     ...{ flex: 1, width: PAIR_WIDTH, wrap: true, pinned: 'second' },
     to: ({ pickToTeamId }) => teamPath(pickToTeamId),
   }),
+  ...(withSource ? [source] : []),
 ];

@@ -371,3 +371,19 @@ test('a failed load is logged once and offers Retry, which brings the trades', a
   await user.click(retry);
   expect(await screen.findAllByText('14 Mar 2026')).toHaveLength(2);
 });
+
+test("a host's trades and those entered by hand stand in one list, which says which is which", async () => {
+  const league = '620000000000000260';
+  const teams = await server.rows<{ id: string }>(`select id from team where league_id = '${league}' order by id limit 2`);
+  const hands = teams.map(({ id }) => `'${id}'`).join(', ');
+  await server.rows(
+    `insert into pick_trade (league_id, season, round, pick, date, source, from_team_id, to_team_id)
+     values ('${league}', 2026, 1, 1, '2026-03-01', 'host', ${hands}), ('${league}', 2026, 1, 2, '2026-04-01', 'manual', ${hands})`,
+  );
+  renderRoute(`/sleeper/predrafttrades/${league}/2026`);
+  await waitFor(() => expect(screen.getAllByRole('columnheader').at(-1)).toHaveTextContent('Source'));
+  expect(rows().map((row) => [row[0], row.at(-1)])).toEqual([
+    ['1 Mar 2026', 'Host'],
+    ['1 Apr 2026', 'Entered'],
+  ]);
+});

@@ -93,6 +93,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
     'log_in_attempt',
     'import_file',
     'import_run',
+    'invitation',
     'league_schedule',
     'new_season',
     'player_alias',
