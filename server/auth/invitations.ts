@@ -89,7 +89,7 @@ async function getOpen(db: Database, token: string): Promise<Invitation> {
   const found = await findInvitation(db, hashOf(token));
   const creator = found && (await findAccount(db, found.createdBy));
   const isValid = creator && (found.accountId === null ? mayInvite(creator, found.role, found.scopes) : creator.role === 'admin');
-  if (!isValid) throw invalid('token', 'is not the one of a link that is still open');
+  if (!isValid) throw invalid('token', 'is used, withdrawn, too old or unknown');
   return found;
 }
 
@@ -139,7 +139,7 @@ export async function acceptInvitation(
   const acceptance = { email, passwordHash: await hashNewPassword(newPassword) };
   return db.transaction(async (tx) => {
     // Of two uses at once, one finds it gone.
-    if (!(await deleteInvitation(tx, found.id))) throw invalid('token', 'is not the one of a link that is still open');
+    if (!(await deleteInvitation(tx, found.id))) throw invalid('token', 'is used, withdrawn, too old or unknown');
     const { accountId } = found;
     const id = accountId ?? (await addInvited(tx, found, acceptance, client));
     if (accountId !== null) await resetPassword(tx, id, acceptance, client);

@@ -3,6 +3,7 @@ import { unlessFailed, type Tag } from './baseApi';
 import { adminApi, invitationsApi, leaguesApi } from './generated/adminHooks.gen';
 
 export * from './generated/adminHooks.gen';
+export { createInvitation, createPasswordReset } from './createLink';
 export { saveHostKey } from './saveHostKey';
 
 /** A maintenance call whose response is lost may still be running on the server: only a response says that it ran. */

@@ -8,6 +8,7 @@ const pages = {
   landing: () => import(/* webpackChunkName: "landing" */ '../features/landing/LandingPage').then((m) => m.LandingPage),
   admin: () => import(/* webpackChunkName: "admin" */ '../features/admin/AdminPage').then((m) => m.AdminPage),
   logIn: () => import(/* webpackChunkName: "logIn" */ '../features/login/LogInPage').then((m) => m.LogInPage),
+  invitation: () => import(/* webpackChunkName: "invitation" */ '../features/login/InvitationPage').then((m) => m.InvitationPage),
   standings: () => import(/* webpackChunkName: "standings" */ '../features/standings/StandingsPage').then((m) => m.StandingsPage),
   team: () => import(/* webpackChunkName: "team" */ '../features/team/TeamPage').then((m) => m.TeamPage),
   depthChart: () =>

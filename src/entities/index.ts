@@ -7,6 +7,7 @@ import { draftPicks } from './draftPicks';
 import { leagues } from './leagues';
 import {
   aliases,
+  invitations,
   leagueResults,
   maintenanceRuns,
   managedLeagues,
@@ -31,6 +32,7 @@ const tables = {
   depthCharts,
   draftPicks,
   enteredTrades,
+  invitations,
   leagueResults,
   managedLeagues,
   leagues,

@@ -1,10 +1,10 @@
 import { isFulfilled } from '@reduxjs/toolkit';
-import type { adminApi, leaguesApi } from '../api/admin';
+import type { adminApi, invitationsApi, leaguesApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { keyedRows } from './keys';
 
-type Endpoints = typeof adminApi.endpoints & typeof leaguesApi.endpoints;
+type Endpoints = typeof adminApi.endpoints & typeof invitationsApi.endpoints & typeof leaguesApi.endpoints;
 
 /** An endpoint of the admin page by its name: the tables are there before the page's code is. */
 const endpoint = <Name extends keyof Endpoints>(name: Name): Pick<Endpoints[Name], 'matchFulfilled'> => ({
@@ -104,4 +104,12 @@ export const managedLeagues = createTable('managedLeagues', [
 export type SecurityEventRow = { key: string } & Schema<'SecurityEvent'>;
 export const securityEvents = createTable('securityEvents', [
   feed(endpoint('getSecurityLog'), (response) => keyedRows(allRuns, response, ({ id }) => id)),
+]);
+
+/** An open link for a new account or a new password. */
+export type InvitationRow = { key: string } & Schema<'Invitation'>;
+const stillOpen = (response: Schema<'Invitation'>[]) => keyedRows(allRuns, response, ({ invitationId }) => invitationId);
+export const invitations = createTable('invitations', [
+  feed(endpoint('getInvitations'), stillOpen),
+  feed(endpoint('withdrawInvitation'), stillOpen),
 ]);

@@ -121,6 +121,7 @@ export const routes = {
   landing: { path: '/', title: '', platform: null },
   admin: { path: '/admin', title: 'Admin', platform: null },
   logIn: { path: '/log-in', title: 'Log in', platform: null },
+  invitation: { path: '/invitation', title: 'Your account', platform: null },
 
   standings: {
     path: '/league/:leagueId',

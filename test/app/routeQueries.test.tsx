@@ -36,8 +36,8 @@ test.each(addresses)('%s sends just the requests that its route names', async (a
 
 test('every other screen starts without a call', () => {
   const withCalls = new Set(addresses.map((address) => matchRoute(address)?.id));
-  expect(routeIds.filter((id) => !withCalls.has(id))).toEqual(['landing', 'admin', 'logIn']);
-  for (const path of ['/', '/admin', '/log-in']) expect(queriesOf(path)).toEqual([]);
+  expect(routeIds.filter((id) => !withCalls.has(id))).toEqual(['landing', 'admin', 'logIn', 'invitation']);
+  for (const path of ['/', '/admin', '/log-in', '/invitation']) expect(queriesOf(path)).toEqual([]);
 });
 
 test('every query takes the parameters of the contract', () => {

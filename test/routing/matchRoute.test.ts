@@ -25,6 +25,7 @@ const addresses: [path: string, id: RouteId, params: object][] = [
   ['/predrafttrades/132/2026', 'preDraftTrades', { leagueId: '132', year: '2026' }],
   ['/admin', 'admin', {}],
   ['/log-in', 'logIn', {}],
+  ['/invitation', 'invitation', {}],
   [`/sleeper/league/${second}`, 'sleeperStandings', { leagueId: second }],
   [`/sleeper/league/${second}/team/7`, 'sleeperTeam', { leagueId: second, teamId: '7' }],
   [`/sleeper/history/${second}/pointsbyyear/2025`, 'sleeperPointsByYear', { leagueId: second, year: '2025' }],

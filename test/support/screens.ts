@@ -44,6 +44,7 @@ export const mainScreens = [
   '/league/history/132?view=final&year=2024',
   '/admin',
   '/log-in?timeout',
+  '/invitation',
   '/no/such/page',
 ];
 

@@ -8,6 +8,7 @@ import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
 import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { Aliases } from './Aliases';
+import { Invitations } from './Invitations';
 import { LastRuns } from './LastRuns';
 import { Leagues } from './Leagues';
 import { NewSeasons } from './NewSeasons';
@@ -15,7 +16,7 @@ import { Schedule } from './Schedule';
 import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 
-/** The maintenance calls, new seasons, unmatched players, aliases, last runs and the security log. Calls that take a league get the chosen one. */
+/** The maintenance calls, new seasons, unmatched players, aliases, last runs, invitations and the security log. Calls that take a league get the chosen one. */
 export function AdminPage() {
   const choices = choicesOf(useConfig());
   const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');
@@ -45,6 +46,7 @@ export function AdminPage() {
           <UnmatchedPlayers />
           <Aliases />
           <LastRuns />
+          <Invitations />
           <SecurityLog />
         </>
       ) : (

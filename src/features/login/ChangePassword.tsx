@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { passwordProblem } from './logInProblem';
 
 /** The contract's rule for a new password. */
-const length = { minLength: 8, maxLength: 1024 };
+export const passwordLength = { minLength: 8, maxLength: 1024 };
 
 const labels = { password: 'Present password', newPassword: 'New password' };
 
@@ -58,7 +58,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         type="password"
         name="password"
         autoComplete="current-password"
-        attributes={{ maxLength: length.maxLength }}
+        attributes={{ maxLength: passwordLength.maxLength }}
         required
       />
       <InputField
@@ -66,7 +66,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         type="password"
         name="newPassword"
         autoComplete="new-password"
-        attributes={length}
+        attributes={passwordLength}
         required
       />
       <InputField
@@ -74,7 +74,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         type="password"
         name="repeated"
         autoComplete="new-password"
-        attributes={length}
+        attributes={passwordLength}
         required
       />
       <ErrorAlert text={problem} />

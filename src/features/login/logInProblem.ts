@@ -13,9 +13,19 @@ const unexpected = 'An unexpected server error occurred. Try again later.';
 /** The message of a failed log-in. */
 export const logInProblem = (error: unknown): string => messageOf(error) ?? unexpected;
 
-/** The message of a password that could not be changed: the rules that fields break, by the form's labels, or that the present one is wrong. */
-export function passwordProblem(error: unknown, labels: Record<string, string>): string {
-  if (!(error instanceof TokenError) || error.status !== 400) return logInProblem(error);
-  const hasErrors = Array.isArray((error.body as { errors?: unknown } | null)?.errors);
-  return (hasErrors && refusalText(error, labels)) || 'The present password is wrong.';
+/** The rules that fields break, by the form's labels; null when no field is named. */
+function fieldProblem(error: unknown, labels: Record<string, string>): string | null {
+  const { status, body } = error as Partial<TokenError>;
+  const hasErrors = Array.isArray((body as { errors?: unknown } | null | undefined)?.errors);
+  return status === 400 && hasErrors ? refusalText(error, labels) : null;
 }
+
+/** The message of a password that could not be changed. */
+export function passwordProblem(error: unknown, labels: Record<string, string>): string {
+  const isWrong = error instanceof TokenError && error.status === 400;
+  return fieldProblem(error, labels) ?? (isWrong ? 'The present password is wrong.' : logInProblem(error));
+}
+
+/** The message of a link that could not be used. */
+export const invitationProblem = (error: unknown, labels: Record<string, string>): string =>
+  fieldProblem(error, labels) ?? logInProblem(error);

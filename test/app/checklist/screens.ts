@@ -175,7 +175,7 @@ const ownScreens = {
 
 const atSleeper = (shown: DataScreen): DataScreen => ({ ...shown, address: (names) => `/sleeper${shown.address(names)}` });
 
-export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>, DataScreen> = {
+export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn' | 'invitation'>, DataScreen> = {
   ...ownScreens,
   sleeperHistory: atSleeper(ownScreens.history),
   sleeperDepthChart: atSleeper(ownScreens.depthChart),
@@ -188,13 +188,18 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn'>
 };
 
 /** The screens without a call of their own. */
-export const plainScreens: Record<'landing' | 'admin' | 'logIn', PlainScreen> = {
+export const plainScreens: Record<'landing' | 'admin' | 'logIn' | 'invitation', PlainScreen> = {
   landing: { address: '/', heading: 'Sideline', shows: ['Leagues', 'Global League', 'Fixture Pre-Draft League'] },
   admin: { address: '/admin', heading: 'Admin', shows: ['League', 'Refresh standings', 'RefreshStandings', 'Create new season'] },
   logIn: {
     address: '/log-in?timeout',
     heading: 'Log in',
     shows: ['E-mail address', 'Password', 'Your session has expired. Log in again to go on.'],
+  },
+  invitation: {
+    address: '/invitation',
+    heading: 'Your account',
+    shows: ['E-mail address', 'Password, 8 characters or more', 'Save and log in'],
   },
 };
 

@@ -24,7 +24,7 @@ const logIn = (userEmail: string, password = newPassword) =>
   });
 const accountOf = async ({ accessToken }: Tokens) =>
   (await server.inject({ url: '/api/Account', headers: { authorization: `Bearer ${accessToken}` } })).json<object>();
-const closed = { status: 400, errors: [{ field: 'token', message: 'is not the one of a link that is still open' }] };
+const closed = { status: 400, errors: [{ field: 'token', message: 'is used, withdrawn, too old or unknown' }] };
 const member = { role: 'member', leagueId: '132', teamId: '13201' };
 
 beforeAll(async () => {
