@@ -27,12 +27,14 @@ const tags = [
   'Leagues',
   'PreDraftTrades',
   'Rookies',
+  'Sessions',
   'Settings',
   'Team',
 ];
 
-/** The slices that only the admin page needs, and that load with it. */
-const adminTags = ['Admin', 'Invitations', 'Leagues'];
+/** The slices that load with the page that alone needs them, by the module of their hooks. */
+const pageTags = { 'adminHooks.gen.ts': ['Admin', 'Invitations', 'Leagues'], 'sessionHooks.gen.ts': ['Sessions'] };
+const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));
 
 /** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
 const writes = (name: string, { path, operation }: { path: string; operation: object }) =>
@@ -82,23 +84,24 @@ async function parameters(): Promise<[file: string, text: string]> {
   const document = parse(await readFile(contract, 'utf8')) as Contract;
   const text = queryParameters(
     document,
-    tags.filter((tag) => !adminTags.includes(tag)),
+    tags.filter((tag) => !isOfPage(tag)),
   );
   return ['queryParameters.gen.ts', text];
 }
 
 const check = process.argv.includes('--check');
 const slices = await Promise.all(tags.map(slice));
-const ofAdmin = (tag: string) => adminTags.includes(tag);
 const files = new Map([
   ...slices,
   hookExports(
     'hooks.gen.ts',
-    slices.filter((_, index) => !ofAdmin(tags[index]!)),
+    slices.filter((_, index) => !isOfPage(tags[index]!)),
   ),
-  hookExports(
-    'adminHooks.gen.ts',
-    slices.filter((_, index) => ofAdmin(tags[index]!)),
+  ...Object.entries(pageTags).map(([file, ofPage]) =>
+    hookExports(
+      file,
+      slices.filter((_, index) => ofPage.includes(tags[index]!)),
+    ),
   ),
   ...(await Promise.all([types(), shapes(), parameters()])),
 ]);

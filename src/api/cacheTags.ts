@@ -12,14 +12,7 @@ import { rookiesApi } from './generated/rookies.gen';
 import { settingsApi } from './generated/settings.gen';
 import { teamApi } from './generated/team.gen';
 
-accountApi.enhanceEndpoints({
-  endpoints: {
-    getAccount: { providesTags: ['Account'] },
-    getSessions: { providesTags: ['Sessions'] },
-    // A refusal says that it ended elsewhere.
-    endSessions: { invalidatesTags: (_response, error) => (error === undefined ? [] : ['Sessions']) },
-  },
-});
+accountApi.enhanceEndpoints({ endpoints: { getAccount: { providesTags: ['Account'] } } });
 leagueApi.enhanceEndpoints({
   endpoints: {
     getLeague: { providesTags: ['Standings'] },

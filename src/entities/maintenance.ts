@@ -1,17 +1,12 @@
-import { isFulfilled } from '@reduxjs/toolkit';
 import type { adminApi, invitationsApi, leaguesApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
+import { endpointByName } from './endpointByName';
 import { keyedRows } from './keys';
 
 type Endpoints = typeof adminApi.endpoints & typeof invitationsApi.endpoints & typeof leaguesApi.endpoints;
 
-/** An endpoint of the admin page by its name: the tables are there before the page's code is. */
-const endpoint = <Name extends keyof Endpoints>(name: Name): Pick<Endpoints[Name], 'matchFulfilled'> => ({
-  matchFulfilled: ((action: unknown) =>
-    isFulfilled(action) &&
-    (action.meta.arg as { endpointName?: string }).endpointName === name) as Endpoints[Name]['matchFulfilled'],
-});
+const endpoint = <Name extends keyof Endpoints>(name: Name) => endpointByName<Endpoints, Name>(name);
 
 const calls = [
   'populateCache',

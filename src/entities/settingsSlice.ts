@@ -13,7 +13,7 @@ export type SettingsState = {
   nextUpdateAt: Record<string, string | null>;
 };
 
-type SettingsRoot = { settings: SettingsState };
+export type SettingsRoot = { settings: SettingsState };
 
 const initialState: SettingsState = {
   ...{ hasDrafted: {}, season: {}, standingsSeason: {}, seasons: {} },
@@ -47,18 +47,3 @@ export const selectSeasons = ({ settings }: SettingsRoot, leagueId: string): num
 /** The season that a league's standings are of; undefined until its settings are loaded. */
 export const selectStandingsSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined =>
   settings.standingsSeason[leagueId];
-/** When a league was last read from its host; null when the schedule does not read it, undefined until its settings are loaded. */
-export const selectUpdatedAt = ({ settings }: SettingsRoot, leagueId: string): string | null | undefined =>
-  settings.updatedAt[leagueId];
-/** When a league is read next from its host; null when the schedule does not read it, undefined until its settings are loaded. */
-export const selectNextUpdateAt = ({ settings }: SettingsRoot, leagueId: string): string | null | undefined =>
-  settings.nextUpdateAt[leagueId];
-/** Says of which seasons a league's ranks and ADP are, where they are older than the league's; undefined where they are not. */
-export function selectRankingNote({ settings }: SettingsRoot, leagueId: string): string | undefined {
-  const season = settings.season[leagueId];
-  const isOld = (of: number | null | undefined) => season !== undefined && typeof of === 'number' && of < season;
-  const ranks = settings.nflRankSeason[leagueId];
-  const adp = settings.adpSeason[leagueId];
-  const notes = [...(isOld(ranks) ? [`ranks of ${ranks}`] : []), ...(isOld(adp) ? [`ADP of ${adp}`] : [])];
-  return notes.length ? `Shown until there are newer ones: ${notes.join(', ')}.` : undefined;
-}

@@ -10,6 +10,7 @@ import {
   teamApi,
 } from '../../src/api';
 import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
+import { sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
 const league = { leagueId: '132' };
@@ -32,6 +33,7 @@ type Endpoints<Kind extends 'useQuery' | 'useMutation', Api> = {
 const all = {
   ...accountApi.endpoints,
   ...adminApi.endpoints,
+  ...sessionsApi.endpoints,
   ...draftApi.endpoints,
   ...historyApi.endpoints,
   ...invitationsApi.endpoints,

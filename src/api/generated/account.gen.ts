@@ -4,33 +4,12 @@ const injectedRtkApi = api.injectEndpoints({
     getAccount: build.query<GetAccountResponse, GetAccountArg>({
       query: () => ({ url: `/api/Account` }),
     }),
-    getSessions: build.query<GetSessionsResponse, GetSessionsArg>({
-      query: () => ({ url: `/api/Account/Sessions` }),
-    }),
-    endSessions: build.mutation<EndSessionsResponse, EndSessionsArg>({
-      query: (queryArg) => ({
-        url: `/api/Account/Sessions`,
-        method: "DELETE",
-        params: {
-          sessionId: queryArg.sessionId,
-        },
-      }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as accountApi };
 export type GetAccountResponse = /** status 200 The account. */ Account;
 export type GetAccountArg = void;
-export type GetSessionsResponse =
-  /** status 200 The sessions, this one first, then by their last use. */ Session[];
-export type GetSessionsArg = void;
-export type EndSessionsResponse =
-  /** status 200 The sessions, this one first, then by their last use. */ Session[];
-export type EndSessionsArg = {
-  /** Left out, every session of the caller ends but the one of this call. */
-  sessionId?: SessionId;
-};
 export type LeagueId = string;
 export type TeamId = string;
 export type AccountScope = {
@@ -57,19 +36,4 @@ export type Problem = {
   instance?: string;
   errors?: FieldError[];
 };
-export type SessionId = string;
-export type DateTime = string;
-export type Session = {
-  sessionId: SessionId;
-  startedAt: DateTime;
-  lastUsedAt: DateTime;
-  /** Null where it is not known. */
-  browser: string | null;
-  /** Whether it is the session of this call. */
-  isCurrent: boolean;
-};
-export const {
-  useGetAccountQuery,
-  useGetSessionsQuery,
-  useEndSessionsMutation,
-} = injectedRtkApi;
+export const { useGetAccountQuery } = injectedRtkApi;

@@ -1,24 +1,20 @@
 import { LocalTime } from '../../components/LocalTime';
-import { selectNextUpdateAt, selectUpdatedAt } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
-import { useAppSelector } from '../../store/hooks';
 
-/** When a league was read from its host, and when it is read next; nothing for a league that is not on the schedule. */
-export function Freshness({ leagueId }: { leagueId: string }) {
-  const updatedAt = useAppSelector((state) => selectUpdatedAt(state, leagueId));
-  const nextUpdateAt = useAppSelector((state) => selectNextUpdateAt(state, leagueId));
-  return (
-    <>
-      {updatedAt && (
-        <span>
-          Updated <LocalTime value={updatedAt} format={refreshStamp} />
-        </span>
-      )}
-      {nextUpdateAt && (
-        <span>
-          Next update <LocalTime value={nextUpdateAt} format={refreshStamp} />
-        </span>
-      )}
-    </>
-  );
-}
+type Props = { updatedAt: string | null | undefined; nextUpdateAt: string | null | undefined };
+
+/** When a league was read from its host, and when it is read next. */
+export const Freshness = ({ updatedAt, nextUpdateAt }: Props) => (
+  <>
+    {updatedAt && (
+      <span>
+        Updated <LocalTime value={updatedAt} format={refreshStamp} />
+      </span>
+    )}
+    {nextUpdateAt && (
+      <span>
+        Next update <LocalTime value={nextUpdateAt} format={refreshStamp} />
+      </span>
+    )}
+  </>
+);

@@ -1,9 +1,9 @@
 import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
+import { selectRankingNote } from '../../entities/rankingNote';
 import { leagues } from '../../entities/leagues';
 import { availablePlayers } from '../../entities/availablePlayers';
-import { selectRankingNote } from '../../entities/settingsSlice';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { useLeagueName } from '../../platforms/useLeagueName';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly, useEndSessionsMutation, useGetSessionsQuery } from '../../api';
+import { refusalText, statusOnly } from '../../api';
+import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/sessions';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';

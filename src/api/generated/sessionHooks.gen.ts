@@ -1,0 +1,1 @@
+export { sessionsApi, useGetSessionsQuery, useEndSessionsMutation } from './sessions.gen';

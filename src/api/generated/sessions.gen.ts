@@ -1,0 +1,54 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSessions: build.query<GetSessionsResponse, GetSessionsArg>({
+      query: () => ({ url: `/api/Account/Sessions` }),
+    }),
+    endSessions: build.mutation<EndSessionsResponse, EndSessionsArg>({
+      query: (queryArg) => ({
+        url: `/api/Account/Sessions`,
+        method: "DELETE",
+        params: {
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as sessionsApi };
+export type GetSessionsResponse =
+  /** status 200 The sessions, this one first, then by their last use. */ Session[];
+export type GetSessionsArg = void;
+export type EndSessionsResponse =
+  /** status 200 The sessions, this one first, then by their last use. */ Session[];
+export type EndSessionsArg = {
+  /** Left out, every session of the caller ends but the one of this call. */
+  sessionId?: SessionId;
+};
+export type SessionId = string;
+export type DateTime = string;
+export type Session = {
+  sessionId: SessionId;
+  startedAt: DateTime;
+  lastUsedAt: DateTime;
+  /** Null where it is not known. */
+  browser: string | null;
+  /** Whether it is the session of this call. */
+  isCurrent: boolean;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export const { useGetSessionsQuery, useEndSessionsMutation } = injectedRtkApi;
