@@ -6,7 +6,8 @@ import { renderRoute } from '../../support/renderRoute';
 const league = '620000000000000149';
 
 const section = () => screen.findByRole('region', { name: 'Add a league' });
-const input = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const input = (name: string | RegExp) =>
+  within(screen.getByRole('region', { name: 'Add a league' })).getByRole('textbox', { name });
 const leagueInput = () => input(/^League id/);
 const findButton = () => screen.getByRole('button', { name: 'Find league' });
 
