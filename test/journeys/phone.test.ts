@@ -100,3 +100,26 @@ test('the week page shows all of its columns', async () => {
   const score = (await page.locator('[role=gridcell][data-field=score]').first().boundingBox())!;
   expect(score.x + score.width).toBeLessThanOrEqual(box.x + box.width + 0.5);
 });
+
+test('the cards of the divisions are as wide as the page, and break no word of a usual name', async () => {
+  const page = await journey.openPage({ viewport });
+  await page.goto('/league/132');
+  await settled(page);
+  const boxes = page.locator('.table-box');
+  expect(await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth))).toEqual([0, 0, 0]);
+  const lines = await page.getByRole('link', { name: 'Café Touchdown' }).evaluate((link) => {
+    const word = document.createRange();
+    word.setStart(link.firstChild!, 'Café '.length);
+    word.setEnd(link.firstChild!, 'Café Touchdown'.length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('the headers of a round stand whole beside the pinned names', async () => {
+  const page = await journey.openPage({ viewport });
+  await page.goto('/draftorder/132');
+  await settled(page);
+  for (const name of ['Pick No', 'Total Pick'])
+    expect([name, await seen(page.getByRole('columnheader', { name }).first())]).toEqual([name, 1]);
+});

@@ -8,11 +8,11 @@ import type { TeamPath } from '../../platforms/useTeamPath';
 /** Shown for a missing value. */
 const NONE = '–';
 
-/** The columns of a round, in order. */
+/** The columns of a round, in order. On a phone the first two fill the room beside the pinned name. */
 export const pickColumns = (teamPath: TeamPath): readonly StaticColumn<DraftPickRow>[] => [
-  { key: 'pickString', width: '11.5%', header: 'Pick No', cell: (pick) => pick.pickString },
-  { key: 'totalPick', width: '11.5%', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
-  { key: 'actualPick', width: '11.5%', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
+  { key: 'pickString', width: '9%', header: 'Pick No', cell: (pick) => pick.pickString },
+  { key: 'totalPick', width: '11%', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
+  { key: 'actualPick', width: '12.5%', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
   {
     key: 'teamName',
     width: '20%',
@@ -32,7 +32,7 @@ export const pickColumns = (teamPath: TeamPath): readonly StaticColumn<DraftPick
     header: 'Traded On',
     cell: (pick) => (pick.originalDate ? <LocalTime value={pick.originalDate} format={tradeDate} /> : NONE),
   },
-  { key: 'keeper', width: '11.5%', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
+  { key: 'keeper', width: '13.5%', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
 ];
 
 /** The last giver and, of a pick that was traded more than once, whose it was at first. */
