@@ -14,12 +14,8 @@ const sx = {
   '& .MuiLineChart-line[data-series^=main]': { strokeWidth: 3 },
 };
 
-/** The props that all charts share: no animation with reduced motion, and no tab stop, because a table has the numbers. */
-const common = () => ({
-  sx,
-  disableKeyboardNavigation: true,
-  skipAnimation: matchMedia('(prefers-reduced-motion: reduce)').matches,
-});
+/** The props that all charts share: no animation, which would leave them empty in print, and no tab stop, because a table has the numbers. */
+const common = { sx, disableKeyboardNavigation: true, skipAnimation: true };
 
 const shorten = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
@@ -31,7 +27,7 @@ export function StackedBars({ labels, series }: { labels: readonly string[]; ser
   return (
     <AppTheme>
       <BarChart
-        {...common()}
+        {...common}
         layout="horizontal"
         margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
         grid={{ vertical: true }}
@@ -71,7 +67,7 @@ export function Lines({ xValues, xLabel, series, lowestFinish }: LinesProps) {
   return (
     <AppTheme>
       <LineChart
-        {...common()}
+        {...common}
         hideLegend={lowestFinish !== undefined}
         margin={{ left: 0, right: 24, top: 16, bottom: 0 }}
         grid={{ horizontal: true }}

@@ -61,16 +61,29 @@ test.each([
   expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
 });
 
-test('the first sheet is headed by page, league and date, and is not blank before a long table', async () => {
+test('every sheet is headed by page, league and date, and the first is not blank before a long table', async () => {
   const page = await journey.openPage({ viewport: { width: 718, height: 1000 } });
   await page.goto('/depthchart/132');
   await settled(page);
   await page.emulateMedia({ media: 'print' });
   const paper = await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    const { content } = getComputedStyle(document.querySelector('main')!, '::before');
-    return { content, broken: getComputedStyle(document.querySelector('.card:has(table)')!).breakInside };
+    // Such a group is repeated on every sheet.
+    const { content, display } = getComputedStyle(document.querySelector('main')!, '::before');
+    return { content, display, broken: getComputedStyle(document.querySelector('.card:has(table)')!).breakInside };
   });
   expect(paper.content).toMatch(/^"Depth Charts · Global League · Sideline · \d{1,2} \w{3,4} \d{4}"$/);
+  expect(paper.display).toBe('table-header-group');
   expect(paper.broken).toBe('auto');
+});
+
+test('plots are printed, with their lines', async () => {
+  const page = await journey.openPage({ viewport: { width: 718, height: 1000 } });
+  await page.goto('/history/132/pointsbyyear/2025/13204');
+  await settled(page);
+  await page.getByRole('figure').last().scrollIntoViewIfNeeded();
+  const line = page.locator('figure .MuiLineChart-line').first();
+  await line.waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  await eventually(async () => expect((await line.boundingBox())?.width).toBeGreaterThan(300));
 });

@@ -41,6 +41,16 @@ test('a session outlives a reload, and a 401 clears stored credentials and leads
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('a reload of the account stays there', async () => {
+  const page = await journey.openPage();
+  await page.goto('/league/132');
+  await logInAsAdmin(page);
+  await page.goto('/log-in');
+  await settled(page);
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/log-in');
+});
+
 test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
   const page = await journey.openPage();
   const logged: string[] = [];

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router';
 import { Page } from '../../components/Page';
 import { selectEmailAddress, selectIsRefusedVisitor, selectMustChangePassword } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
 import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
 import { returnAddress } from './returnAddress';
@@ -17,8 +19,11 @@ export function LogInPage() {
   const emailAddress = useAppSelector(selectEmailAddress);
   const isRefusedVisitor = useAppSelector(selectIsRefusedVisitor);
   const mustChangePassword = useAppSelector(selectMustChangePassword);
-  const [loggedInBefore, setLoggedInBefore] = useState(emailAddress !== null);
-  if (loggedInBefore && emailAddress === null) setLoggedInBefore(false);
+  // A stored session is in the store before the first render, which shows the page of a visitor where the server rendered it.
+  const store = useStore<RootState>();
+  const isLoggedIn = () => selectEmailAddress(store.getState()) !== null;
+  const [loggedInBefore, setLoggedInBefore] = useState(isLoggedIn);
+  if (loggedInBefore && !isLoggedIn()) setLoggedInBefore(false);
   const from = returnAddress(state);
 
   if (emailAddress !== null && !loggedInBefore && !mustChangePassword) return <Navigate to={from} replace />;
