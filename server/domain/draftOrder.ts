@@ -3,15 +3,23 @@ import { type KeeperPlayer, placeKeepers } from './keeperPlacement';
 import type { OwnedPick } from './draftPicks';
 
 type DraftRound = components['schemas']['DraftRound'];
+type PickedPlayer = components['schemas']['PickedPlayer'];
 
-/** Numbers the picks of a draft and groups them by round. Picks taken by keepers have no `actualPick`. @param teamNames by team id */
-export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], teamNames: Map<string, string>): DraftRound[] {
+/** What picks are shown with: names of teams by id, and players by id. */
+export interface DraftNames {
+  teams: ReadonlyMap<string, string>;
+  players: ReadonlyMap<string, PickedPlayer>;
+}
+
+/** Numbers the picks of a draft and groups them by round. Picks taken by keepers have no `actualPick`. */
+export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], { teams, players }: DraftNames): DraftRound[] {
   const keeperPlaces = placeKeepers(picks, keepers);
-  const nameOf = (teamId: string) => teamNames.get(teamId) ?? teamId;
+  const nameOf = (teamId: string) => teams.get(teamId) ?? teamId;
   const rounds = new Map<number, DraftRound>();
   let actualPick = 0;
-  picks.forEach(({ round, pick, holderId, traded }, place) => {
+  picks.forEach(({ round, pick, holderId, traded, playerId }, place) => {
     const keeper = keeperPlaces.has(place);
+    const player = players.get(keeperPlaces.get(place) ?? playerId ?? '') ?? null;
     if (!keeper) actualPick += 1;
     const row = {
       pickString: `${round}.${String(pick).padStart(2, '0')}`,
@@ -25,6 +33,7 @@ export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], teamNam
       slotTeamId: traded && traded.originalTeamId,
       slotTeam: traded && nameOf(traded.originalTeamId),
       keeper,
+      player,
     };
     rounds.set(round, { picks: [...(rounds.get(round)?.picks ?? []), row] });
   });

@@ -8,7 +8,7 @@ export interface KeeperPlayer {
 }
 
 /**
- * The picks that keepers use up, one each, as indexes of `picks`:
+ * The picks that keepers use up, one each: the keepers' player ids by index of `picks`:
  * - a keeper whom the draft has already placed uses that pick;
  * - any other uses his team's pick of the round in which last season's draft took him (round 1 when unknown), else the team's next later
  *   pick, else its last earlier one;
@@ -16,16 +16,17 @@ export interface KeeperPlayer {
  * @param picks in draft order
  * @param keepers best rank first
  */
-export function placeKeepers(picks: OwnedPick[], keepers: KeeperPlayer[]): Set<number> {
-  const taken = new Set(
-    picks.flatMap(({ playerId }, place) => (keepers.some((kept) => kept.playerId === playerId) ? [place] : [])),
+export function placeKeepers(picks: OwnedPick[], keepers: KeeperPlayer[]): Map<number, string> {
+  const kept = new Set(keepers.map(({ playerId }) => playerId));
+  const taken = new Map(
+    picks.flatMap(({ playerId }, place) => (playerId !== null && kept.has(playerId) ? [[place, playerId] as const] : [])),
   );
-  const placed = new Set([...taken].map((place) => picks[place]?.playerId));
+  const placed = new Set(taken.values());
   const waiting = keepers.filter(({ playerId }) => !placed.has(playerId));
-  for (const { teamId, round } of waiting.toSorted((a, b) => (a.round ?? 1) - (b.round ?? 1))) {
+  for (const { playerId, teamId, round } of waiting.toSorted((a, b) => (a.round ?? 1) - (b.round ?? 1))) {
     const free = [...picks.keys()].filter((place) => picks[place]?.holderId === teamId && !taken.has(place));
     const place = free.find((candidate) => picks[candidate]!.round >= (round ?? 1)) ?? free.at(-1);
-    if (place !== undefined) taken.add(place);
+    if (place !== undefined) taken.set(place, playerId);
   }
   return taken;
 }

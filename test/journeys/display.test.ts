@@ -87,3 +87,11 @@ test('plots are printed, with their lines', async () => {
   await page.emulateMedia({ media: 'print' });
   await eventually(async () => expect((await line.boundingBox())?.width).toBeGreaterThan(300));
 });
+
+test('the draft board is printed on one sheet', async () => {
+  const page = await journey.openPage({ viewport: { width: 1000, height: 718 } });
+  await page.goto('/draftorder/132?view=board');
+  await settled(page);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

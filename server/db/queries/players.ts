@@ -180,3 +180,15 @@ export const selectDepth = (db: Database, { id, season }: League) =>
     .leftJoin(ranking, hasNflRank(season))
     .where(eq(rosterEntry.leagueId, id))
     .orderBy(byRank, asc(player.name));
+
+/** Names and positions of players, by their ids. */
+export async function selectPickedPlayers(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, components['schemas']['PickedPlayer']>> {
+  const rows = await db
+    .select({ playerId: player.id, playerName: player.name, position: player.position })
+    .from(player)
+    .where(inArray(player.id, [...ids]));
+  return new Map(rows.map((row) => [row.playerId, row]));
+}

@@ -1,6 +1,7 @@
 import { draftRounds } from '../../domain/draftOrder';
 import type { Handlers } from '../operations';
 import { selectHeldPicks, selectKeepers } from '../../db/queries/draftPicks';
+import { selectPickedPlayers } from '../../db/queries/players';
 import { selectTeams } from '../../db/queries/teams';
 import { getLeagueOf } from './find';
 
@@ -9,8 +10,10 @@ export const draftHandlers: Handlers<'getDraftOrder'> = {
     const league = await getLeagueOf(db, query.leagueId);
     const picks = await selectHeldPicks(db, league.id, league.season);
     const keepers = await selectKeepers(db, league);
-    const teamNames = new Map((await selectTeams(db, league.id)).map(({ id, name }) => [id, name]));
+    const teams = new Map((await selectTeams(db, league.id)).map(({ id, name }) => [id, name]));
+    const playerIds = [...picks, ...keepers].flatMap(({ playerId }) => playerId ?? []);
+    const players = await selectPickedPlayers(db, playerIds);
     const { name: leagueName, lastDraftOrderRefresh } = league;
-    return { leagueName, lastDraftOrderRefresh, rounds: draftRounds(picks, keepers, teamNames) };
+    return { leagueName, lastDraftOrderRefresh, rounds: draftRounds(picks, keepers, { teams, players }) };
   },
 };

@@ -21,6 +21,13 @@ export type GetDraftOrderArg = {
 export type DateTime = string;
 export type TeamId = string;
 export type Date = string;
+export type PlayerId = string;
+export type Position = string;
+export type PickedPlayer = {
+  playerId: PlayerId;
+  playerName: string;
+  position: Position;
+};
 export type DraftPick = {
   /** Round and pick. */
   pickString: string;
@@ -43,6 +50,8 @@ export type DraftPick = {
   slotTeam?: string | null;
   /** Whether a keeper takes the pick. */
   keeper: boolean;
+  /** The keeper who takes the pick, or the player drafted with it; null for an open pick. */
+  player?: PickedPlayer | null;
 };
 export type DraftRound = {
   picks: DraftPick[];

@@ -1733,6 +1733,14 @@ export interface components {
              * @example false
              */
             keeper: boolean;
+            /** @description The keeper who takes the pick, or the player drafted with it; null for an open pick. */
+            player?: components["schemas"]["PickedPlayer"] | null;
+        };
+        PickedPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Christian McCaffrey */
+            playerName: string;
+            position: components["schemas"]["Position"];
         };
         TeamScore: {
             teamScoreTotal: components["schemas"]["Points"];

@@ -277,7 +277,16 @@ export const shapes: Partial<Record<string, Shape>> = {
             "originalDate": "string",
             "slotTeamId": "optionalId",
             "slotTeam": "string",
-            "keeper": "boolean"
+            "keeper": "boolean",
+            "player": {
+              "?": {
+                "?": {
+                  "playerId": "id",
+                  "playerName": "string",
+                  "position": "string"
+                }
+              }
+            }
           }
         ]
       }

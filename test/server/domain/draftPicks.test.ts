@@ -74,9 +74,15 @@ test('keepers take picks that their team holds after all trades, and the others 
     { playerId: 'p2', teamId: 'A', round: 2 },
     { playerId: 'p3', teamId: 'A', round: 2 },
   ];
-  expect([...placeKeepers(picks, keepers)].sort()).toEqual([0, 3, 4]);
-  const names = new Map(order.map((id) => [id, `Team ${id}`]));
-  const numbers = draftRounds(picks, keepers, names).map((round) => round.picks.map((pick) => pick.actualPick));
+  expect([...placeKeepers(picks, keepers)].sort()).toEqual([
+    [0, 'p1'],
+    [3, 'p2'],
+    [4, 'p3'],
+  ]);
+  const teams = new Map(order.map((id) => [id, `Team ${id}`]));
+  const numbers = draftRounds(picks, keepers, { teams, players: new Map() }).map((round) =>
+    round.picks.map((pick) => pick.actualPick),
+  );
   expect(numbers).toEqual([
     [null, 1, 2],
     [null, null, 3],

@@ -12,7 +12,7 @@ const draft = (...holders: string[]): OwnedPick[] =>
     traded: null,
   }));
 const keeper = (teamId: string, round: number | null, playerId = `${teamId}${round}`) => ({ teamId, round, playerId });
-const places = (picks: OwnedPick[], ...keepers: ReturnType<typeof keeper>[]) => [...placeKeepers(picks, keepers)].sort();
+const places = (picks: OwnedPick[], ...keepers: ReturnType<typeof keeper>[]) => [...placeKeepers(picks, keepers).keys()].sort();
 
 describe('a keeper takes a pick of the team', () => {
   const even = draft('a', 'b', 'b', 'a', 'a', 'b');
@@ -47,14 +47,14 @@ describe('a keeper takes a pick of the team', () => {
 it('numbers all picks, and those without keepers', () => {
   const traded = { originalTeamId: 'a', fromTeamId: 'b', date: '2026-08-01' };
   const picks = draft('a', 'b', 'b', 'a').map((pick, place) => (place === 0 ? { ...pick, traded } : pick));
-  const rounds = draftRounds(
-    picks,
-    [keeper('b', 1)],
-    new Map([
+  const rounds = draftRounds(picks, [keeper('b', 1, 'x')], {
+    teams: new Map([
       ['a', 'Ants'],
       ['b', 'Bees'],
     ]),
-  );
+    players: new Map([['x', { playerId: 'x', playerName: 'Xavier', position: 'WR' }]]),
+  });
+  expect(rounds[0]?.picks.map(({ player }) => player?.playerName)).toEqual([undefined, 'Xavier']);
   expect(rounds.map((round) => round.picks.map((row) => [row.pickString, row.totalPick, row.actualPick, row.keeper]))).toEqual([
     [
       ['1.01', 1, 1, false],
