@@ -16,7 +16,7 @@ import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
 import { routeIds, type RouteId } from './routing/routes';
 import { twinPath } from './routing/twinPath';
-import { makeStore, type AppStore } from './store/makeStore';
+import { makeStore, type AppStore, type RootState } from './store/makeStore';
 
 export type RenderedPage = {
   title: string;
@@ -32,6 +32,12 @@ export type RenderedPage = {
 
 /** Screens that share a chunk share the name of the first of them. */
 const chunkOf = (id: RouteId) => routeIds.find((other) => pageComponents[other] === pageComponents[id])!;
+
+/** Leaves out the tables that no response filled: the client begins with empty ones. */
+const withoutEmptyTables = ({ entities, ...state }: RootState) => ({
+  ...state,
+  entities: Object.fromEntries(Object.entries(entities).filter(([, { sources }]) => Object.keys(sources).length > 0)),
+});
 
 /** Escapes what could close a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -76,7 +82,7 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
     title: selectPageTitle(state, config, match),
     html,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-    data: json({ config, state }),
+    data: json({ config, state: withoutEmptyTables(state) }),
     chunk: chunkOf(match.id),
   };
 }

@@ -1,9 +1,6 @@
 import { accountApi } from '../api';
-import type { sessionsApi } from '../api/sessions';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
-import { endpointByName } from './endpointByName';
-import { keyedRows } from './keys';
 
 /** The key of the one row. */
 const ownKey = 'own';
@@ -12,19 +9,6 @@ const ownKey = 'own';
 export type AccountRow = { key: string } & Schema<'Account'>;
 export const accounts = createTable('accounts', [
   feed(accountApi.endpoints.getAccount, (account) => ({ rows: [{ ...account, key: ownKey } satisfies AccountRow] })),
-]);
-
-/** The key of the only list of sessions. */
-export const ownSessions = ownKey;
-
-type SessionEndpoints = typeof sessionsApi.endpoints;
-
-/** A session of the account: a browser in which it is logged in. */
-export type SessionRow = { key: string } & Schema<'Session'>;
-const listed = (response: Schema<'Session'>[]) => keyedRows(ownKey, response, ({ sessionId }) => sessionId);
-export const sessions = createTable('sessions', [
-  feed(endpointByName<SessionEndpoints, 'getSessions'>('getSessions'), listed),
-  feed(endpointByName<SessionEndpoints, 'endSessions'>('endSessions'), listed),
 ]);
 
 type AccountsRoot = Parameters<typeof accounts.selectRow>[0];

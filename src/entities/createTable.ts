@@ -90,16 +90,17 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
     }),
   );
 
-  type Root = { entities: Record<Name, Table<R>> };
+  /** The table of a page is in the state from the first action after its injection on; a server sends no empty tables. */
+  type Root = { entities: Partial<Record<Name, Table<R>>> };
 
   /** The rows of a list in its order; undefined until the list is loaded. */
   function selectRows(root: Root, list: string): R[] | undefined {
-    const { lists, entities } = root.entities[name];
+    const { lists, entities } = root.entities[name] ?? empty;
     const ids = lists[list];
     return ids && rowsOf(ids)(entities);
   }
 
-  const selectRow = (root: Root, key: string): R | undefined => root.entities[name].entities[key];
+  const selectRow = (root: Root, key: string): R | undefined => root.entities[name]?.entities[key];
 
   return { name, reducer, selectRows, selectRow };
 }

@@ -1,26 +1,18 @@
-/** Every entity table of the store. */
-import { accounts, sessions } from './accounts';
+/** The entity tables of the store. Those that only one page needs are injected by its code. */
+import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import { accounts } from './accounts';
 import { availablePlayers } from './availablePlayers';
 import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import { leagues } from './leagues';
-import {
-  aliases,
-  invitations,
-  leagueResults,
-  maintenanceRuns,
-  managedLeagues,
-  newSeasons,
-  scheduledLeagues,
-  securityEvents,
-  unmatchedPlayers,
-} from './maintenance';
+import type { adminTables } from './maintenance';
 import { players } from './players';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
 import { playerScores, seasonScores, teamNames, weekScores } from './scores';
 import { seasonTeams } from './seasonTeams';
+import type { accountTables } from './sessions';
 import { standings } from './standings';
 import { teams } from './teams';
 import { enteredTrades, tradeForms, trades } from './trades';
@@ -32,36 +24,35 @@ const tables = {
   depthCharts,
   draftPicks,
   enteredTrades,
-  invitations,
-  leagueResults,
-  managedLeagues,
   leagues,
-  maintenanceRuns,
   playerScores,
   players,
   rookies,
   rosterPlayers,
-  scheduledLeagues,
-  securityEvents,
   seasonScores,
   seasonTeams,
-  sessions,
   standings,
   teamNames,
   teams,
   tradeForms,
   trades,
-  newSeasons,
-  unmatchedPlayers,
-  aliases,
   weekScores,
 };
 
-type Tables = typeof tables;
+type Tables = Record<string, { name: string; reducer: unknown }>;
+type ReducersOf<T extends Tables> = { [Name in keyof T]: T[Name]['reducer'] };
+type StateOf<T extends Tables> = { [Name in keyof T]: T[Name]['reducer'] extends Reducer<infer S> ? S : never };
 
-/** The tables' reducers by name. */
-export const entityReducers = Object.fromEntries(
-  Object.values(tables).map(({ name, reducer }) => [name, reducer]),
-) as unknown as {
-  [Name in keyof Tables]: Tables[Name]['reducer'];
-};
+const reducersOf = <T extends Tables>(ofPage: T) =>
+  Object.fromEntries(Object.values(ofPage).map(({ name, reducer }) => [name, reducer])) as ReducersOf<T>;
+
+/** The reducer of all tables. */
+export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<
+  StateOf<typeof adminTables & typeof accountTables>
+>();
+
+/** Adds the tables of a page. */
+export function injectTables(ofPage: Tables): void {
+  for (const { name: reducerPath, reducer } of Object.values(ofPage))
+    entityReducer.inject({ reducerPath, reducer: reducer as Reducer });
+}

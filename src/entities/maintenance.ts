@@ -1,7 +1,9 @@
+/** The tables of the admin page. They load with it. */
 import type { adminApi, invitationsApi, leaguesApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
+import { injectTables } from './index';
 import { keyedRows } from './keys';
 
 type Endpoints = typeof adminApi.endpoints & typeof invitationsApi.endpoints & typeof leaguesApi.endpoints;
@@ -108,3 +110,16 @@ export const invitations = createTable('invitations', [
   feed(endpoint('getInvitations'), stillOpen),
   feed(endpoint('withdrawInvitation'), stillOpen),
 ]);
+
+export const adminTables = {
+  aliases,
+  invitations,
+  leagueResults,
+  maintenanceRuns,
+  managedLeagues,
+  newSeasons,
+  scheduledLeagues,
+  securityEvents,
+  unmatchedPlayers,
+};
+injectTables(adminTables);

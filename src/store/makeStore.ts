@@ -1,6 +1,6 @@
 import { combineReducers, configureStore, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, errorLog, type ApiServices } from '../api';
-import { entityReducers } from '../entities';
+import { entityReducer } from '../entities';
 import { entriesRemoved } from '../entities/createTable';
 import { offlineReducer } from '../entities/offlineSlice';
 import { settingsReducer } from '../entities/settingsSlice';
@@ -13,7 +13,7 @@ const slices = combineReducers({
   auth: authReducer,
   settings: settingsReducer,
   offline: offlineReducer,
-  entities: combineReducers(entityReducers),
+  entities: entityReducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -4,7 +4,7 @@ import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/sessions'
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
-import { ownSessions, sessions, type SessionRow } from '../../entities/accounts';
+import { ownSessions, sessions, type SessionRow } from '../../entities/sessions';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
 import { useAppSelector } from '../../store/hooks';

@@ -72,7 +72,11 @@ it.each([
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="server-data">(.*?)<\/script>/.exec(html)![1]!) as {
     config: { season: number };
-    state: { auth: object; api: { queries: Record<string, { status: string; data: unknown }>; subscriptions: object } };
+    state: {
+      auth: object;
+      api: { queries: Record<string, { status: string; data: unknown }>; subscriptions: object };
+      entities: Record<string, { ids: string[] }>;
+    };
   };
 
 it('sends the state of the store once, as a visitor has it, and preloads the page’s code', async () => {
@@ -86,6 +90,8 @@ it('sends the state of the store once, as a visitor has it, and preloads the pag
     ['getSettings({"leagueId":"132"})', 'fulfilled'],
   ]);
   expect(state.auth).toMatchObject({ emailAddress: null, accessToken: null });
+  expect(Object.keys(state.entities)).toContain('rosterPlayers');
+  expect(Object.values(state.entities).filter(({ ids }) => !ids.length)).toEqual([]);
   const team = await get('/api/Team/GetTeam?teamId=13204');
   expect(state.api.queries['getTeam({"teamId":"13204"})']!.data).toEqual(team.json());
   const preloads = [...payload.matchAll(/<link rel="preload" as="script" href="([^"]*)">/g)].map(([, href]) => href);
