@@ -21,6 +21,7 @@ const tags = [
   'Account',
   'Admin',
   'Draft',
+  'Games',
   'History',
   'Invitations',
   'League',
@@ -33,7 +34,11 @@ const tags = [
 ];
 
 /** The slices that load with the page that alone needs them, by the module of their hooks. */
-const pageTags = { 'adminHooks.gen.ts': ['Admin', 'Invitations', 'Leagues'], 'sessionHooks.gen.ts': ['Sessions'] };
+const pageTags = {
+  'adminHooks.gen.ts': ['Admin', 'Invitations', 'Leagues'],
+  'gameHooks.gen.ts': ['Games'],
+  'sessionHooks.gen.ts': ['Sessions'],
+};
 const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));
 
 /** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */

@@ -309,6 +309,19 @@ export const teamWeek = pgTable(
   (t) => [primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.week] }), isSeason(t.season), isWeek(t.week)],
 );
 
+/** A team's side of a game of a week without scores, as the host announces it. */
+export const comingGame = pgTable(
+  'coming_game',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    week: integer('week').notNull(),
+    teamId: text('team_id').notNull(),
+    opponentId: text('opponent_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.week, t.teamId, t.opponentId] }), isSeason(t.season), isWeek(t.week)],
+);
+
 /** A player's score for a team in a week; `index` is the place in the line-up, from 0; `score` null when he did not play. */
 export const teamWeekPlayer = pgTable(
   'team_week_player',

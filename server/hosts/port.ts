@@ -84,6 +84,13 @@ export interface HostWeekScore {
   players: HostPlayerScore[];
 }
 
+/** A team's side of a game of a week without scores. */
+export interface HostGame {
+  week: number;
+  teamId: string;
+  opponentId: string;
+}
+
 /**
  * A pick of a draft, made or open; `pick` counts in its round, `totalPick` in the draft. `teamId` owns it, `originalTeamId` had it at first,
  * null when unknown; `formerTeamIds` are the earlier owners in order, null when unknown. `playerId` is null for an open or skipped pick.
@@ -201,6 +208,8 @@ export interface Provider {
   rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
   keepers(source: Source): Promise<HostKeeper[]>;
   weekScores(source: Source, week: number, reserve?: ReserveOfWeek): Promise<HostWeekScore[]>;
+  /** The games of the weeks to come, as far as the host announces them: each from the side of both teams. */
+  comingGames(source: Source): Promise<HostGame[]>;
   /** The places that are decided; empty until the season is over. */
   places(source: Source): Promise<Place[]>;
   draft(source: Source): Promise<HostDraftPick[]>;

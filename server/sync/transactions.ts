@@ -1,6 +1,7 @@
 import type { Database } from '../db';
 import { addTransactions, countTransactions, type PickMove, selectPickMoves } from '../db/queries/transactions';
 import { selectWatermarks, setWatermark } from '../db/queries/watermarks';
+import { mostWeeks } from '../domain/weeks';
 import type { HostPickTrade, HostTransaction, Source } from '../hosts/port';
 import { guardOf } from './drops';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
@@ -8,9 +9,6 @@ import { type ImportResult, total } from './result';
 import { identify } from './unknownPlayers';
 
 const resource = 'transactions';
-
-/** The last week that a season has. */
-const mostWeeks = 18;
 
 /** The transactions of some weeks of a season as read from the host; `complete` when there can be no more. */
 interface SeasonTransactions {

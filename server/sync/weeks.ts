@@ -1,11 +1,12 @@
 import type { Database } from '../db';
+import { syncComingGames } from '../db/queries/games';
 import { syncWeeks } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
 import { syncSources } from '../db/queries/sources';
 import { selectManagedSeasons } from '../db/queries/teams';
 import { selectWatermarks, setWatermark, type Watermark } from '../db/queries/watermarks';
-import type { HostWeekScore, Source } from '../hosts/port';
+import type { HostGame, HostWeekScore, Source } from '../hosts/port';
 import { guardOf } from './drops';
 import { ofTeams } from './goneTeams';
 import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
@@ -17,7 +18,8 @@ import { guardWeeks } from './weekGuard';
 const resource = 'weeks';
 
 /**
- * Weeks of a season as read from the host; `lastWeek` the last one with scores, `complete` when nothing of the season can change any more.
+ * Weeks of a season as read from the host; `lastWeek` the last one with scores, `complete` when nothing of the season can change any more,
+ * `coming` the games after it.
  */
 interface HostWeeks {
   source: Source;
@@ -25,6 +27,7 @@ interface HostWeeks {
   lastWeek: number;
   weeks: number[];
   scores: HostWeekScore[];
+  coming: HostGame[];
 }
 
 /** Reads the weeks from the one before the watermark on: hosts correct scores for some days. */
@@ -43,7 +46,8 @@ async function readWeeks(
       : await selectReserve(db, provider.name, league.id, source.season, week);
     scores.push(...(await provider.weekScores(source, week, reserve)));
   }
-  return { source, complete: complete && mayFreeze, lastWeek: played.at(-1) ?? 0, weeks, scores };
+  const coming = complete ? [] : await provider.comingGames(source);
+  return { source, complete: complete && mayFreeze, lastWeek: played.at(-1) ?? 0, weeks, scores, coming };
 }
 
 /**
@@ -94,6 +98,15 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
   return { ...count, unmatched: [...gone, ...unmatched, ...reports] };
 }
 
+/** Writes the games of the weeks to come, without those of teams that are gone. */
+async function writeComingGames(tx: Database, leagueId: string, { source, lastWeek, coming }: HostWeeks): Promise<ImportResult> {
+  const { season } = source;
+  const teams = await selectSeasonTeams(tx, leagueId, season);
+  const { rows } = ofTeams(coming, teams, ({ teamId, opponentId }) => [teamId, opponentId]);
+  const games = rows.map((game) => ({ leagueId, season, ...game }));
+  return total(await syncComingGames(tx, leagueId, season, lastWeek, games));
+}
+
 /**
  * The weekly scores of teams and players, of every season that the host has and that is not frozen. A season is frozen once all of its
  * weeks have been read and nothing of it can change; its standings are read again while its managers are not stored.
@@ -121,7 +134,8 @@ export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeas
     const problems = [...unread, ...refused];
     const writeOne = async (part: Database, { source: of, season, weeks }: (typeof seasons)[number]) => {
       const standings = season ? await writeSeason(part, league.id, season, guardOf(hosted, of)) : total();
-      return total(standings, weeks ? await writeWeeks(part, hosted, weeks) : total());
+      if (!weeks) return total(standings);
+      return total(standings, await writeWeeks(part, hosted, weeks), await writeComingGames(part, league.id, weeks));
     };
     for (const each of seasons)
       steps.push(...(await forSeason(each.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));

@@ -5,6 +5,7 @@ import { availablePlayers } from './availablePlayers';
 import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
+import type { gameTables } from './games';
 import { leagues } from './leagues';
 import type { adminTables } from './maintenance';
 import { players } from './players';
@@ -48,7 +49,7 @@ const reducersOf = <T extends Tables>(ofPage: T) =>
 
 /** The reducer of all tables. */
 export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<
-  StateOf<typeof adminTables & typeof accountTables>
+  StateOf<typeof adminTables & typeof accountTables & typeof gameTables>
 >();
 
 /** Adds the tables of a page. */

@@ -17,6 +17,8 @@ export const seasonTeamKey = (platform: KeyPlatform, leagueId: string, year: Par
 /** A team's week, and its players' scores. */
 export const teamWeekKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string, week: Part) =>
   join(platform, leagueId, year, teamId, week);
+/** The games of a league's week; without a week, of the one that the server chooses. */
+export const gameWeekKey = (leagueId: string, week: Part = 'default') => join('any', leagueId, week);
 /** A team, and its roster. Team ids of the default platform are unique across leagues; Sleeper's are user ids and need the league's. */
 export const teamKey = (platform: KeyPlatform, leagueId: string | undefined, teamId: string) =>
   platform === 'default' ? join(platform, teamId) : join(platform, leagueId ?? '', teamId);

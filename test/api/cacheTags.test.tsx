@@ -10,6 +10,7 @@ import {
   teamApi,
 } from '../../src/api';
 import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
+import { gamesApi } from '../../src/api/games';
 import { sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
@@ -35,6 +36,7 @@ const all = {
   ...adminApi.endpoints,
   ...sessionsApi.endpoints,
   ...draftApi.endpoints,
+  ...gamesApi.endpoints,
   ...historyApi.endpoints,
   ...invitationsApi.endpoints,
   ...leagueApi.endpoints,
@@ -58,6 +60,7 @@ const queries: Record<QueryName, object> = {
   sleeperPointsByYearTeamWeek: { ...week, userId: '1' },
   findHostLeague: { platform: 'sleeper', league: '1' },
   findLeaguesOfUser: { user: 'avery01' },
+  getGames: league,
   getLeague: league,
   getDepthChart: league,
   getKeeperBreakdown: league,
@@ -88,13 +91,21 @@ const queries: Record<QueryName, object> = {
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
 const breakdowns: QueryName[] = ['getKeeperBreakdown', 'getRosterBreakdown'];
-const standings: QueryName[] = ['getLeague', 'getLeagueYears', 'getSleeperLeague', 'getSleeperTeamProfile', 'getTeamProfile'];
+const standings: QueryName[] = [
+  'getGames',
+  'getLeague',
+  'getLeagueYears',
+  'getSleeperLeague',
+  'getSleeperTeamProfile',
+  'getTeamProfile',
+];
 const rosters: QueryName[] = [
   ...breakdowns,
   ...(['getAvailablePlayers', 'getDepthChart', 'getPlayer', 'getSleeperTeam', 'getTeam'] as const),
 ];
 const draft: QueryName[] = ['getDraftOrder'];
 const scores: QueryName[] = [
+  'getGames',
   'pointsByYear',
   'pointsByYearTeam',
   'pointsByYearTeamWeek',

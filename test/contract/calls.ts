@@ -24,6 +24,7 @@ const sleeperUser = '610000000000000001';
 /** One sample for every operation that takes no credentials of its own; what depends on the filled rows comes by {@link completeSamples}. */
 export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getDraftOrder: league,
+  getGames: { params: { leagueId: '132', year: 2025, week: 16 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
   getLeague: league,
   getDepthChart: league,
   getKeeperBreakdown: league,

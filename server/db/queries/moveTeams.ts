@@ -1,7 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
-import { draftPick, enteredTrade, keeper, pickTrade, rosterSnapshot, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
+import {
+  comingGame,
+  draftPick,
+  enteredTrade,
+  keeper,
+  pickTrade,
+  rosterSnapshot,
+  teamSeason,
+  teamWeek,
+  teamWeekPlayer,
+} from '../schema';
 
 type OfSeason = PgTable & { leagueId: PgColumn; season: PgColumn };
 
@@ -12,16 +22,17 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
   const rows = await tx.select().from(teamWeek).where(weeks);
   // Line-ups refer to their week's row: the new one comes first, the old one goes last.
   if (rows.length) await tx.insert(teamWeek).values(rows.map((row) => ({ ...row, teamId: to })));
-  for (const table of [teamWeekPlayer, teamSeason, keeper, rosterSnapshot])
+  for (const table of [teamWeekPlayer, teamSeason, keeper, rosterSnapshot, comingGame])
     await tx
       .update(table)
       .set({ teamId: to })
       .where(and(ofSeason(table), eq(table.teamId, from)));
   await tx.delete(teamWeek).where(weeks);
-  await tx
-    .update(teamWeek)
-    .set({ opponentId: to })
-    .where(and(ofSeason(teamWeek), eq(teamWeek.opponentId, from)));
+  for (const table of [teamWeek, comingGame])
+    await tx
+      .update(table)
+      .set({ opponentId: to })
+      .where(and(ofSeason(table), eq(table.opponentId, from)));
   await tx
     .update(draftPick)
     .set({ originalTeamId: to })

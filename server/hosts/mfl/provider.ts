@@ -1,5 +1,5 @@
 import { toPlaces } from '../../domain/places';
-import type { HostByeWeek, HostCall, HostRank, Provider, Source } from '../port';
+import type { HostByeWeek, HostCall, HostGame, HostRank, Provider, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { commonExport, leagueExport } from './address';
 import { MflRefusal } from './answer';
@@ -119,6 +119,15 @@ export function mflProvider(
     return hasPlayoffs ? [] : standings.map(({ teamId }, i) => ({ teamId, finalPosition: i + 1 }));
   }
 
+  /** A game from the side of both teams; a bye is none. */
+  const gamesOf = (week: number, [a, b]: string[]): HostGame[] =>
+    a === undefined || b === undefined
+      ? []
+      : [
+          { week, teamId: a, opponentId: b },
+          { week, teamId: b, opponentId: a },
+        ];
+
   const provider: MflProvider = {
     name: 'mfl',
     callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
@@ -160,6 +169,13 @@ export function mflProvider(
       const scores = hasReserve ? await read(source, 'playerScores', { W: String(week) }, parsePlayerScores) : new Map();
       if (hasReserve && !scores.size) throw new MflRefusal(`MyFantasyLeague's ${nameOf('playerScores', source, week)} is empty`);
       return toWeekScores(week, sides, rosters, scores, teamIdOf);
+    },
+    async comingGames(source) {
+      const { weeks, complete } = await provider.league(source);
+      if (complete) return [];
+      const last = weeks.at(-1) ?? 0;
+      const coming = (await scheduleOf(source)).filter(({ week }) => week > last);
+      return coming.flatMap(({ week, games }) => games.flatMap((sides) => gamesOf(week, sides.map(teamIdOf))));
     },
     places: placesOf,
     draft: async (source) => (await draftOf(source)).map(({ isOpen: _, ...pick }) => pick),

@@ -1,10 +1,11 @@
-import { type Fields, required } from '../fields';
+import { type Fields, required, toText } from '../fields';
 import { mflList, mflNumber, readExport } from './answer';
 import type { MflLeague } from './league';
 
-/** A week of the `schedule` export: whether teams meet in it, and whether any has scored. */
+/** A week of the `schedule` export: the franchises that meet in it, whether there are any, and whether any has scored. */
 export interface ScheduledWeek {
   week: number;
+  games: string[][];
   hasGames: boolean;
   hasScores: boolean;
 }
@@ -14,9 +15,11 @@ const teamsOf = (matchup: Fields) => mflList(matchup.franchise, 'schedule matchu
 /** Reads `schedule`. A week to come has games without scores. */
 export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
   mflList(readExport(text, 'schedule', what).weeklySchedule, 'schedule').map((row, i) => {
-    const teams = mflList(row.matchup, `schedule[${i}].matchup`).flatMap(teamsOf);
+    const games = mflList(row.matchup, `schedule[${i}].matchup`).map(teamsOf);
+    const teams = games.flat();
     return {
       week: required(mflNumber(row.week), `MyFantasyLeague schedule[${i}]: week`, 'a number'),
+      games: games.map((sides) => sides.flatMap(({ id }) => toText(id) ?? [])),
       hasGames: teams.length > 0,
       hasScores: teams.some(({ score }) => (mflNumber(score) ?? 0) !== 0),
     };

@@ -5,14 +5,18 @@ import type { HostLeague } from '../port';
 export interface SleeperLeague extends HostLeague {
   leagueId: string;
   draftId: string | null;
+  /** The week after the last one with scores; null outside of the season. */
+  comingWeek: number | null;
   /** Whether the league plays for its places after the regular season. */
   hasPlayoffs: boolean;
   divisions: string[];
 }
 
+const firstWeekOf = (settings: Record<string, unknown>) => toNumber(settings.start_week) ?? 1;
+
 /** The weeks from the first one to the last with scores. */
 function weeksOf(settings: Record<string, unknown>): number[] {
-  const first = toNumber(settings.start_week) ?? 1;
+  const first = firstWeekOf(settings);
   const last = toNumber(settings.last_scored_leg) ?? 0;
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
@@ -26,6 +30,7 @@ export function parseLeague(answer: unknown): SleeperLeague {
   const metadata = part(league, 'metadata');
   const status = required(toText(league.status), `${what}: status`, 'text');
   const previous = toText(league.previous_league_id);
+  const weeks = weeksOf(settings);
   return {
     leagueId,
     name: required(toText(league.name), `${what}: name`, 'text'),
@@ -33,7 +38,8 @@ export function parseLeague(answer: unknown): SleeperLeague {
     hasDrafted: status !== 'pre_draft' && status !== 'drafting',
     playerCopies: 1,
     complete: status === 'complete',
-    weeks: weeksOf(settings),
+    weeks,
+    comingWeek: status === 'in_season' ? (weeks.at(-1) ?? firstWeekOf(settings) - 1) + 1 : null,
     currentWeek: status === 'in_season' ? toNumber(settings.leg) : null,
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),

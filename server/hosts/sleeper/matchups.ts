@@ -1,6 +1,6 @@
 import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
-import type { HostPlayerScore, HostWeekScore, ReserveOfWeek } from '../port';
+import type { HostGame, HostPlayerScore, HostWeekScore, ReserveOfWeek } from '../port';
 import type { TeamIdOf } from './rosters';
 
 /** A team's side of `/league/{id}/matchups/{week}`; `matchupId` null without an opponent, `starters` without empty slots. */
@@ -27,6 +27,17 @@ export function parseMatchups(answer: unknown): SleeperMatchup[] {
   }));
 }
 
+/** Who plays `side`; undefined for a bye or an idle team. */
+const opponentOf = (side: SleeperMatchup, sides: SleeperMatchup[]) =>
+  side.matchupId === null ? undefined : sides.find((other) => other !== side && other.matchupId === side.matchupId);
+
+/** The games of a week. */
+export const toGames = (week: number, sides: SleeperMatchup[], teamIdOf: TeamIdOf): HostGame[] =>
+  sides.flatMap((side) => {
+    const opponent = opponentOf(side, sides);
+    return opponent ? [{ week, teamId: teamIdOf(side.rosterId), opponentId: teamIdOf(opponent.rosterId) }] : [];
+  });
+
 /** The line-up: starters by slot, then bench, then reserve. */
 function lineUp({ starters, players, scores }: SleeperMatchup, reserve: ReadonlySet<string>): HostPlayerScore[] {
   const others = players.filter((id) => !starters.includes(id));
@@ -49,7 +60,7 @@ export function toWeekScores(
 ): HostWeekScore[] {
   return sides.map((side) => {
     const teamId = teamIdOf(side.rosterId);
-    const opponent = side.matchupId !== null && sides.find((other) => other !== side && other.matchupId === side.matchupId);
+    const opponent = opponentOf(side, sides);
     const players = lineUp(side, reserve?.get(teamId) ?? new Set());
     const scored = (slot: HostPlayerScore['slot']) => sumPoints(players.filter((p) => p.slot === slot).map((p) => p.score));
     return {

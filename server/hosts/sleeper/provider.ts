@@ -4,10 +4,11 @@ import { parseJson } from '../json';
 import type { HostCall, Provider, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { toPlaces } from '../../domain/places';
+import { mostWeeks } from '../../domain/weeks';
 import { parseBracket } from './bracket';
 import { parseDraftPicks, parseOrigins, parseTradedPicks } from './drafts';
 import { parseLeague, type SleeperLeague } from './league';
-import { parseMatchups, toWeekScores } from './matchups';
+import { parseMatchups, toGames, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from './rosters';
 import { type NflState, parseState } from './state';
@@ -96,6 +97,13 @@ export function sleeperProvider(
     async weekScores(source, week, reserve) {
       const sides = await readAs(`league/${source.externalId}/matchups/${week}`, parseMatchups);
       return toWeekScores(week, sides, teamIdsOf(await rostersOf(source)), reserve);
+    },
+    async comingGames(source) {
+      const { comingWeek } = await leagueOf(source);
+      if (comingWeek === null || comingWeek > mostWeeks) return [];
+      // Nothing before the schedule is drawn.
+      const answer = await read(`league/${source.externalId}/matchups/${comingWeek}`);
+      return toGames(comingWeek, parseMatchups(answer ?? []), teamIdsOf(await rostersOf(source)));
     },
     async places(source) {
       const { complete, hasPlayoffs } = await leagueOf(source);

@@ -1,12 +1,10 @@
 import type { Database } from '../../db';
 import type { Handlers } from '../operations';
 import { NotFoundError } from '../../domain/errors';
+import { mostWeeks } from '../../domain/weeks';
 import { findLastWeek, selectPlayerScores, selectWeekScores, selectYearScores } from '../../db/queries/scores';
 import { findTeamName, resolveTeamId } from '../../db/queries/teams';
 import { getLeagueInYear } from './find';
-
-/** The most weeks that a season has. */
-const mostWeeks = 18;
 
 async function yearScores(db: Database, leagueId: string, year: number) {
   const league = await getLeagueInYear(db, leagueId, year);

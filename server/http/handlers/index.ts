@@ -3,6 +3,7 @@ import { accountHandlers } from './account';
 import { adminHandlers } from './admin';
 import { adminRunsHandlers } from './adminRuns';
 import { draftHandlers } from './draft';
+import { gamesHandlers } from './games';
 import { healthHandlers } from './health';
 import { historyHandlers } from './history';
 import { invitationsHandlers } from './invitations';
@@ -23,6 +24,7 @@ export const handlers: Handlers<OperationId> = {
   ...adminHandlers,
   ...adminRunsHandlers,
   ...draftHandlers,
+  ...gamesHandlers,
   ...historyHandlers,
   ...invitationsHandlers,
   ...leagueHandlers,

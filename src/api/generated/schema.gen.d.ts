@@ -975,6 +975,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetGames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games of a week, played or to come */
+        get: operations["getGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetAvailablePlayers": {
         parameters: {
             query?: never;
@@ -1747,6 +1764,30 @@ export interface components {
             benchScoreTotal: components["schemas"]["Points"];
             resScoreTotal: components["schemas"]["Points"];
             teamScoreIncBenchAndRes: components["schemas"]["Points"];
+        };
+        Games: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            /** @description Null for a season of which no week is known. */
+            week: components["schemas"]["Week"] | null;
+            /** @description The weeks of the season that are known, in order. */
+            weeks: components["schemas"]["Week"][];
+            games: components["schemas"]["Game"][];
+            /** @description The teams without an opponent. */
+            idle: components["schemas"]["GameSide"][];
+        };
+        Game: {
+            teams: components["schemas"]["GameSide"][];
+        };
+        GameSide: {
+            teamId: components["schemas"]["TeamId"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+            /** @description Null in a week to come. */
+            score: components["schemas"]["Points"] | null;
+            /** @description Won, lost or tied; null before the game and without an opponent. */
+            result: ("W" | "L" | "T") | null;
         };
         PointsByYear: {
             /** @example Global League */
@@ -3798,6 +3839,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LeagueYears"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getGames: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                /** @description The season; by default that of the standings. */
+                year?: components["schemas"]["Year"];
+                /** @description By default the last week with scores, or before a season its first week. */
+                week?: components["schemas"]["Week"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The week's games. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];

@@ -543,6 +543,34 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
+  "getGames": {
+    "leagueName": "string",
+    "season": "number",
+    "week": "number",
+    "weeks": [
+      "number"
+    ],
+    "games": [
+      {
+        "teams": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string"
+          }
+        ]
+      }
+    ],
+    "idle": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "score": "number",
+        "result": "string"
+      }
+    ]
+  },
   "getAvailablePlayers": {
     "leagueName": "string",
     "players": [

@@ -14,8 +14,16 @@ import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
+import { Games, GamesOfSeason } from './Games';
 
-/** A league's standings, one card a division, or by `?view=league` in one table. */
+/** The page's views by their names in the URL; the first is the default. */
+const views = [
+  { name: null, label: 'Divisions' },
+  { name: 'league', label: 'All teams' },
+  { name: 'games', label: 'Games' },
+];
+
+/** A league's standings, one card a division, or by `?view=league` in one table; by `?view=games` its games. */
 export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
   const platform = usePlatform();
@@ -26,18 +34,20 @@ export function StandingsPage() {
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
-  const isOneTable = useSearchParams()[0].get('view') === 'league';
+  const view = useSearchParams()[0].get('view');
   const champion = league?.champion;
   const teamPath = useCallback((teamId: string) => platform.paths.team(leagueId, teamId), [platform, leagueId]);
 
   return (
     <Page
       title={leagueName}
-      actions={
-        <Link className="button" to={{ search: isOneTable ? '' : '?view=league' }} replace preventScrollReset>
-          {isOneTable ? 'Divisions' : 'All teams'}
-        </Link>
-      }
+      actions={views
+        .filter(({ name }) => name !== view)
+        .map(({ name, label }) => (
+          <Link key={label} className="button" to={{ search: name ? `?view=${name}` : '' }} replace preventScrollReset>
+            {label}
+          </Link>
+        ))}
       subtitle={
         <>
           Standings{league?.standingsSeason !== undefined && ` ${league.standingsSeason}`}
@@ -58,24 +68,31 @@ export function StandingsPage() {
         </>
       }
     >
-      <QuerySection
-        rows={divisions}
-        query={query}
-        emptyHint="Teams come with the next refresh of the standings."
-        cards={{ className: 'card-grid divisions', count: 3 }}
-      >
-        {(cards) =>
-          isOneTable ? (
-            <AllTeams label={leagueName} teams={teams ?? []} teamPath={teamPath} />
-          ) : (
-            <div className="card-grid divisions">
-              {cards.map(({ name, teams: members }) => (
-                <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} />
-              ))}
-            </div>
-          )
-        }
-      </QuerySection>
+      {view === 'games' ? (
+        <Games leagueId={leagueId} teamPath={teamPath} />
+      ) : (
+        <QuerySection
+          rows={divisions}
+          query={query}
+          emptyHint="Teams come with the next refresh of the standings."
+          cards={{ className: 'card-grid divisions', count: 3 }}
+        >
+          {(cards) => (
+            <>
+              {view === 'league' ? (
+                <AllTeams label={leagueName} teams={teams ?? []} teamPath={teamPath} />
+              ) : (
+                <div className="card-grid divisions">
+                  {cards.map(({ name, teams: members }) => (
+                    <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} />
+                  ))}
+                </div>
+              )}
+              <GamesOfSeason leagueId={leagueId} teamPath={teamPath} />
+            </>
+          )}
+        </QuerySection>
+      )}
     </Page>
   );
 }

@@ -55,14 +55,14 @@ const scheduleAlone = async (leagueId: string) => {
   await server.rows(`insert into league_schedule (league_id) values ('${leagueId}')`);
 };
 
-test('a week of a league of Sleeper takes seven calls, and a season that is over none', async () => {
+test('a week of a league of Sleeper takes eight calls, and a season that is over none', async () => {
   await enterSleeperLeague();
   await scheduleAlone(ourSleeperLeague);
   expect((await readAgain(ourSleeperLeague)).some((path) => path.includes(lastSeason))).toBe(true);
   const again = await readAgain(ourSleeperLeague);
   expect(again.filter((path) => path.includes(lastSeason))).toEqual([]);
   expect(again.map((path) => path.replace(/^.*\/league\/\d+/, '')).sort()).toEqual(
-    ['', '/matchups/1', '/matchups/2', '/rosters', '/transactions/1', '/transactions/2', '/users'].sort(),
+    ['', '/matchups/1', '/matchups/2', '/matchups/3', '/rosters', '/transactions/1', '/transactions/2', '/users'].sort(),
   );
 });
 

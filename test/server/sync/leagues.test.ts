@@ -212,8 +212,9 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
   });
   expect(await weeks()).toEqual([]);
   const { first: imported, changed } = await twice('updateHistoricalTeamWeekData');
-  expect(counts(imported)).toEqual({ rows: 4 + 6, skipped: 0, ...done });
-  expect(changed).toEqual(['team_week', 'team_week_player', 'watermark']);
+  // The last ones are the games of two weeks to come.
+  expect(counts(imported)).toEqual({ rows: 4 + 6 + 8, skipped: 0, ...done });
+  expect(changed).toEqual(['team_week', 'team_week_player', 'watermark', 'coming_game']);
   expect(await weeks()).toEqual([
     [2026, 1, teamOf('0001'), 20.5, 3.1, 0],
     [2026, 1, teamOf('0002'), 12, 0, 33.3],
@@ -228,7 +229,7 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
     weeklyResults_2: weekAnswer(second),
     rosters_2: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['9104'] }),
   });
-  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 2 + 8, skipped: 8, ...done });
+  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 2 + 8 + 4, skipped: 8 + 4, ...done });
   expect((await weeks()).slice(2, 5).map((row) => row.slice(1, 4))).toEqual([
     [1, teamOf('0003'), 10],
     [1, teamOf('0004'), 7],
@@ -241,7 +242,7 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
     rosters_3: rostersAnswer({ '0002': ['9104', '9103'] }),
   });
   host.put('2026/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
-  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 9, skipped: 18, ...done });
+  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 9 + 4, skipped: 18, ...done });
   host.now({ weeklyResults_2: 'frozen', weeklyResults_3: 'frozen' });
   expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 0, skipped: 0, ...done });
 });

@@ -1,0 +1,2 @@
+/** The most weeks that a season has. */
+export const mostWeeks = 18;

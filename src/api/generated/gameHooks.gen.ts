@@ -1,0 +1,1 @@
+export { gamesApi, useGetGamesQuery } from './games.gen';

@@ -1,0 +1,67 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getGames: build.query<GetGamesResponse, GetGamesArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetGames`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+          week: queryArg.week,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as gamesApi };
+export type GetGamesResponse = /** status 200 The week's games. */ Games;
+export type GetGamesArg = {
+  leagueId: LeagueId;
+  /** The season; by default that of the standings. */
+  year?: Year;
+  /** By default the last week with scores, or before a season its first week. */
+  week?: Week;
+};
+export type Year = number;
+export type Week = number;
+export type TeamId = string;
+export type Points = number;
+export type GameSide = {
+  teamId: TeamId;
+  teamName: string;
+  /** Null in a week to come. */
+  score: Points | null;
+  /** Won, lost or tied; null before the game and without an opponent. */
+  result: ("W" | "L" | "T") | null;
+};
+export type Game = {
+  teams: GameSide[];
+};
+export type Games = {
+  leagueName: string;
+  season: Year;
+  /** Null for a season of which no week is known. */
+  week: Week | null;
+  /** The weeks of the season that are known, in order. */
+  weeks: Week[];
+  games: Game[];
+  /** The teams without an opponent. */
+  idle: GameSide[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export const { useGetGamesQuery } = injectedRtkApi;

@@ -1,0 +1,122 @@
+import { Fragment } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { statusOnly } from '../../api';
+import { useGetGamesQuery } from '../../api/games';
+import type { Schema } from '../../api/types';
+import { QuerySection } from '../../components/QuerySection';
+import { TeamName } from '../../components/TeamName';
+import { gameWeekKey } from '../../entities/keys';
+import { gameWeeks, type GameWeekRow } from '../../entities/games';
+import { decimals } from '../../lib/numbers';
+import { useAppSelector } from '../../store/hooks';
+
+type TeamPath = (teamId: string) => string;
+type Side = Schema<'GameSide'>;
+
+/** The week of `?week=`; undefined for the one that the server chooses. */
+function useWeekParam(): number | undefined {
+  const week = Number(useSearchParams()[0].get('week'));
+  return Number.isInteger(week) && week >= 1 && week <= 25 ? week : undefined;
+}
+
+/** Loads a week's games. @returns its row, once loaded, and the status */
+function useWeek(leagueId: string, week: number | undefined, skip = false) {
+  const query = useGetGamesQuery({ leagueId, week }, { ...statusOnly, skip });
+  const row = useAppSelector((state) => (skip ? undefined : gameWeeks.selectRow(state, gameWeekKey(leagueId, week))));
+  return { row, query };
+}
+
+type Props = { leagueId: string; teamPath: TeamPath };
+
+/** The games of a week and of the one after it, of the last week and the one before it; without a week in the URL of the last one played. */
+export function Games({ leagueId, teamPath }: Props) {
+  const week = useWeekParam();
+  const { row, query } = useWeek(leagueId, week);
+  const place = row ? row.weeks.indexOf(row.week ?? 0) : -1;
+  const [previous, next] = [row?.weeks[place - 1], row?.weeks[place + 1]];
+  const { row: other } = useWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
+  return (
+    <QuerySection
+      rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
+      query={query}
+      emptyHint="Games come with the league’s schedule."
+      cards={{ className: 'card-grid', count: 2 }}
+    >
+      {(weeks) => (
+        <>
+          <Weeks weeks={weeks} teamPath={teamPath} />
+          <nav className="steps" aria-label="Weeks">
+            <WeekLink week={previous} />
+            <WeekLink week={next} />
+          </nav>
+        </>
+      )}
+    </QuerySection>
+  );
+}
+
+/** In a season: the games of the last and of the coming week. Nothing before they are loaded, and outside of a season. */
+export function GamesOfSeason({ leagueId, teamPath }: Props) {
+  const { row } = useWeek(leagueId, undefined);
+  const next = row?.weeks.find((week) => week > (row.week ?? 0));
+  const { row: coming } = useWeek(leagueId, next, next === undefined);
+  if (!row || !coming) return null;
+  return <Weeks weeks={[row, coming]} teamPath={teamPath} />;
+}
+
+const Weeks = ({ weeks, teamPath }: { weeks: GameWeekRow[]; teamPath: TeamPath }) => (
+  <div className="card-grid">
+    {weeks
+      .toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0))
+      .map((row) => (
+        <Week key={row.week} row={row} teamPath={teamPath} />
+      ))}
+  </div>
+);
+
+const WeekLink = ({ week }: { week: number | undefined }) =>
+  week === undefined ? (
+    <span className="button" aria-hidden="true" />
+  ) : (
+    <Link className="button" to={{ search: `?view=games&week=${week}` }} replace preventScrollReset>
+      Week {week}
+    </Link>
+  );
+
+function Week({ row: { season, week, games, idle }, teamPath }: { row: GameWeekRow; teamPath: TeamPath }) {
+  return (
+    <div className="card">
+      <h2 className="card__title">
+        {season}, week {week}
+      </h2>
+      <ul className="games">
+        {games.map(({ teams: [one, other] }) => (
+          <li key={`${one!.teamId} ${other!.teamId}`}>
+            <Name side={one!} teamPath={teamPath} />
+            <span className="games__score">
+              {one!.score === null || other!.score === null ? 'plays' : `${decimals(one!.score)} – ${decimals(other!.score)}`}
+            </span>
+            <Name side={other!} teamPath={teamPath} />
+          </li>
+        ))}
+      </ul>
+      {idle.length > 0 && (
+        <p className="card__body muted">
+          No opponent:{' '}
+          {idle.map((side, index) => (
+            <Fragment key={side.teamId}>
+              {index > 0 && ', '}
+              <TeamName name={side.teamName} to={teamPath(side.teamId)} /> {side.score === null ? '' : decimals(side.score)}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The winner's name is bold. */
+function Name({ side: { teamId, teamName, result }, teamPath }: { side: Side; teamPath: TeamPath }) {
+  const name = <TeamName name={teamName} to={teamPath(teamId)} />;
+  return <span>{result === 'W' ? <strong>{name}</strong> : name}</span>;
+}

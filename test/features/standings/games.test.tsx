@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { decimals } from '../../../src/lib/numbers';
+import { get } from '../../support/call';
+import { failFirst, respondToCalls } from '../../support/interceptCalls';
+import { renderRoute } from '../../support/renderRoute';
+import { rest } from '../../support/rest';
+
+type Games = Schema<'Games'>;
+const CALL = '/api/League/GetGames';
+
+afterEach(() => server.intercept(null));
+
+const week = async (number: number) => (await get(`${CALL}?leagueId=132&week=${number}`)).json<Games>();
+const cardOf = async (number: number) => (await screen.findByRole('heading', { name: `2025, week ${number}` })).closest('div')!;
+const rowsOf = (card: HTMLElement) => within(card).getAllByRole('listitem');
+
+test('the games are a view of the standings: the last two weeks, each game with its score and the winner in bold', async () => {
+  const { user } = renderRoute('/league/132');
+  await user.click(await screen.findByRole('link', { name: 'Games' }));
+  const { weeks } = (await get(`${CALL}?leagueId=132`)).json<Games>();
+  for (const number of weeks.slice(-2)) {
+    const { games, idle } = await week(number);
+    const card = await cardOf(number);
+    expect(rowsOf(card).map((row) => row.textContent)).toEqual(
+      games.map(({ teams: [a, b] }) => `${a!.teamName}${decimals(a!.score)} – ${decimals(b!.score)}${b!.teamName}`),
+    );
+    const winners = games.flatMap(({ teams }) => teams.filter(({ result }) => result === 'W'));
+    expect([...card.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(
+      winners.map(({ teamName }) => teamName),
+    );
+    for (const { teamId, teamName } of idle)
+      expect(within(card).getByRole('link', { name: teamName })).toHaveAttribute('href', `/league/132/team/${teamId}`);
+  }
+});
+
+test('the weeks before and after are a link each', async () => {
+  const { user } = renderRoute('/league/132?view=games&week=5');
+  await cardOf(5);
+  await cardOf(6);
+  await user.click(screen.getByRole('link', { name: 'Week 4' }));
+  await cardOf(4);
+  await cardOf(5);
+  expect(screen.queryByRole('heading', { name: /week 6/ })).not.toBeInTheDocument();
+  expect(window.location.search).toBe('?view=games&week=4');
+  await user.click(screen.getByRole('link', { name: 'Divisions' }));
+  expect((await screen.findAllByRole('table')).length).toBeGreaterThan(2);
+});
+
+test('in a season the games of the last and the coming week stand below the standings', async () => {
+  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
+  const coming = [{ teams: [side('1', 'Ants'), side('2', '<b>Bees</b>')] }];
+  respondToCalls(CALL, (call) => {
+    const isComing = call['week'] === '4';
+    return {
+      leagueName: 'L',
+      season: 2025,
+      week: isComing ? 4 : 3,
+      weeks: [1, 2, 3, 4],
+      games: isComing ? coming : [],
+      idle: [],
+    };
+  });
+  renderRoute('/league/132');
+  expect(rowsOf(await cardOf(4)).map((row) => row.textContent)).toEqual(['Antsplays<b>Bees</b>']);
+  await cardOf(3);
+  expect(screen.getAllByRole('table').length).toBeGreaterThan(2);
+});
+
+test('outside of a season the standings stand alone, and so they do where games cannot be loaded', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const asked: string[] = [];
+  server.intercept(({ url }) => {
+    if (url.includes(CALL)) asked.push(url);
+    return undefined;
+  });
+  const { unmount } = renderRoute('/league/132');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await rest(200);
+  expect(screen.queryByRole('heading', { name: /week/ })).not.toBeInTheDocument();
+  unmount();
+  failFirst(CALL, new Response(null, { status: 500 }));
+  renderRoute('/league/132');
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  expect(screen.getAllByRole('table').length).toBeGreaterThan(2);
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  log.mockRestore();
+});
+
+test('a league without weeks has no games', async () => {
+  respondToCalls(CALL, () => ({ leagueName: 'L', season: 2026, week: null, weeks: [], games: [], idle: [] }));
+  renderRoute('/league/132?view=games');
+  expect(await screen.findByText('No data available')).toBeInTheDocument();
+});
+
+test('games that cannot be loaded can be loaded again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  failFirst(CALL, new Response(null, { status: 500 }));
+  const { user } = renderRoute('/league/132?view=games');
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await cardOf(17)).toBeInTheDocument();
+  log.mockRestore();
+});
