@@ -28,6 +28,7 @@ const tags = [
   'Leagues',
   'PreDraftTrades',
   'Rookies',
+  'Rules',
   'Sessions',
   'Settings',
   'Team',
@@ -36,7 +37,7 @@ const tags = [
 /** The slices that load with the page that alone needs them, by the module of their hooks. */
 const pageTags = {
   'adminHooks.gen.ts': ['Admin', 'Invitations', 'Leagues'],
-  'gameHooks.gen.ts': ['Games'],
+  'gameHooks.gen.ts': ['Games', 'Rules'],
   'sessionHooks.gen.ts': ['Sessions'],
 };
 const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));

@@ -4,6 +4,7 @@ import { avatarOf, describePresent } from './present';
 import { rankSeason, type RankedPlayer } from './rankings';
 import { FIRST_SEASON, LAST_SEASON, NEXT_SEASON, POSITIONS, readSeedData, type Scoring, type SeedData } from './readData';
 import { listRookies } from './rookies';
+import { rulesOf } from './rules';
 import { playSeason, type PlayedSeason } from './season';
 import { emptySeedRows, type SeedRows } from './seedRows';
 import { divisionPositions, percentage } from './standings';
@@ -117,6 +118,8 @@ export function composeSeed(): SeedRows {
       last = playSeason(plan, teams, knowledgeOf(season, plan.scoring), last);
       append(rows, seasonRows(plan, last));
     }
+    const rules = rulesOf(plan);
+    append(rows, { leagueRules: [LAST_SEASON, NEXT_SEASON].map((season) => ({ leagueId: plan.id, season, rules })) });
     if (last) append(rows, describePresent(plan, teams, last, nextRanking));
   }
   return rows;

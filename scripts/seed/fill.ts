@@ -14,6 +14,7 @@ const CHUNK = 20_000;
 const TABLES: Record<keyof SeedRows, PgTable> = {
   league: schema.league,
   leagueSource: schema.leagueSource,
+  leagueRules: schema.leagueRules,
   team: schema.team,
   teamManager: schema.teamManager,
   teamSeason: schema.teamSeason,

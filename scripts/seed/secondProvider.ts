@@ -40,6 +40,7 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
   rows.leagueSource.push({ leagueId, season, provider: provider.name, externalId: source.externalId, host: source.host });
   for (const { teamId, managers } of teams.values())
     rows.teamManager.push(...managers.map((manager) => ({ leagueId, season, teamId, ...manager })));
+  rows.leagueRules.push({ leagueId, season, rules: await provider.rules(source) });
   for (const standing of await provider.standings(source)) {
     const team = teams.get(standing.teamId);
     if (!team)

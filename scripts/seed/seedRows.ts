@@ -4,6 +4,7 @@ import type * as schema from '../../server/db/schema';
 export type SeedRows = {
   league: (typeof schema.league.$inferInsert)[];
   leagueSource: (typeof schema.leagueSource.$inferInsert)[];
+  leagueRules: (typeof schema.leagueRules.$inferInsert)[];
   team: (typeof schema.team.$inferInsert)[];
   teamManager: (typeof schema.teamManager.$inferInsert)[];
   teamSeason: (typeof schema.teamSeason.$inferInsert)[];
@@ -25,6 +26,7 @@ export type SeedRows = {
 export const emptySeedRows = (): SeedRows => ({
   league: [],
   leagueSource: [],
+  leagueRules: [],
   team: [],
   teamManager: [],
   teamSeason: [],

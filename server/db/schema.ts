@@ -4,6 +4,7 @@
  * Ids are the product's own, as text; a host's ids stand in `league_source`, `team.external_id` and `player_external_id`.
  * What people enter (`keeper`, `entered_trade`, `pick_trade` with source `manual`) stands apart from what a host says, so that no import overwrites it.
  */
+import type { Rules } from '../domain/rules';
 import { getTableName, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -291,6 +292,17 @@ export const keeper = pgTable(
     isSeason(t.season),
     isOneOf(t.source, enteredBy),
   ],
+);
+
+/** What a league plays by in a season, by the contract. */
+export const leagueRules = pgTable(
+  'league_rules',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    rules: jsonb('rules').$type<Rules>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season] }), isSeason(t.season)],
 );
 
 /** A team's scores of a week; what its starters, bench and reserve (injured, taxi) scored. */

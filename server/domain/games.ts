@@ -35,3 +35,11 @@ export function gamesOf(sides: readonly TeamWeek[]): Games {
   const second = pair((side) => sides.find((other) => meets(side, other)));
   return { games: [...mutual, ...second], idle: sides.filter((side) => !paired.has(side)).map((side) => toSide(side)) };
 }
+
+/** The median of a week's scores, to the cent; null without scores. */
+export function medianOf(sides: readonly TeamWeek[]): number | null {
+  const scores = sides.flatMap(({ score }) => score ?? []).sort((a, b) => a - b);
+  if (!scores.some((score) => score !== 0)) return null;
+  const middle = (scores.length - 1) / 2;
+  return Math.round((scores[Math.floor(middle)]! + scores[Math.ceil(middle)]!) * 50) / 100;
+}

@@ -6,6 +6,7 @@
 
 import type { HostError } from './errors';
 import type { Place } from '../domain/places';
+import type { Rules } from '../domain/rules';
 import type { Standing } from '../domain/standings';
 
 /** A season of a league on a host; `host` is the server of the league, where a platform has several. */
@@ -202,6 +203,8 @@ export interface Provider {
     openPicks: boolean;
   };
   league(source: Source): Promise<HostLeague>;
+  /** What the league plays by, as far as the host tells. */
+  rules(source: Source): Promise<Rules>;
   teams(source: Source): Promise<HostTeam[]>;
   standings(source: Source): Promise<Standing[]>;
   /** Current rosters, or those of a past `week` where `reserveByWeek` is true. */

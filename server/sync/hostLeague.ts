@@ -5,6 +5,7 @@ import { now } from '../db/queries/importRuns';
 import { findLeague } from '../db/queries/leagues';
 import { findCurrentSeason, findLeagueOfSource } from '../db/queries/sources';
 import { InvalidInputError } from '../domain/errors';
+import { linesOf } from '../domain/rules';
 import { readLeagueAddress } from '../hosts/leagueAddress';
 import { HostRefusal } from '../hosts/errors';
 import type { WantedLeague } from './addLeague';
@@ -48,8 +49,9 @@ export async function findHostLeague(
   try {
     const { name, season } = await host.league(source);
     const teams = (await host.teams({ ...source, season })).map((team) => team.name);
+    const rules = linesOf(await host.rules({ ...source, season }));
     const isAdded = (await findLeague(db, leagueId)) !== undefined;
-    return { leagueId, provider: host.name === 'sleeper' ? 'sleeper' : 'default', name, season, teams, isAdded, askedAt };
+    return { leagueId, provider: host.name === 'sleeper' ? 'sleeper' : 'default', name, season, teams, rules, isAdded, askedAt };
   } catch (error) {
     return refuse('league', error);
   }

@@ -2,6 +2,7 @@ import type { Database } from '../db';
 import type { HostPickTrade, HostTeam, Provider, Source } from '../hosts/port';
 import { withLastTrades } from '../hosts/draftTransfers';
 import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
+import { noRules } from '../domain/rules';
 import { unplayedStandings } from '../domain/standings';
 import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
 import { type League, setLeague } from '../db/queries/leagues';
@@ -86,7 +87,8 @@ function requireTeams({ provider, source, next }: NextSeason, stored: number): v
 
 /** A season before its first game, with the current teams. */
 const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
-  ...{ season, teams, places: [] },
+  // Its rules come with the next refresh.
+  ...{ season, teams, places: [], rules: noRules },
   standings: unplayedStandings(teams),
 });
 

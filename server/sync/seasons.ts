@@ -1,10 +1,12 @@
 import type { Database } from '../db';
 import { setLeague } from '../db/queries/leagues';
+import { setRules } from '../db/queries/rules';
 import { syncSources } from '../db/queries/sources';
 import { countPlaces, hasStandings, syncStandings } from '../db/queries/standings';
 import { selectTeams } from '../db/queries/teams';
 import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
+import type { Rules } from '../domain/rules';
 import type { Standing } from '../domain/standings';
 import type { HostTeam, Provider, Source } from '../hosts/port';
 import { type Guard, guardOf } from './drops';
@@ -16,20 +18,22 @@ import { type ImportWrite, total } from './result';
 /** A season as read from the host; `places` is empty while the season is undecided, null when they were not read. */
 export interface HostSeason {
   season: number;
+  rules: Rules;
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
 }
 
-/** Reads a season's teams and standings, and its places if asked for. */
+/** Reads a season's rules, teams and standings, and its places if asked for. */
 export async function readSeason(
   provider: Provider,
   source: Source,
   { withPlaces }: { withPlaces: boolean },
 ): Promise<HostSeason> {
+  const rules = await provider.rules(source);
   const teams = await provider.teams(source);
   const standings = await provider.standings(source);
-  return { season: source.season, teams, standings, places: withPlaces ? await provider.places(source) : null };
+  return { season: source.season, rules, teams, standings, places: withPlaces ? await provider.places(source) : null };
 }
 
 /** What was written, and what has no counterpart. */
@@ -39,7 +43,7 @@ const hasGames = ({ standings }: HostSeason) =>
   standings.some(({ wins, losses, draws, pointsFor }) => wins + losses + draws > 0 || pointsFor > 0);
 
 /**
- * Writes a season's standings with the team names of that season. Stored places change only when the host has decided ones; an owner's
+ * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones; an owner's
  * name that the host does not send is kept. Teams that the league does not have are `unmatched`.
  * @throws what `guard` throws for standings or places that would go
  */
@@ -72,7 +76,8 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const count = await syncStandings(tx, leagueId, season, rows, {
     check: (before, after) => guard?.('standings', before, after),
   });
-  return total(managers, { ...count, unmatched: [...standings.unmatched, ...ofGames.unmatched] });
+  const rules = await setRules(tx, leagueId, season, host.rules);
+  return total(managers, rules, { ...count, unmatched: [...standings.unmatched, ...ofGames.unmatched] });
 }
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */

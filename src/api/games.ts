@@ -1,6 +1,7 @@
-/** The endpoint of the games of a week, with its cache tag, and hook. It loads with the pages that show games. */
-import { gamesApi } from './generated/gameHooks.gen';
+/** The endpoints of games and rules, with their cache tags, and hooks. They load with the pages that show them. */
+import { gamesApi, rulesApi } from './generated/gameHooks.gen';
 
 export * from './generated/gameHooks.gen';
 
 gamesApi.enhanceEndpoints({ endpoints: { getGames: { providesTags: ['Scores', 'Standings'] } } });
+rulesApi.enhanceEndpoints({ endpoints: { getRules: { providesTags: ['Standings'] } } });

@@ -13,6 +13,7 @@ import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
 import { playerScores, seasonScores, teamNames, weekScores } from './scores';
 import { seasonTeams } from './seasonTeams';
+import type { rulesTables } from './rules';
 import type { accountTables } from './sessions';
 import { standings } from './standings';
 import { teams } from './teams';
@@ -49,7 +50,7 @@ const reducersOf = <T extends Tables>(ofPage: T) =>
 
 /** The reducer of all tables. */
 export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<
-  StateOf<typeof adminTables & typeof accountTables & typeof gameTables>
+  StateOf<typeof adminTables & typeof accountTables & typeof gameTables & typeof rulesTables>
 >();
 
 /** Adds the tables of a page. */

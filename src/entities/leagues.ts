@@ -5,8 +5,8 @@ import { createTable, feed } from './createTable';
 import { type KeyPlatform, leagueKey } from './keys';
 
 /**
- * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, and how many rostered players
- * are unknown.
+ * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, what is special about it, how
+ * many teams reach the play-offs, and how many rostered players are unknown.
  */
 export type LeagueRow = {
   key: string;
@@ -15,6 +15,8 @@ export type LeagueRow = {
   lastStandingsRefresh?: string | null;
   lastDraftOrderRefresh?: string | null;
   champion?: Schema<'Champion'> | null;
+  formats?: string[];
+  playoffTeams?: number | null;
   unknownRostered?: number;
 };
 
@@ -25,8 +27,8 @@ const named =
 
 const standings =
   (platform: PlatformKey) =>
-  ({ leagueName, season, lastStandingsRefresh, champion }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
-    rows: [{ key: leagueKey(platform, leagueId), leagueName, standingsSeason: season, lastStandingsRefresh, champion }],
+  ({ season: standingsSeason, teams: _, ...league }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
+    rows: [{ key: leagueKey(platform, leagueId), standingsSeason, ...league }],
   });
 
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [

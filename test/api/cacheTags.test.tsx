@@ -10,7 +10,7 @@ import {
   teamApi,
 } from '../../src/api';
 import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
-import { gamesApi } from '../../src/api/games';
+import { gamesApi, rulesApi } from '../../src/api/games';
 import { sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
@@ -37,6 +37,7 @@ const all = {
   ...sessionsApi.endpoints,
   ...draftApi.endpoints,
   ...gamesApi.endpoints,
+  ...rulesApi.endpoints,
   ...historyApi.endpoints,
   ...invitationsApi.endpoints,
   ...leagueApi.endpoints,
@@ -61,6 +62,7 @@ const queries: Record<QueryName, object> = {
   findHostLeague: { platform: 'sleeper', league: '1' },
   findLeaguesOfUser: { user: 'avery01' },
   getGames: league,
+  getRules: league,
   getLeague: league,
   getDepthChart: league,
   getKeeperBreakdown: league,
@@ -93,6 +95,7 @@ const queries: Record<QueryName, object> = {
 const breakdowns: QueryName[] = ['getKeeperBreakdown', 'getRosterBreakdown'];
 const standings: QueryName[] = [
   'getGames',
+  'getRules',
   'getLeague',
   'getLeagueYears',
   'getSleeperLeague',

@@ -25,6 +25,7 @@ const sleeperUser = '610000000000000001';
 export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getDraftOrder: league,
   getGames: { params: { leagueId: '132', year: 2025, week: 16 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
+  getRules: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
   getLeague: league,
   getDepthChart: league,
   getKeeperBreakdown: league,

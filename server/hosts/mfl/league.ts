@@ -1,7 +1,9 @@
 import { type Fields, part, required } from '../fields';
+import type { Rules } from '../../domain/rules';
 import type { HostTeam, Source } from '../port';
 import { hostOf } from './address';
 import { mflList, mflNumber, mflText, readExport } from './answer';
+import { parseRules } from './rules';
 
 /** A franchise of a league; `division` is the division's name. */
 export type MflFranchise = Omit<HostTeam, 'teamId'>;
@@ -19,6 +21,7 @@ export interface MflLeague {
   hasGames: boolean;
   franchises: MflFranchise[];
   seasons: Source[];
+  rules: Rules;
 }
 
 /** A year of `history.league`; its URL ends with the league's id of that year. */
@@ -53,6 +56,7 @@ export function parseLeague(text: string, what: string): MflLeague {
     lastRegularSeasonWeek: mflNumber(league.lastRegularSeasonWeek) ?? endWeek,
     endWeek,
     playerCopies: mflNumber(league.rostersPerPlayer) || 1,
+    rules: parseRules(league),
     hasGames: mflText(league.h2h) === 'YES',
     franchises: mflList(part(league, 'franchises').franchise, 'franchises').map((franchise, i) => {
       const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');

@@ -119,9 +119,9 @@ export function mflProvider(
     return hasPlayoffs ? [] : standings.map(({ teamId }, i) => ({ teamId, finalPosition: i + 1 }));
   }
 
-  /** A game from the side of both teams; a bye is none. */
+  /** A game from the side of both teams. A bye is a game with one team, or against itself. */
   const gamesOf = (week: number, [a, b]: string[]): HostGame[] =>
-    a === undefined || b === undefined
+    a === undefined || b === undefined || a === b
       ? []
       : [
           { week, teamId: a, opponentId: b },
@@ -156,6 +156,7 @@ export function mflProvider(
         currentWeek: null,
       };
     },
+    rules: async (source) => (await leagueOf(source)).rules,
     teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
     standings: standingsOf,
     rosters: rostersOf,

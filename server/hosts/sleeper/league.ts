@@ -1,5 +1,7 @@
 import { part, required, toFields, toNumber, toText } from '../fields';
+import type { Rules } from '../../domain/rules';
 import type { HostLeague } from '../port';
+import { parseRules } from './rules';
 
 /** `/league/{id}`; `divisions` are the names by number from 1, empty where the league has none. */
 export interface SleeperLeague extends HostLeague {
@@ -10,6 +12,7 @@ export interface SleeperLeague extends HostLeague {
   /** Whether the league plays for its places after the regular season. */
   hasPlayoffs: boolean;
   divisions: string[];
+  rules: Rules;
 }
 
 const firstWeekOf = (settings: Record<string, unknown>) => toNumber(settings.start_week) ?? 1;
@@ -43,6 +46,7 @@ export function parseLeague(answer: unknown): SleeperLeague {
     currentWeek: status === 'in_season' ? toNumber(settings.leg) : null,
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
+    rules: parseRules(league),
     hasPlayoffs: Boolean(toNumber(settings.playoff_week_start)) && toNumber(settings.playoff_teams) !== 0,
     divisions: Array.from(
       { length: toNumber(settings.divisions) ?? 0 },

@@ -88,6 +88,7 @@ export function sleeperProvider(
     },
     capabilities: { keepers: true, reserveByWeek: false, datedTrades: false, managers: true, openPicks: false },
     league: leagueOf,
+    rules: async (source) => (await leagueOf(source)).rules,
     async teams(source) {
       return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));
     },

@@ -1,6 +1,8 @@
-import { gamesOf } from '../../domain/games';
+import { gamesOf, medianOf } from '../../domain/games';
+import { roundOf } from '../../domain/rules';
 import type { Handlers } from '../operations';
 import { selectGameSides, selectGameWeeks } from '../../db/queries/games';
+import { findRules } from '../../db/queries/rules';
 import { getLeagueInYear, getLeagueOf } from './find';
 
 export const gamesHandlers: Handlers<'getGames'> = {
@@ -12,6 +14,16 @@ export const gamesHandlers: Handlers<'getGames'> = {
     const chosen =
       week === undefined ? (weeks.findLast(({ isPlayed }) => isPlayed) ?? weeks[0]) : weeks.find((each) => each.week === week);
     const sides = chosen ? await selectGameSides(db, leagueId, season, chosen) : [];
-    return { leagueName, season, week: chosen?.week ?? week ?? null, weeks: weeks.map((each) => each.week), ...gamesOf(sides) };
+    const rules = chosen && (await findRules(db, leagueId, season))?.rules;
+    const round = rules ? roundOf(rules, chosen.week) : null;
+    return {
+      leagueName,
+      season,
+      week: chosen?.week ?? week ?? null,
+      weeks: weeks.map((each) => each.week),
+      round,
+      median: rules?.medianGames && round === null ? medianOf(sides) : null,
+      ...gamesOf(sides),
+    };
   },
 };

@@ -12,6 +12,7 @@ import { leaguesHandlers } from './leagues';
 import { newSeasonsHandlers } from './newSeasons';
 import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
+import { rulesHandlers } from './rules';
 import { scheduleHandlers } from './schedule';
 import { settingsHandlers } from './settings';
 import { teamHandlers } from './team';
@@ -32,6 +33,7 @@ export const handlers: Handlers<OperationId> = {
   ...newSeasonsHandlers,
   ...preDraftTradesHandlers,
   ...rookiesHandlers,
+  ...rulesHandlers,
   ...scheduleHandlers,
   ...settingsHandlers,
   ...teamHandlers,

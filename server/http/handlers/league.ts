@@ -1,10 +1,12 @@
 import type { Database } from '../../db';
 import { depthCharts } from '../../domain/depthCharts';
 import { NotFoundError } from '../../domain/errors';
+import { formatsOf } from '../../domain/rules';
 import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
 import { countUnknownPlayers, findPlayer, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
+import { findRules } from '../../db/queries/rules';
 import { selectLastResults } from '../../db/queries/scores';
 import { findChampion, selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
@@ -30,11 +32,13 @@ async function standings(db: Database, leagueId: string) {
     return { ...team, ...(lastResults && { lastResults }) };
   });
   const champion = await findChampion(db, leagueId);
+  const known = await findRules(db, leagueId, season);
   return {
     leagueName,
     season,
     lastStandingsRefresh,
     champion,
+    ...(known && { formats: formatsOf(known.rules), playoffTeams: known.rules.playoffTeams }),
     teams: played.length ? played : await unplayedTeams(db, leagueId),
   };
 }

@@ -1,1 +1,2 @@
 export { gamesApi, useGetGamesQuery } from './games.gen';
+export { rulesApi, useGetRulesQuery } from './rules.gen';

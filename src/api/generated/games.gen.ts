@@ -23,10 +23,10 @@ export type GetGamesArg = {
   /** By default the last week with scores, or before a season its first week. */
   week?: Week;
 };
+export type Points = number;
 export type Year = number;
 export type Week = number;
 export type TeamId = string;
-export type Points = number;
 export type GameSide = {
   teamId: TeamId;
   teamName: string;
@@ -39,6 +39,10 @@ export type Game = {
   teams: GameSide[];
 };
 export type Games = {
+  /** The round of the play-offs, from 1; null in the regular season, and where that is not known. */
+  round?: number | null;
+  /** The median of the week's scores, where each team plays a second game against it. */
+  median?: Points | null;
   leagueName: string;
   season: Year;
   /** Null for a season of which no week is known. */

@@ -154,6 +154,10 @@ export type League = {
   leagueName: string;
   season?: Year;
   lastStandingsRefresh: DateTime | null;
+  /** What is special about the league, for people; without those the host does not tell. */
+  formats?: string[];
+  /** How many teams reach the play-offs; null when it is not known. */
+  playoffTeams?: number | null;
   /** Who won the newest season that has a winner; null before the first. */
   champion?: Champion | null;
   teams: StandingsTeam[];

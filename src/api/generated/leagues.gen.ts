@@ -113,6 +113,10 @@ export type LeagueSettingsChange = {
   leagueId: LeagueId;
   manualKeepersEnabled: boolean;
 };
+export type RuleLine = {
+  label: string;
+  text: string;
+};
 export type DateTime = string;
 export type HostLeague = {
   /** The id that the league has, or gets, here. */
@@ -121,6 +125,8 @@ export type HostLeague = {
   name: string;
   season: Year;
   teams: string[];
+  /** What the league plays by, as far as the host tells. */
+  rules?: RuleLine[];
   /** Whether the league is here already. */
   isAdded: boolean;
   /** When the call began. A run that it started is not older. */

@@ -992,6 +992,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a league plays by, as its host has it */
+        get: operations["getRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetAvailablePlayers": {
         parameters: {
             query?: never;
@@ -1644,6 +1661,8 @@ export interface components {
             name: string;
             season: components["schemas"]["Year"];
             teams: string[];
+            /** @description What the league plays by, as far as the host tells. */
+            rules?: components["schemas"]["RuleLine"][];
             /**
              * @description Whether the league is here already.
              * @example false
@@ -1765,7 +1784,91 @@ export interface components {
             resScoreTotal: components["schemas"]["Points"];
             teamScoreIncBenchAndRes: components["schemas"]["Points"];
         };
+        RulesOfSeason: {
+            /** @example Global League */
+            leagueName: string;
+            /** @description Null for a league of which no rules are known. */
+            season: components["schemas"]["Year"] | null;
+            formats: string[];
+            /** @description The rules as text. */
+            lines: components["schemas"]["RuleLine"][];
+            /** @description The same as data. */
+            rules: components["schemas"]["Rules"] | null;
+        };
+        RuleLine: {
+            /** @example Starters */
+            label: string;
+            /** @example QB, 2 RB, 3 WR, TE */
+            text: string;
+        };
+        /** @description Null for what the host does not tell. */
+        Rules: {
+            format: ("redraft" | "keeper" | "dynasty") | null;
+            bestBall: boolean | null;
+            /** @description Whether each week has a second game against the median of the league's scores. */
+            medianGames: boolean | null;
+            /** @description The places of a line-up. */
+            slots: components["schemas"]["RosterSlot"][];
+            /** @example 10 */
+            starters: number | null;
+            /** @example 14 */
+            bench: number | null;
+            /** @example 2 */
+            reserve: number | null;
+            /** @example 4 */
+            taxi: number | null;
+            scoring: components["schemas"]["ScoringRule"][];
+            /** @example 6 */
+            playoffTeams: number | null;
+            /**
+             * @description 0 without play-offs.
+             * @example 15
+             */
+            playoffStartWeek: number | null;
+            /** @example 17 */
+            lastWeek: number | null;
+            /**
+             * @description The last week with trades; 0 for none.
+             * @example 12
+             */
+            tradeDeadline: number | null;
+            /** @description How claims of several teams are decided. */
+            waivers: ("rolling" | "standings" | "budget" | "firstCome" | "none") | null;
+            /** @example 100 */
+            waiverBudget: number | null;
+            /**
+             * @description How many players a team may keep.
+             * @example 3
+             */
+            keepers: number | null;
+        };
+        RosterSlot: {
+            /** @example FLEX */
+            name: string;
+            /** @description Who may fill it. */
+            positions: components["schemas"]["Position"][];
+            /** @example 2 */
+            least: number;
+            /** @example 2 */
+            most: number;
+        };
+        ScoringRule: {
+            /** @enum {string} */
+            for: "reception" | "tightEndReception" | "passingYard" | "passingTouchdown" | "interception" | "rushingYard" | "rushingTouchdown" | "receivingYard" | "receivingTouchdown" | "lostFumble";
+            /**
+             * @description A tight end's are on top of those of every reception.
+             * @example 0.5
+             */
+            points: number;
+        };
         Games: {
+            /**
+             * @description The round of the play-offs, from 1; null in the regular season, and where that is not known.
+             * @example 1
+             */
+            round?: number | null;
+            /** @description The median of the week's scores, where each team plays a second game against it. */
+            median?: components["schemas"]["Points"] | null;
             /** @example Global League */
             leagueName: string;
             season: components["schemas"]["Year"];
@@ -1846,6 +1949,13 @@ export interface components {
             leagueName: string;
             season?: components["schemas"]["Year"];
             lastStandingsRefresh: components["schemas"]["DateTime"] | null;
+            /** @description What is special about the league, for people; without those the host does not tell. */
+            formats?: string[];
+            /**
+             * @description How many teams reach the play-offs; null when it is not known.
+             * @example 6
+             */
+            playoffTeams?: number | null;
             /** @description Who won the newest season that has a winner; null before the first. */
             champion?: components["schemas"]["Champion"] | null;
             teams: components["schemas"]["StandingsTeam"][];
@@ -3866,6 +3976,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRules: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                /** @description The season; by default the newest of which they are known. */
+                year?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesOfSeason"];
                 };
             };
             400: components["responses"]["BadRequest"];

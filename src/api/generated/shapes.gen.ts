@@ -170,6 +170,14 @@ export const shapes: Partial<Record<string, Shape>> = {
     "teams": [
       "string"
     ],
+    "rules": {
+      "?": [
+        {
+          "label": "string",
+          "text": "string"
+        }
+      ]
+    },
     "isAdded": "boolean",
     "askedAt": "string"
   },
@@ -190,6 +198,14 @@ export const shapes: Partial<Record<string, Shape>> = {
     "teams": [
       "string"
     ],
+    "rules": {
+      "?": [
+        {
+          "label": "string",
+          "text": "string"
+        }
+      ]
+    },
     "isAdded": "boolean",
     "askedAt": "string"
   },
@@ -380,6 +396,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "season": "number",
     "lastStandingsRefresh": "string",
+    "formats": {
+      "?": [
+        "string"
+      ]
+    },
+    "playoffTeams": "number",
     "champion": {
       "?": {
         "?": {
@@ -544,6 +566,8 @@ export const shapes: Partial<Record<string, Shape>> = {
     ]
   },
   "getGames": {
+    "round": "number",
+    "median": "number",
     "leagueName": "string",
     "season": "number",
     "week": "number",
@@ -570,6 +594,53 @@ export const shapes: Partial<Record<string, Shape>> = {
         "result": "string"
       }
     ]
+  },
+  "getRules": {
+    "leagueName": "string",
+    "season": "number",
+    "formats": [
+      "string"
+    ],
+    "lines": [
+      {
+        "label": "string",
+        "text": "string"
+      }
+    ],
+    "rules": {
+      "?": {
+        "format": "string",
+        "bestBall": "boolean",
+        "medianGames": "boolean",
+        "slots": [
+          {
+            "name": "string",
+            "positions": [
+              "string"
+            ],
+            "least": "number",
+            "most": "number"
+          }
+        ],
+        "starters": "number",
+        "bench": "number",
+        "reserve": "number",
+        "taxi": "number",
+        "scoring": [
+          {
+            "for": "string",
+            "points": "number"
+          }
+        ],
+        "playoffTeams": "number",
+        "playoffStartWeek": "number",
+        "lastWeek": "number",
+        "tradeDeadline": "number",
+        "waivers": "string",
+        "waiverBudget": "number",
+        "keepers": "number"
+      }
+    }
   },
   "getAvailablePlayers": {
     "leagueName": "string",
@@ -630,6 +701,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueName": "string",
     "season": "number",
     "lastStandingsRefresh": "string",
+    "formats": {
+      "?": [
+        "string"
+      ]
+    },
+    "playoffTeams": "number",
     "champion": {
       "?": {
         "?": {

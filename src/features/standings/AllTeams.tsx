@@ -25,14 +25,22 @@ const lastResults: StaticColumn<Ranked> = {
   cell: (team) => team.lastResults?.join('\u00a0') ?? '',
 };
 
-type Props = { label: string; teams: Team[]; teamPath: (teamId: string) => string };
+type Props = {
+  label: string;
+  teams: Team[];
+  teamPath: (teamId: string) => string;
+  /** How many teams reach the play-offs; 0 where that is not known. */
+  playoffTeams: number;
+  hasDivisions: boolean;
+};
 
-/** The standings of the whole league in one table, with each team's last results. */
-export function AllTeams({ label, teams, teamPath }: Props) {
+/** The standings of the whole league in one table, with each team's last results and a line below the last place in the play-offs. */
+export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }: Props) {
   const navigate = useNavigate();
   const columns = useMemo(() => [rank, ...standingsColumns(teamPath), lastResults], [teamPath]);
   const rows = useMemo(() => ranked(teams), [teams]);
-  return (
+  const hasLine = playoffTeams > 0 && playoffTeams < rows.length;
+  const table = (
     <StaticTable
       card
       hasLinks
@@ -40,8 +48,18 @@ export function AllTeams({ label, teams, teamPath }: Props) {
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
-      rowClassName={() => 'row-link'}
+      rowClassName={(team) => (hasLine && team.rank === playoffTeams ? 'row-link row-playoffs' : 'row-link')}
       onRowClick={({ id }) => void navigate(teamPath(id))}
     />
+  );
+  if (!hasLine) return table;
+  return (
+    <>
+      {table}
+      <p className="muted">
+        The line is below place {playoffTeams}: so many teams reach the play-offs.
+        {hasDivisions && ' Winners of divisions may take places of better records.'}
+      </p>
+    </>
   );
 }

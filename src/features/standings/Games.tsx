@@ -83,11 +83,12 @@ const WeekLink = ({ week }: { week: number | undefined }) =>
     </Link>
   );
 
-function Week({ row: { season, week, games, idle }, teamPath }: { row: GameWeekRow; teamPath: TeamPath }) {
+function Week({ row: { season, week, round, median, games, idle }, teamPath }: { row: GameWeekRow; teamPath: TeamPath }) {
   return (
     <div className="card">
       <h2 className="card__title">
         {season}, week {week}
+        {round != null && `, round ${round} of the play-offs`}
       </h2>
       <ul className="games">
         {games.map(({ teams: [one, other] }) => (
@@ -100,6 +101,9 @@ function Week({ row: { season, week, games, idle }, teamPath }: { row: GameWeekR
           </li>
         ))}
       </ul>
+      {median != null && (
+        <p className="card__body muted">The median is {decimals(median)}: each team plays a second game against it.</p>
+      )}
       {idle.length > 0 && (
         <p className="card__body muted">
           No opponent:{' '}

@@ -15,15 +15,17 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
 import { Games, GamesOfSeason } from './Games';
+import { Rules } from './Rules';
 
 /** The page's views by their names in the URL; the first is the default. */
 const views = [
   { name: null, label: 'Divisions' },
   { name: 'league', label: 'All teams' },
   { name: 'games', label: 'Games' },
+  { name: 'rules', label: 'Rules' },
 ];
 
-/** A league's standings, one card a division, or by `?view=league` in one table; by `?view=games` its games. */
+/** A league's standings, one card a division, or by `?view=league` in one table; by `?view=games` its games, by `?view=rules` its rules. */
 export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
   const platform = usePlatform();
@@ -57,6 +59,7 @@ export function StandingsPage() {
               <LocalTime value={league.lastStandingsRefresh} format={refreshStamp} />
             </span>
           )}
+          {league?.formats?.length ? <span>{` · ${league.formats.join(', ')}`}</span> : null}
           {champion && (
             <span>
               {' · '}
@@ -70,6 +73,8 @@ export function StandingsPage() {
     >
       {view === 'games' ? (
         <Games leagueId={leagueId} teamPath={teamPath} />
+      ) : view === 'rules' ? (
+        <Rules leagueId={leagueId} />
       ) : (
         <QuerySection
           rows={divisions}
@@ -80,7 +85,13 @@ export function StandingsPage() {
           {(cards) => (
             <>
               {view === 'league' ? (
-                <AllTeams label={leagueName} teams={teams ?? []} teamPath={teamPath} />
+                <AllTeams
+                  label={leagueName}
+                  teams={teams ?? []}
+                  teamPath={teamPath}
+                  playoffTeams={league?.playoffTeams ?? 0}
+                  hasDivisions={cards.length > 1}
+                />
               ) : (
                 <div className="card-grid divisions">
                   {cards.map(({ name, teams: members }) => (

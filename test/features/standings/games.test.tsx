@@ -12,7 +12,8 @@ const CALL = '/api/League/GetGames';
 afterEach(() => server.intercept(null));
 
 const week = async (number: number) => (await get(`${CALL}?leagueId=132&week=${number}`)).json<Games>();
-const cardOf = async (number: number) => (await screen.findByRole('heading', { name: `2025, week ${number}` })).closest('div')!;
+const cardOf = async (number: number) =>
+  (await screen.findByRole('heading', { name: new RegExp(`^2025, week ${number}(,|$)`) })).closest('div')!;
 const rowsOf = (card: HTMLElement) => within(card).getAllByRole('listitem');
 
 test('the games are a view of the standings: the last two weeks, each game with its score and the winner in bold', async () => {
@@ -100,4 +101,15 @@ test('games that cannot be loaded can be loaded again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await cardOf(17)).toBeInTheDocument();
   log.mockRestore();
+});
+
+test('a week of the play-offs names its round; where a second game is against the median, it is told', async () => {
+  respondToCalls(CALL, (call) => {
+    const isLater = call['week'] === '15';
+    const common = { leagueName: 'L', season: 2025, weeks: [14, 15], games: [], idle: [] };
+    return { ...common, week: isLater ? 15 : 14, round: isLater ? 1 : null, median: isLater ? null : 101.25 };
+  });
+  renderRoute('/league/132?view=games&week=14');
+  expect(await screen.findByRole('heading', { name: '2025, week 15, round 1 of the play-offs' })).toBeInTheDocument();
+  expect(await cardOf(14)).toHaveTextContent('The median is 101.25');
 });

@@ -18,9 +18,15 @@ async function readSeedFile() {
   return tables;
 }
 
-/** A missing value is null; timestamps are in one notation. */
-const normalise = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value) ? new Date(value).toISOString() : (value ?? null);
+/** A missing value is null; timestamps are in one notation, and the keys of JSON in one order. */
+const normalise = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !(value instanceof Date)
+    ? Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, member]) => [key, normalise(member)])
+    : typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value)
+      ? new Date(value).toISOString()
+      : (value ?? null);
 
 /** Rows as sorted text, with the given fields. */
 const asText = (rows: readonly Row[], fields: string[]) =>

@@ -84,7 +84,7 @@ it('replaces what is there, when told to, and answers the same after that', asyn
   expect(await answers()).toEqual(before);
   expect(
     await values("select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace"),
-  ).toEqual([[36]]);
+  ).toEqual([[37]]);
 });
 
 it('takes one of an older version: its rows come into the tables of then, which are brought up to date', async () => {
@@ -94,6 +94,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
     'import_file',
     'import_run',
     'invitation',
+    'league_rules',
     'league_schedule',
     'new_season',
     'player_alias',
@@ -112,7 +113,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
   const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 }, (part) =>
     part.table === 'refresh_token' ? { ...part, rows: (part.rows as Token[]).map(asThen) } : part,
   );
-  await server.rows(`truncate ${most}, team_manager`);
+  await server.rows(`truncate ${most}, team_manager, league_rules`);
   const held = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
@@ -146,7 +147,7 @@ it('takes rows of an older version that the constraints refuse: copies of host d
     ],
   ]);
   const { path: loose, total } = writeWithout(
-    ['entered_trade', 'invitation', 'league_schedule', 'new_season', 'security_event', 'team_manager', most],
+    ['entered_trade', 'invitation', 'league_rules', 'league_schedule', 'new_season', 'security_event', 'team_manager', most],
     'loose.gz',
     { migrations: 5 },
     (part) => {

@@ -12,7 +12,7 @@ const sync = (...args: string[]) => server.command('sync', args, { environment: 
 
 it('reads a resource of a league', async () => {
   const { status, stdout } = await sync('--league', ourLeague, '--what', 'standings');
-  expect([status, stdout]).toEqual([0, 'Read standings of League 77: 1 rows.\n']);
+  expect([status, stdout]).toEqual([0, 'Read standings of League 77: 2 rows.\n']);
   const [run] = await server.rows(`select call, started_by, outcome from import_run order by id desc limit 1`);
   expect(run).toEqual({ call: 'syncStandings', started_by: 'npm run sync', outcome: 'done' });
 });

@@ -1,4 +1,4 @@
-import { gamesOf, type TeamWeek } from '../../../server/domain/games';
+import { gamesOf, medianOf, type TeamWeek } from '../../../server/domain/games';
 
 const side = (teamId: string, opponentId: string | null, score: number | null): TeamWeek => ({
   teamId,
@@ -42,4 +42,12 @@ test('a team that plays twice has two games, with one row or with two', () => {
     ],
     idle: [],
   });
+});
+
+test('the median is between the middle scores, and there is none before the games', () => {
+  const scored = (...scores: (number | null)[]) => medianOf(scores.map((score, i) => side(`${i}`, null, score)));
+  expect(scored(90, 70.5, 80)).toBe(80);
+  expect(scored(90, 70.5, 80, 71)).toBe(75.5);
+  expect(scored(0, 0)).toBeNull();
+  expect(scored(null, null)).toBeNull();
 });

@@ -38,7 +38,7 @@ const content = [
     'roster_entry',
   ],
   ...['keeper', 'team_week', 'team_week_player', 'draft_pick', 'pick_trade', 'rookie', 'roster_snapshot', 'watermark'],
-  ...['league_transaction', 'transaction_move', 'coming_game'],
+  ...['league_transaction', 'transaction_move', 'coming_game', 'league_rules'],
 ];
 
 /** What every table holds: how many rows, and the sum of their hashes; the stamps of leagues are left out. */

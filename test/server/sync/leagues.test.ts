@@ -68,9 +68,10 @@ const standings = () =>
 test('RefreshStandings writes the season’s standings and its stamp, and twice changes no row', async () => {
   expect(await standings()).toEqual([]);
   const { first, second, changed } = await twice('RefreshStandings');
-  expect(counts(first)).toEqual({ rows: 4, skipped: 0, ...done });
-  expect(second.skipped).toBe(4);
-  expect(changed).toEqual(['team_season']);
+  // One more is the league's rules.
+  expect(counts(first)).toEqual({ rows: 4 + 1, skipped: 0, ...done });
+  expect(second.skipped).toBe(4 + 1);
+  expect(changed).toEqual(['team_season', 'league_rules']);
   expect(await standings()).toEqual([
     [teamOf('0001'), 'Lions of Oz', 'North', 1, 1, 1, 0.5, 180.2, null],
     [teamOf('0002'), 'Sandy Claws', 'North', 2, 1, 1, 0.5, 170, null],
@@ -290,8 +291,8 @@ describe('the years of the history', () => {
     const before = await years();
     expect(before.every(([, , , place]) => place === null)).toBe(true);
     const of = async () => (await run('UpdateLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!;
-    expect(counts(await of())).toEqual({ rows: 4, skipped: 0, ...done });
-    expect(counts(await of())).toEqual({ rows: 0, skipped: 4, ...done });
+    expect(counts(await of())).toEqual({ rows: 4, skipped: 1, ...done });
+    expect(counts(await of())).toEqual({ rows: 0, skipped: 4 + 1, ...done });
     expect((await years()).map(([, team, , place]) => [team, place])).toEqual([
       [teamOf('0002'), 1],
       [teamOf('0003'), 2],
@@ -322,9 +323,9 @@ describe('the years of the history', () => {
       playoffBracket_1: final('0001', '0004'),
     });
     const of = async () => (await run('PopulateFullLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!;
-    expect(counts(await of())).toEqual({ rows: 2, skipped: 2 + 4, ...done });
+    expect(counts(await of())).toEqual({ rows: 2 + 1, skipped: 2 + 4 + 1, ...done });
     const after = await contents();
-    expect(counts(await of())).toEqual({ rows: 0, skipped: 8, ...done });
+    expect(counts(await of())).toEqual({ rows: 0, skipped: 8 + 2, ...done });
     expect(await contents()).toEqual(after);
     expect((await years()).slice(0, 2)).toEqual([
       [2025, teamOf('0001'), 0, 1],

@@ -26,13 +26,13 @@ test('All does each league, reports the broken one and nothing else of it, and s
   const of = (id: string) => leagues.find(({ leagueId }) => leagueId === id)!;
   expect(leagues.filter(({ error }) => error !== null).map(({ leagueId }) => leagueId)).toEqual([broken]);
   expect(of(broken)).toMatchObject({ rows: 0, error: 'MyFantasyLeague has no league 60000 in 2026' });
-  expect(of(ourLeague)).toMatchObject({ rows: 1, skipped: 0, error: null, note: null });
+  expect(of(ourLeague)).toMatchObject({ rows: 2, skipped: 0, error: null, note: null });
   expect(of('132')).toMatchObject({ rows: 0, error: null, note: 'Season 2026 of this league comes from no host.' });
   expect([await rowsOf('team_season', ourLeague), await rowsOf('team_season', broken)].map(({ length }) => length)).toEqual([
     1, 0,
   ]);
   const after = await contents();
-  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['team_season']);
+  expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['team_season', 'league_rules']);
 });
 
 test('every run is recorded: call, league, by whom, start, end, outcome and counts', async () => {
@@ -41,7 +41,7 @@ test('every run is recorded: call, league, by whom, start, end, outcome and coun
      where league_id in ('${ourLeague}', '${broken}', '132') order by league_id::int`,
   );
   expect(runs).toEqual([
-    ['refreshStandings', '0', ourLeague, testAdmin.email, true, 'done', 1, 0, null],
+    ['refreshStandings', '0', ourLeague, testAdmin.email, true, 'done', 2, 0, null],
     ['refreshStandings', '0', broken, testAdmin.email, true, 'failed', 0, 0, 'MyFantasyLeague has no league 60000 in 2026'],
     ['refreshStandings', '0', '132', testAdmin.email, true, 'skipped', 0, 0, null],
   ]);

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '..';
+import { hasRules, type Rules } from '../../domain/rules';
+import { leagueRules } from '../schema';
+import type { RowCount } from '../syncRows';
+
+const ofSeason = (leagueId: string, season: number) => and(eq(leagueRules.leagueId, leagueId), eq(leagueRules.season, season));
+
+/** The rules of a season, or of the newest one of which they are known. */
+export async function findRules(
+  db: Database,
+  leagueId: string,
+  season?: number,
+): Promise<{ season: number; rules: Rules } | undefined> {
+  const [row] = await db
+    .select({ season: leagueRules.season, rules: leagueRules.rules })
+    .from(leagueRules)
+    .where(season === undefined ? eq(leagueRules.leagueId, leagueId) : ofSeason(leagueId, season))
+    .orderBy(desc(leagueRules.season))
+    .limit(1);
+  return row;
+}
+
+/** Stores the rules of a season; those of which nothing is known change nothing. */
+export async function setRules(tx: Database, leagueId: string, season: number, rules: Rules): Promise<RowCount> {
+  if (!hasRules(rules)) return { rows: 0, skipped: 0 };
+  const stored = await findRules(tx, leagueId, season);
+  if (isDeepStrictEqual(stored?.rules, rules)) return { rows: 0, skipped: 1 };
+  await tx
+    .insert(leagueRules)
+    .values({ leagueId, season, rules })
+    .onConflictDoUpdate({ target: [leagueRules.leagueId, leagueRules.season], set: { rules } });
+  return { rows: 1, skipped: 0 };
+}

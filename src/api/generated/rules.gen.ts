@@ -1,0 +1,100 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getRules: build.query<GetRulesResponse, GetRulesArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetRules`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as rulesApi };
+export type GetRulesResponse = /** status 200 The rules. */ RulesOfSeason;
+export type GetRulesArg = {
+  leagueId: LeagueId;
+  /** The season; by default the newest of which they are known. */
+  year?: Year;
+};
+export type Year = number;
+export type RuleLine = {
+  label: string;
+  text: string;
+};
+export type Position = string;
+export type RosterSlot = {
+  name: string;
+  /** Who may fill it. */
+  positions: Position[];
+  least: number;
+  most: number;
+};
+export type ScoringRule = {
+  for:
+    | "reception"
+    | "tightEndReception"
+    | "passingYard"
+    | "passingTouchdown"
+    | "interception"
+    | "rushingYard"
+    | "rushingTouchdown"
+    | "receivingYard"
+    | "receivingTouchdown"
+    | "lostFumble";
+  /** A tight end's are on top of those of every reception. */
+  points: number;
+};
+export type Rules = {
+  format: ("redraft" | "keeper" | "dynasty") | null;
+  bestBall: boolean | null;
+  /** Whether each week has a second game against the median of the league's scores. */
+  medianGames: boolean | null;
+  /** The places of a line-up. */
+  slots: RosterSlot[];
+  starters: number | null;
+  bench: number | null;
+  reserve: number | null;
+  taxi: number | null;
+  scoring: ScoringRule[];
+  playoffTeams: number | null;
+  /** 0 without play-offs. */
+  playoffStartWeek: number | null;
+  lastWeek: number | null;
+  /** The last week with trades; 0 for none. */
+  tradeDeadline: number | null;
+  /** How claims of several teams are decided. */
+  waivers: ("rolling" | "standings" | "budget" | "firstCome" | "none") | null;
+  waiverBudget: number | null;
+  /** How many players a team may keep. */
+  keepers: number | null;
+};
+export type RulesOfSeason = {
+  leagueName: string;
+  /** Null for a league of which no rules are known. */
+  season: Year | null;
+  formats: string[];
+  /** The rules as text. */
+  lines: RuleLine[];
+  /** The same as data. */
+  rules: Rules | null;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export const { useGetRulesQuery } = injectedRtkApi;

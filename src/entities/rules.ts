@@ -1,0 +1,18 @@
+/** The table of the leagues' rules. It loads with the page that shows them. */
+import type { rulesApi } from '../api/games';
+import type { Schema } from '../api/types';
+import { createTable, feed } from './createTable';
+import { endpointByName } from './endpointByName';
+import { injectTables } from './index';
+import { leagueKey } from './keys';
+
+/** What a league plays by in its newest season. */
+export type RulesRow = { key: string } & Schema<'RulesOfSeason'>;
+export const leagueRules = createTable('leagueRules', [
+  feed(endpointByName<typeof rulesApi.endpoints, 'getRules'>('getRules'), (response, { leagueId }) => ({
+    rows: [{ ...response, key: leagueKey('any', leagueId) } satisfies RulesRow],
+  })),
+]);
+
+export const rulesTables = { leagueRules };
+injectTables(rulesTables);

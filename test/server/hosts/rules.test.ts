@@ -1,0 +1,112 @@
+import { formatsOf, hasRules, linesOf, roundOf } from '../../../server/domain/rules';
+import { parseRules as parseMfl } from '../../../server/hosts/mfl/rules';
+import { parseRules as parseSleeper } from '../../../server/hosts/sleeper/rules';
+import { recorded } from '../../imports/odd/sleeperHost';
+
+const texts = (rules: Parameters<typeof linesOf>[0]) =>
+  Object.fromEntries(linesOf(rules).map(({ label, text }) => [label, text]));
+
+describe('Sleeper', () => {
+  const recordedRules = (id: string) => parseSleeper(recorded(`league/${id}`) as Record<string, unknown>);
+
+  test('a recorded dynasty league', () => {
+    const rules = recordedRules('620000000000000149');
+    expect(texts(rules)).toEqual({
+      Format: 'Dynasty, Superflex, Half PPR',
+      Starters: '9: QB, 2 RB, 3 WR, TE, FLEX (RB/WR/TE), Superflex (QB/RB/WR/TE)',
+      'Other places': '9 bench, 2 reserve, 2 taxi',
+      Scoring:
+        '0.5 a reception, 4 a passing touchdown, 6 a rushing or receiving touchdown, 1 per 25 passing yards, ' +
+        '1 per 10 rushing or receiving yards, −1 an interception, −1 a lost fumble',
+      'Play-offs': '6 teams, from week 15',
+      'Trade deadline': 'Week 10',
+      Waivers: 'Bids from a budget of 200',
+    });
+    expect([roundOf(rules, 14), roundOf(rules, 15), roundOf(rules, 17)]).toEqual([null, 1, 3]);
+  });
+
+  test('a TE premium league without a trade deadline', () => {
+    const rules = recordedRules('620000000000000186');
+    expect(formatsOf(rules)).toEqual(['Dynasty', 'Superflex', 'PPR', 'TE premium']);
+    expect(texts(rules)).toMatchObject({
+      'Trade deadline': 'None',
+      Scoring: expect.stringContaining('0.5 more for a tight end’s') as string,
+    });
+  });
+
+  test('best ball, median games, keepers, IDP, and noise in the points', () => {
+    const rules = parseSleeper({
+      roster_positions: ['QB', 'QB', 'IDP_FLEX', 'LB', 'BN'],
+      scoring_settings: { rec: 0.5, pass_yd: 0.0399999991, rush_td: 6, rec_td: 4, rush_yd: 0.15 },
+      settings: {
+        type: 1,
+        max_keepers: 4,
+        best_ball: 1,
+        league_average_match: 1,
+        waiver_type: 0,
+        waiver_budget: 100,
+        playoff_teams: 0,
+      },
+    });
+    expect(formatsOf(rules)).toEqual(['Keeper', '2 quarterbacks', 'Half PPR', 'IDP', 'Best ball', 'Median games']);
+    expect(texts(rules)).toMatchObject({
+      Starters: '4: 2 QB, IDP flex (DL/LB/DB), LB',
+      Scoring: '0.5 a reception, 6 a rushing touchdown, 4 a receiving touchdown, 1 per 25 passing yards, 0.15 a rushing yard',
+      'Play-offs': 'None',
+      Waivers: 'Rolling order',
+      Keepers: 'Up to 4',
+    });
+    expect(rules.waiverBudget).toBeNull();
+  });
+
+  test('a league of which nothing is told has no rules', () => {
+    expect(hasRules(parseSleeper({}))).toBe(false);
+    expect(linesOf(parseSleeper({ roster_positions: null, settings: null, scoring_settings: 'x' }))).toEqual([]);
+  });
+});
+
+describe('MyFantasyLeague', () => {
+  test('places with limits, best line-up, keepers and waivers', () => {
+    const rules = parseMfl({
+      ...{ keeperType: 'dynasty', bestLineup: 'Yes', rosterSize: '22', injuredReserve: '0', taxiSquad: '10' },
+      ...{ lastRegularSeasonWeek: '13', endWeek: '17', currentWaiverType: 'BBID_FCFS', bbidSeasonLimit: '100' },
+      starters: {
+        count: '9',
+        position: [
+          { name: 'QB', limit: '1-2' },
+          { name: 'RB', limit: '1-5' },
+          { name: 'PK', limit: '1' },
+          { name: 'DT+DE', limit: '2-3' },
+          { name: 'TE', limit: '0-0' },
+        ],
+      },
+    });
+    expect(texts(rules)).toEqual({
+      Format: 'Dynasty, Superflex, IDP, Best ball',
+      Starters: '9: 1–2 QB, 1–5 RB, K, 2–3 DT/DE',
+      'Other places': '13 bench, 10 taxi',
+      'Play-offs': 'weeks 14 to 17',
+      'Last week': 'Week 17',
+      Waivers: 'Bids from a budget of 100',
+    });
+  });
+
+  test('a season without play-offs, rosters and budgets without a limit, and a single place', () => {
+    const rules = parseMfl({
+      ...{
+        rosterSize: '50',
+        lastRegularSeasonWeek: '16',
+        endWeek: '16',
+        currentWaiverType: 'BBID',
+        bbidSeasonLimit: '9999999999',
+      },
+      starters: { count: '9', position: { name: 'QB', limit: '1' } },
+    });
+    expect(texts(rules)).toEqual({
+      Starters: '9: QB',
+      'Play-offs': 'None',
+      'Last week': 'Week 16',
+      Waivers: 'Bids',
+    });
+  });
+});
