@@ -74,6 +74,8 @@ export interface ImportSettings {
   userAgent: string | null;
   secretKey: string | null;
   transport?: Transport;
+  /** Whether a worker does the maintenance calls. */
+  isQueued?: boolean;
 }
 
 /** The import settings of the environment. @throws ConfigError as {@link readConfig} does. */

@@ -44,7 +44,15 @@ async function start() {
     if (admin) print(`Admin account: ${admin.email}${admin.password ? `, password ${admin.password} (shown this once)` : ''}`);
     const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken, role, isScheduling } = config;
     const status: ProcessStatus = { isDraining: false };
-    const app = await buildApp({ database, imports, status, logLevel, trustProxy, metricsToken, role });
+    const app = await buildApp({
+      database,
+      imports: { ...imports, isQueued: true },
+      status,
+      logLevel,
+      trustProxy,
+      metricsToken,
+      role,
+    });
     const retention = makeRetention(database, app.log);
     app.addHook('onClose', retention.stop);
     const worker = makeWorker({ database, imports, log: app.log, isScheduling });

@@ -6,11 +6,14 @@ export type JobQueue = PgBoss;
 /** Runs statements for the queue: one with values, or several without. */
 type ExecuteSql = PgBoss.Db['executeSql'];
 
-/** The names of the queues: jobs to run, and those that failed at every attempt. */
-export const queues = { sync: 'sync', failed: 'sync-failed' };
+/** The names of the queues: the schedule's jobs, those of the maintenance calls, and those that failed at every attempt. */
+export const queues = { sync: 'sync', maintenance: 'maintenance', failed: 'sync-failed' };
 
 /** A job is tried four times, within some ten minutes. One that does not end within an hour counts as failed. */
 const attempts = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInMinutes: 60 };
+
+/** A person waits for a maintenance call: one whose worker was stopped is done again at once. */
+const soon = { retryDelay: 5, retryBackoff: false };
 
 const makeQueue = (executeSql: ExecuteSql, migrate: boolean): JobQueue =>
   new PgBoss({ db: { executeSql }, migrate, supervise: false, schedule: false, deleteAfterDays: 14 });
@@ -18,7 +21,7 @@ const makeQueue = (executeSql: ExecuteSql, migrate: boolean): JobQueue =>
 /** Opens the queue of a database. @throws Error when it is not there, or is of another version */
 export async function openQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   const queue = await makeQueue(executeSql, false).start();
-  if (!(await queue.getQueue(queues.sync))) throw new Error('The queue of jobs is not there.');
+  for (const name of Object.values(queues)) if (!(await queue.getQueue(name))) throw new Error(`The queue ${name} is not there.`);
   return queue;
 }
 
@@ -28,5 +31,6 @@ export async function installQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   await queue.createQueue(queues.failed);
   // At most one job of a key waits.
   await queue.createQueue(queues.sync, { name: queues.sync, policy: 'short', deadLetter: queues.failed, ...attempts });
+  await queue.createQueue(queues.maintenance, { name: queues.maintenance, policy: 'standard', ...attempts, ...soon });
   return queue;
 }

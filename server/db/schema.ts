@@ -494,6 +494,7 @@ export interface LeagueState {
   roster: (typeof rosterEntry.$inferSelect)[];
   managers: (typeof teamManager.$inferSelect)[];
   standings: (typeof teamSeason.$inferSelect)[];
+  rules: (typeof leagueRules.$inferSelect)[];
   sources: (typeof leagueSource.$inferSelect)[];
   picks: (typeof draftPick.$inferSelect)[];
   hostTransfers: (typeof pickTrade.$inferSelect)[];

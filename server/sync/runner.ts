@@ -37,14 +37,17 @@ export interface MaintenanceCall {
   read: (hosts: Hosts, league: League | undefined) => Promise<ImportWrite>;
 }
 
+/** What became of a league, by the contract. */
+export const toLeagueRun = (each: ImportRun): components['schemas']['AdminLeagueRun'] => {
+  const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
+  return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
+};
+
 const answerOf = (name: string, runs: ImportRun[]): AdminRun => ({
   call: name,
   startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
   endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
-  leagues: runs.map((each) => {
-    const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
-    return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
-  }),
+  leagues: runs.map(toLeagueRun),
 });
 
 /** An error's message, without the statement and the values of a query. */
@@ -91,13 +94,16 @@ async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: s
 }
 
 /**
- * Runs a maintenance job, league by league, each in a transaction of its own: a league that fails is rolled back and reported, the others go on. A caller that starts the same job while it runs gets the same result. Every run is recorded.
+ * Runs a maintenance job, league by league, each in a transaction of its own: a league that fails is rolled back and reported, the others go on. A caller that starts the same job while it runs gets the same result. Every run is recorded, under `id`.
  */
-export async function runMaintenance(maintenance: Maintenance, call: MaintenanceCall): Promise<AdminRun> {
+export async function runMaintenance(
+  maintenance: Maintenance,
+  call: MaintenanceCall,
+  id: string = randomUUID(),
+): Promise<AdminRun> {
   const { db, isEmbedded } = maintenance;
   const asked = await now(db);
   const run = async () => {
-    const id = randomUUID();
     const runs: ImportRun[] = [];
     for (const league of call.leagues ?? [undefined]) runs.push(await runLeague(maintenance, call, id, league));
     return answerOf(call.name, runs);

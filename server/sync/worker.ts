@@ -11,6 +11,8 @@ import { setTried } from '../db/queries/schedule';
 import { writeAndPublish } from '../db/writeLeague';
 import { hostsOf } from './hosts';
 import { type Job, keyOf, readOf, runNameOf } from './jobs';
+import { allLeagues, readOfCall } from './maintenanceCalls';
+import type { RunJob } from './maintenanceQueue';
 import { isSourceError } from './result';
 import { runMaintenance } from './runner';
 import { enqueueDue } from './scheduler';
@@ -26,7 +28,7 @@ export interface WorkerOptions {
 
 /** Jobs at a time; each holds up to three connections of the pool. */
 const atOnce = 2;
-const pollMs = 2_000;
+const pollMs = 1_000;
 const tickMs = 60_000;
 /** Milliseconds that a stop waits for the jobs under way, before it gives them back. */
 const longestJob = 30_000;
@@ -58,21 +60,46 @@ export async function runSync(options: Omit<WorkerOptions, 'isScheduling'>, job:
   return leagues[0];
 }
 
-/** Does the jobs of the queue, and every minute queues what is due. `stop` ends the jobs under way, or gives them back to the queue. */
+/** Does a league's part of a maintenance call. What fails is recorded, and is not tried again. */
+async function runMaintenanceJob({ database, imports, log }: Omit<WorkerOptions, 'isScheduling'>, job: RunJob): Promise<void> {
+  const { db, bus, isEmbedded } = database;
+  const { run, call, leagueId, startedBy } = job;
+  const league = leagueId === null ? undefined : await findLeague(db, leagueId);
+  if (leagueId !== null && !league) return;
+  const onError = (error: unknown) =>
+    isSourceError(error) ? log.warn(`${call}: ${error.message}`) : log.error(error, `${call} failed`);
+  await runMaintenance(
+    { db, bus, isEmbedded, settings: imports, startedBy, onError },
+    {
+      ...{ name: call, chosen: leagueId ?? allLeagues, leagues: league && [league] },
+      read: readOfCall(call, { db, importDir: imports.importDir, startedBy }),
+    },
+    run,
+  );
+}
+
+/** The lock that a job holds while it runs. */
+const lockOf = (queue: string, data: unknown): string => {
+  if (queue === queues.sync) return lockNameOf(runNameOf((data as Job).resource), (data as Job).leagueId ?? allLeagues);
+  return lockNameOf((data as RunJob).call, (data as RunJob).leagueId ?? allLeagues);
+};
+
+/** Does the jobs of the queues, and every minute queues what is due. `stop` ends the jobs under way, or gives them back to the queue. */
 export function makeWorker(options: WorkerOptions) {
   const { database, imports, log, isScheduling } = options;
   const { db, queue, requireWritableDisk } = database;
   const stopping = new AbortController();
-  const own = new Set<string>();
+  /** The jobs under way, with the names of their queues. */
+  const own = new Map<string, string>();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
-  async function work(id: string, job: Job) {
-    own.add(id);
+  async function work(name: string, id: string, run: () => Promise<unknown>) {
+    own.set(id, name);
     try {
-      await runSync(options, job, 'schedule');
-      await queue.complete(queues.sync, id);
+      await run();
+      await queue.complete(name, id);
     } catch (error) {
-      await queue.fail(queues.sync, id, { message: String((error as Error).message) });
+      await queue.fail(name, id, { message: String((error as Error).message) });
     } finally {
       own.delete(id);
     }
@@ -80,10 +107,9 @@ export function makeWorker(options: WorkerOptions) {
 
   /** Gives the jobs back whose worker was killed: nobody holds their lock. */
   async function giveBack(seconds: number) {
-    for (const { id, data } of await selectActiveJobs<Job>(db, seconds)) {
+    for (const { id, queue: name, data } of await selectActiveJobs(db, seconds)) {
       if (own.has(id)) continue;
-      const lock = lockNameOf(runNameOf(data.resource), data.leagueId ?? '0');
-      if (await db.transaction((tx) => tryImportLock(tx, lock))) await queue.fail(queues.sync, id, stopped);
+      if (await db.transaction((tx) => tryImportLock(tx, lockOf(name, data)))) await queue.fail(name, id, stopped);
     }
   }
 
@@ -107,9 +133,12 @@ export function makeWorker(options: WorkerOptions) {
 
   const fetchAndWork = async () => {
     await requireWritableDisk();
-    const [job] = await queue.fetch<Job>(queues.sync);
-    if (job) await work(job.id, job.data);
-    return job ? 0 : pollMs;
+    // A person waits for it.
+    const [call] = await queue.fetch<RunJob>(queues.maintenance);
+    if (call) await work(queues.maintenance, call.id, () => runMaintenanceJob(options, call.data));
+    const [job] = call ? [] : await queue.fetch<Job>(queues.sync);
+    if (job) await work(queues.sync, job.id, () => runSync(options, job.data, 'schedule'));
+    return call || job ? 0 : pollMs;
   };
   const tick = async () => {
     await tidyUp(lockedWithin);
@@ -132,7 +161,7 @@ export function makeWorker(options: WorkerOptions) {
     stop: async (withinMs = longestJob) => {
       stopping.abort();
       await Promise.race([loops, wait(withinMs, undefined, { ref: false })]);
-      for (const id of own) await queue.fail(queues.sync, id, stopped);
+      for (const [id, name] of own) await queue.fail(name, id, stopped);
     },
   };
 }

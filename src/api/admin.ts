@@ -1,19 +1,49 @@
 /** The endpoints that only the admin page needs, with their cache tags, and hooks. They load with the page. */
 import { unlessFailed, type Tag } from './baseApi';
+import type { Schema } from './types';
 import { adminApi, invitationsApi, leaguesApi } from './generated/adminHooks.gen';
 
 export * from './generated/adminHooks.gen';
 export { createInvitation, createPasswordReset } from './createLink';
 export { saveHostKey } from './saveHostKey';
 
-/** A maintenance call whose response is lost may still be running on the server: only a response says that it ran. */
+/** Whether a run waits or goes on. Other servers may respond with anything. */
+export const isOpenRun = (run: unknown): boolean => (run as Partial<Schema<'AdminRun'>> | null | undefined)?.endedAt === null;
+
+/**
+ * A maintenance call whose response is lost may still be running on the server: only a response says that it ran. One that goes on in the
+ * queue makes stale what it changes when it has ended.
+ */
 const after =
   (tags: Tag[]) =>
-  (_response: unknown, error: unknown): Tag[] =>
-    error === undefined ? [...tags, 'Runs'] : tags;
+  (response: unknown, error: unknown): Tag[] => {
+    if (isOpenRun(response)) return ['Runs'];
+    return error === undefined ? [...tags, 'Runs'] : tags;
+  };
 
 /** What a league's season is about, made or taken back. */
 const ofSeason: Tag[] = ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'EnteredTrades', 'Settings'];
+
+/** What each maintenance call makes stale. */
+export const callTags = {
+  populateCache: ['Roster'],
+  populateRookies: ['Rookies'],
+  populateFullLeagueYearData: ['Standings'],
+  populateLastSeasonsRoster: ['Roster', 'Keepers'],
+  refreshKeepers: ['Roster', 'Keepers'],
+  refreshRosters: ['Roster', 'Keepers'],
+  refreshStandings: ['Standings'],
+  updateLeagueYearData: ['Standings'],
+  getNflPlayerRankings: ['Roster', 'Keepers'],
+  setFantasyProsPlayerIds: ['Roster', 'Keepers'],
+  loadNewFantasyProsFile: ['Roster', 'Keepers', 'Rookies'],
+  updateHistoricalTeamWeekData: ['Scores'],
+  populateLeagueDraftOrder: ['Draft', 'Trades', 'Settings'],
+  sleeperUpdateLeagues: ['Standings', 'Roster', 'Settings'],
+  sleeperUpdatePlayers: ['Roster'],
+  sleeperHistoricalTeamWeekData: ['Scores'],
+  createNewSeason: ofSeason,
+} satisfies Record<string, Tag[]>;
 
 leaguesApi.enhanceEndpoints({
   endpoints: {
@@ -37,6 +67,7 @@ adminApi.enhanceEndpoints({
   endpoints: {
     getNewSeasons: { providesTags: ['Runs'] },
     getRuns: { providesTags: ['Runs'] },
+    getActiveRuns: { providesTags: ['Runs'] },
     getUnmatchedPlayers: { providesTags: ['Runs', 'Unmatched'] },
     getAliases: { providesTags: ['Aliases'] },
     getSecurityLog: { providesTags: ['SecurityLog'] },
@@ -44,24 +75,10 @@ adminApi.enhanceEndpoints({
     saveAlias: { invalidatesTags: unlessFailed('Aliases') },
     // A refusal says that somebody else removed it.
     removeAlias: { invalidatesTags: (_response, error) => [error === undefined ? 'Unmatched' : 'Aliases'] },
-    populateCache: { invalidatesTags: after(['Roster']) },
-    populateRookies: { invalidatesTags: after(['Rookies']) },
-    populateFullLeagueYearData: { invalidatesTags: after(['Standings']) },
-    populateLastSeasonsRoster: { invalidatesTags: after(['Roster', 'Keepers']) },
-    refreshKeepers: { invalidatesTags: after(['Roster', 'Keepers']) },
-    refreshRosters: { invalidatesTags: after(['Roster', 'Keepers']) },
-    refreshStandings: { invalidatesTags: after(['Standings']) },
-    updateLeagueYearData: { invalidatesTags: after(['Standings']) },
-    getNflPlayerRankings: { invalidatesTags: after(['Roster', 'Keepers']) },
-    setFantasyProsPlayerIds: { invalidatesTags: after(['Roster', 'Keepers']) },
-    loadNewFantasyProsFile: { invalidatesTags: after(['Roster', 'Keepers', 'Rookies']) },
-    updateHistoricalTeamWeekData: { invalidatesTags: after(['Scores']) },
-    populateLeagueDraftOrder: { invalidatesTags: after(['Draft', 'Trades', 'Settings']) },
-    sleeperUpdateLeagues: { invalidatesTags: after(['Standings', 'Roster', 'Settings']) },
-    sleeperUpdatePlayers: { invalidatesTags: after(['Roster']) },
-    sleeperHistoricalTeamWeekData: { invalidatesTags: after(['Scores']) },
-    createNewSeason: { invalidatesTags: after(ofSeason) },
     // A refusal says that something was entered which this page has not seen.
     takeBackNewSeason: { invalidatesTags: [...ofSeason, 'Runs'] },
   },
+});
+adminApi.enhanceEndpoints({
+  endpoints: Object.fromEntries(Object.entries(callTags).map(([name, tags]) => [name, { invalidatesTags: after(tags) }])),
 });

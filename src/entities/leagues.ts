@@ -15,6 +15,7 @@ export type LeagueRow = {
   lastStandingsRefresh?: string | null;
   lastDraftOrderRefresh?: string | null;
   champion?: Schema<'Champion'> | null;
+  hasComingGames?: boolean;
   formats?: string[];
   playoffTeams?: number | null;
   unknownRostered?: number;

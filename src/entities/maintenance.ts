@@ -52,6 +52,12 @@ export const leagueResults = createTable(
   ),
 );
 
+/** A call in the queue, by its run. */
+export type ActiveRunRow = { key: string } & Schema<'AdminRun'>;
+export const activeRuns = createTable('activeRuns', [
+  feed(endpoint('getActiveRuns'), (response) => keyedRows(allRuns, response, ({ run }) => run ?? '')),
+]);
+
 /** A recorded run of a call for a league. */
 export type RunRow = { key: string } & Schema<'MaintenanceRun'>;
 export const maintenanceRuns = createTable('maintenanceRuns', [
@@ -112,6 +118,7 @@ export const invitations = createTable('invitations', [
 ]);
 
 export const adminTables = {
+  activeRuns,
   aliases,
   invitations,
   leagueResults,

@@ -83,6 +83,7 @@ const queries: Record<QueryName, object> = {
   getSleeperTeamProfile: { ...league, teamId: '1' },
   getNewSeasons: {},
   getRuns: {},
+  getActiveRuns: {},
   getUnmatchedPlayers: {},
   getAliases: {},
   getSchedule: {},
@@ -117,7 +118,7 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeamWeek',
 ];
 const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown', 'getPlayer'];
-const runs: QueryName[] = ['getLeagues', 'getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
+const runs: QueryName[] = ['getActiveRuns', 'getLeagues', 'getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
 const newSeason: QueryName[] = [
   ...[...standings, ...rosters, ...draft, ...runs],
   ...(['getPreDraftTrades', 'getEnteredTrades', 'getSettings'] as const),

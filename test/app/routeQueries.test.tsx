@@ -21,9 +21,6 @@ const requestText = (url: string) => {
   return asText(name, Object.fromEntries(searchParams));
 };
 
-/** What a page asks for once it is shown. */
-const later = /^games /;
-
 test.each(addresses)('%s sends just the requests that its route names', async (address) => {
   const made: string[] = [];
   server.intercept(({ url }) => {
@@ -34,7 +31,7 @@ test.each(addresses)('%s sends just the requests that its route names', async (a
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   const named = queriesOf(address).map(({ name, arg }) => asText(name, arg));
-  expect(made.filter((call) => !later.test(call)).sort()).toEqual(named.sort());
+  expect(made.sort()).toEqual(named.sort());
 });
 
 test('every other screen starts without a call', () => {

@@ -118,8 +118,14 @@ it('two imports and 200 keeper toggles at once leave a consistent state', async 
   const imports = ['RefreshStandings', 'RefreshRosters'].map(async (call) => {
     const answer = await fetch(importUrl(call, `?leagueId=${league}`), { headers });
     expect(answer.status).toBe(200);
-    const { leagues } = (await answer.json()) as components['schemas']['AdminRun'];
-    expect(leagues.map(({ error }) => error)).toEqual([null]);
+    const { run } = (await answer.json()) as components['schemas']['AdminRun'];
+    const own = async () => {
+      const runs = (await (await fetch(importUrl('GetActiveRuns'), { headers })).json()) as components['schemas']['AdminRun'][];
+      return runs.find((each) => each.run === run);
+    };
+    // Longer than a call waits.
+    await eventually(async () => expect((await own())?.endedAt).not.toBeNull());
+    expect((await own())?.leagues.map(({ error }) => error)).toEqual([null]);
   });
   const toggles = Array.from({ length: 200 }, async (_, i) => {
     const player = players[i % players.length]!;

@@ -57,6 +57,11 @@ export class TestServer {
     Object.assign(this.#imports, { recordedDir: recorded, importDir: files, transport: undefined });
   }
 
+  /** Makes maintenance calls go to the queue, as they do beside a worker. */
+  queueCalls(): void {
+    Object.assign(this.#imports, { isQueued: true });
+  }
+
   /** Makes maintenance read from a host on this machine, which the caller stops. It answers an address without its server by `answer`. */
   async importLive(answer: Parameters<typeof opening.startLiveHost>[0]): Promise<() => void> {
     const { startLiveHost } = await importOutside<typeof opening>('./openServer.ts');

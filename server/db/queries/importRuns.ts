@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import { importRun } from '../schema';
@@ -72,6 +72,10 @@ export async function selectLastRun(db: Database, call: string, chosen: string, 
   const rows = await db.select().from(importRun).where(eq(importRun.run, last.run)).orderBy(asc(importRun.id));
   return rows.map(toRun);
 }
+
+/** The rows of runs, oldest first. */
+export const selectRunsOf = async (db: Database, runs: string[]): Promise<ImportRun[]> =>
+  (await db.select().from(importRun).where(inArray(importRun.run, runs)).orderBy(asc(importRun.id))).map(toRun);
 
 /** The newest runs, newest first. */
 export const selectRuns = async (db: Database, limit: number): Promise<ImportRun[]> =>

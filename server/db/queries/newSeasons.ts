@@ -17,6 +17,8 @@ import {
   teamSeason,
   teamWeek,
   watermark,
+  comingGame,
+  leagueRules,
 } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 import { toIso } from '../toIso';
@@ -31,7 +33,14 @@ export interface NewSeason extends SeasonContent {
 }
 
 type SeasonTable =
-  typeof teamManager | typeof teamSeason | typeof leagueSource | typeof draftPick | typeof watermark | typeof rosterSnapshot;
+  | typeof teamManager
+  | typeof teamSeason
+  | typeof leagueSource
+  | typeof leagueRules
+  | typeof comingGame
+  | typeof draftPick
+  | typeof watermark
+  | typeof rosterSnapshot;
 const since = (table: SeasonTable, leagueId: string, season: number) =>
   and(eq(table.leagueId, leagueId), gte(table.season, season));
 const hostTransfersSince = (leagueId: string, season: number) =>
@@ -54,6 +63,10 @@ export async function selectLeagueState(tx: Database, id: string): Promise<Leagu
       .select()
       .from(teamSeason)
       .where(since(teamSeason, id, season)),
+    rules: await tx
+      .select()
+      .from(leagueRules)
+      .where(since(leagueRules, id, season)),
     sources: await tx
       .select()
       .from(leagueSource)
@@ -125,10 +138,11 @@ export async function restoreLeague(tx: Database, leagueId: string): Promise<Row
     await syncRows(tx, team, ofTeams, before.teams),
     await syncRows(tx, teamManager, since(teamManager, id, season - 1), before.managers),
     await syncRows(tx, teamSeason, since(teamSeason, id, season - 1), before.standings),
+    await syncRows(tx, leagueRules, since(leagueRules, id, season - 1), before.rules),
     await syncRows(tx, leagueSource, since(leagueSource, id, season), before.sources),
     await syncRows(tx, draftPick, since(draftPick, id, season), before.picks),
     await syncRows(tx, pickTrade, hostTransfersSince(id, season), before.hostTransfers),
   ];
-  for (const table of [watermark, rosterSnapshot]) await tx.delete(table).where(since(table, id, season));
+  for (const table of [watermark, rosterSnapshot, comingGame]) await tx.delete(table).where(since(table, id, season));
   return steps;
 }

@@ -6,6 +6,7 @@ import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
 import { countUnknownPlayers, findPlayer, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
+import { selectGameWeeks } from '../../db/queries/games';
 import { findRules } from '../../db/queries/rules';
 import { selectLastResults } from '../../db/queries/scores';
 import { findChampion, selectStandings, selectYears } from '../../db/queries/standings';
@@ -38,6 +39,7 @@ async function standings(db: Database, leagueId: string) {
     season,
     lastStandingsRefresh,
     champion,
+    hasComingGames: (await selectGameWeeks(db, leagueId, season)).some(({ isPlayed }) => !isPlayed),
     ...(known && { formats: formatsOf(known.rules), playoffTeams: known.rules.playoffTeams }),
     teams: played.length ? played : await unplayedTeams(db, leagueId),
   };

@@ -151,6 +151,9 @@ const injectedRtkApi = api.injectEndpoints({
     getRuns: build.query<GetRunsResponse, GetRunsArg>({
       query: () => ({ url: `/api/Admin/GetRuns` }),
     }),
+    getActiveRuns: build.query<GetActiveRunsResponse, GetActiveRunsArg>({
+      query: () => ({ url: `/api/Admin/GetActiveRuns` }),
+    }),
     getUnmatchedPlayers: build.query<
       GetUnmatchedPlayersResponse,
       GetUnmatchedPlayersArg
@@ -212,73 +215,73 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminApi };
 export type PopulateCacheResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type PopulateCacheArg = void;
 export type PopulateRookiesResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type PopulateRookiesArg = void;
 export type PopulateFullLeagueYearDataResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type PopulateFullLeagueYearDataArg = void;
 export type PopulateLastSeasonsRosterResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type PopulateLastSeasonsRosterArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshKeepersResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type RefreshKeepersArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshRostersResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type RefreshRostersArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshStandingsResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type RefreshStandingsArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type UpdateLeagueYearDataResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type UpdateLeagueYearDataArg = void;
 export type GetNflPlayerRankingsResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type GetNflPlayerRankingsArg = void;
 export type SetFantasyProsPlayerIdsResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type SetFantasyProsPlayerIdsArg = void;
 export type LoadNewFantasyProsFileResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type LoadNewFantasyProsFileArg = void;
 export type UpdateHistoricalTeamWeekDataResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type UpdateHistoricalTeamWeekDataArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type PopulateLeagueDraftOrderResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type PopulateLeagueDraftOrderArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type SleeperUpdateLeaguesResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type SleeperUpdateLeaguesArg = void;
 export type SleeperUpdatePlayersResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type SleeperUpdatePlayersArg = void;
 export type SleeperHistoricalTeamWeekDataResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type SleeperHistoricalTeamWeekDataArg = void;
 export type CreateNewSeasonResponse =
-  /** status 200 What the call did, league by league. */ AdminRun;
+  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
 export type CreateNewSeasonArg = {
   /** Only this league, of either provider. Without it, or with 0, all leagues. */
   leagueId?: LeagueId;
@@ -286,6 +289,8 @@ export type CreateNewSeasonArg = {
 export type GetRunsResponse =
   /** status 200 The runs; an empty array before the first. */ MaintenanceRun[];
 export type GetRunsArg = void;
+export type GetActiveRunsResponse = /** status 200 The runs. */ AdminRun[];
+export type GetActiveRunsArg = void;
 export type GetUnmatchedPlayersResponse =
   /** status 200 The players, by name. */ UnmatchedPlayer[];
 export type GetUnmatchedPlayersArg = void;
@@ -346,7 +351,18 @@ export type AdminLeagueRun = {
 export type AdminRun = {
   call: string;
   startedAt: DateTime;
-  endedAt: DateTime;
+  /** Null while the run waits or goes on; GetActiveRuns tells how far it is. */
+  endedAt: DateTime | null;
+  /** The run's id where it is in the queue. */
+  run?: string;
+  /** The chosen league's id; 0 for all. */
+  chosen?: string;
+  startedBy?: string;
+  /** How many leagues it is about. */
+  total?: number;
+  /** How many of them have ended. */
+  done?: number;
+  /** The leagues that have ended. */
   leagues: AdminLeagueRun[];
 };
 export type FieldError = {
@@ -513,6 +529,7 @@ export const {
   useSleeperHistoricalTeamWeekDataMutation,
   useCreateNewSeasonMutation,
   useGetRunsQuery,
+  useGetActiveRunsQuery,
   useGetUnmatchedPlayersQuery,
   useSaveAliasMutation,
   useGetScheduleQuery,

@@ -156,6 +156,8 @@ export type League = {
   lastStandingsRefresh: DateTime | null;
   /** What is special about the league, for people; without those the host does not tell. */
   formats?: string[];
+  /** Whether games of a week to come are known. */
+  hasComingGames?: boolean;
   /** How many teams reach the play-offs; null when it is not known. */
   playoffTeams?: number | null;
   /** Who won the newest season that has a winner; null before the first. */

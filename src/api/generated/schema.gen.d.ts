@@ -399,6 +399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetActiveRuns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The maintenance calls in the queue, newest first
+         * @description Those that wait, go on, or ended within the last hour. Nothing is written.
+         */
+        get: operations["getActiveRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Admin/GetUnmatchedPlayers": {
         parameters: {
             query?: never;
@@ -1398,7 +1418,31 @@ export interface components {
             /** @example refreshRosters */
             call: string;
             startedAt: components["schemas"]["DateTime"];
-            endedAt: components["schemas"]["DateTime"];
+            /** @description Null while the run waits or goes on; GetActiveRuns tells how far it is. */
+            endedAt: components["schemas"]["DateTime"] | null;
+            /**
+             * @description The run's id where it is in the queue.
+             * @example 0b5c1f6e-8f0e-4c41-9a55-2f1f3a2f6c11
+             */
+            run?: string;
+            /**
+             * @description The chosen league's id; 0 for all.
+             * @example 0
+             */
+            chosen?: string;
+            /** @example admin@example.com */
+            startedBy?: string;
+            /**
+             * @description How many leagues it is about.
+             * @example 7
+             */
+            total?: number;
+            /**
+             * @description How many of them have ended.
+             * @example 2
+             */
+            done?: number;
+            /** @description The leagues that have ended. */
             leagues: components["schemas"]["AdminLeagueRun"][];
         };
         AdminLeagueRun: {
@@ -1951,6 +1995,11 @@ export interface components {
             lastStandingsRefresh: components["schemas"]["DateTime"] | null;
             /** @description What is special about the league, for people; without those the host does not tell. */
             formats?: string[];
+            /**
+             * @description Whether games of a week to come are known.
+             * @example true
+             */
+            hasComingGames?: boolean;
             /**
              * @description How many teams reach the play-offs; null when it is not known.
              * @example 6
@@ -2707,7 +2756,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenResponse"];
             };
         };
-        /** @description What the call did, league by league. */
+        /** @description What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */
         AdminRun: {
             headers: {
                 [name: string]: unknown;
@@ -3280,6 +3329,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MaintenanceRuns"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getActiveRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminRun"][];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];

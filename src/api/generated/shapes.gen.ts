@@ -20,6 +20,32 @@ export const shapes: Partial<Record<string, Shape>> = {
       "error": "string"
     }
   ],
+  "getActiveRuns": [
+    {
+      "call": "string",
+      "startedAt": "string",
+      "endedAt": "string",
+      "run": "string",
+      "chosen": "string",
+      "startedBy": "string",
+      "total": "number",
+      "done": "number",
+      "leagues": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "rows": "number",
+          "skipped": "number",
+          "unmatched": [
+            "string"
+          ],
+          "seconds": "number",
+          "error": "string",
+          "note": "string"
+        }
+      ]
+    }
+  ],
   "getUnmatchedPlayers": [
     {
       "name": "string",
@@ -401,6 +427,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "string"
       ]
     },
+    "hasComingGames": "boolean",
     "playoffTeams": "number",
     "champion": {
       "?": {
@@ -706,6 +733,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "string"
       ]
     },
+    "hasComingGames": "boolean",
     "playoffTeams": "number",
     "champion": {
       "?": {

@@ -11,8 +11,8 @@ import { useAdminCall, type AdminRunState } from './useAdminCall';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
-function outcome({ running, failed, refusal, doneAt, results }: AdminRunState): string {
-  if (running) return 'Running…';
+function outcome({ running, progress, failed, refusal, doneAt, results }: AdminRunState): string {
+  if (running) return progress && progress.total > 1 ? `Running… ${progress.done} of ${progress.total}` : 'Running…';
   if (failed) return refusal === null ? 'Failed' : `Failed: ${refusal}`;
   if (doneAt === undefined) return '';
   const at = `at ${new Date(doneAt).toLocaleTimeString('en-GB')}`;

@@ -6,6 +6,7 @@ import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
+import { FollowRuns } from './FollowRuns';
 import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { Aliases } from './Aliases';
 import { Invitations } from './Invitations';
@@ -40,6 +41,7 @@ export function AdminPage() {
       ))}
       {isLoggedIn ? (
         <>
+          <FollowRuns />
           <AddLeague />
           <Leagues />
           <Schedule />

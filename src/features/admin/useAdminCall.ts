@@ -1,6 +1,6 @@
 import { refusalText, type ApiError } from '../../api';
-import { adminApi } from '../../api/admin';
-import { leagueResults, type AdminCallId, type LeagueResultRow } from '../../entities/maintenance';
+import { adminApi, isOpenRun } from '../../api/admin';
+import { activeRuns, allRuns, leagueResults, type AdminCallId, type LeagueResultRow } from '../../entities/maintenance';
 import { useAppSelector } from '../../store/hooks';
 import { takesChosenLeague } from './adminCalls';
 
@@ -8,6 +8,8 @@ type LeagueArg = { leagueId?: string };
 
 export type AdminRunState = {
   running: boolean;
+  /** How many leagues have ended, of how many; undefined where that is not known. */
+  progress: { done: number; total: number } | undefined;
   failed: boolean;
   /** Why the call was refused; null where it was not. */
   refusal: string | null;
@@ -20,15 +22,17 @@ const none: LeagueResultRow[] = [];
 
 /**
  * A maintenance call: `run`, which does nothing while it is running, and the outcome of the last run, which outlives visits to other
- * pages.
+ * pages. A run in the queue is followed until it ends, and found again after a reload.
  */
 export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void, state: AdminRunState] {
-  const [start, { isLoading: running, isError: failed, error, fulfilledTimeStamp: doneAt, data }] = adminApi.endpoints[
-    id
-  ].useMutation({
+  const [start, { isLoading, isError: failed, error, fulfilledTimeStamp: doneAt, data }] = adminApi.endpoints[id].useMutation({
     fixedCacheKey: id,
   });
   const answered = useAppSelector((state) => leagueResults.selectRows(state, id)) ?? none;
+
+  const queued = useAppSelector((state) => activeRuns.selectRows(state, allRuns))?.find(({ call }) => call === id);
+  const goesOn = isOpenRun(queued);
+  const running = isLoading || goesOn;
 
   const run = (leagueId: string) => {
     if (!running) void (start as (arg: LeagueArg) => unknown)(takesChosenLeague(id, leagueId) ? { leagueId } : {});
@@ -36,5 +40,11 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   const refusal = (error as ApiError | undefined)?.status === 403 ? refusalText(error) : null;
   // After a response without a body (204) the rows are still those of the previous run.
   const results = running || failed || !data ? none : answered;
-  return [run, { running, failed, refusal, doneAt, results }];
+  const { done, total } = queued ?? {};
+  const progress = goesOn && done !== undefined && total !== undefined ? { done, total } : undefined;
+  if (queued?.endedAt && !running && !failed && (!data || isOpenRun(data))) {
+    const leagues = queued.leagues.map((row) => ({ ...row, key: row.leagueId ?? allRuns }));
+    return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: leagues }];
+  }
+  return [run, { running, progress, failed, refusal, doneAt, results }];
 }

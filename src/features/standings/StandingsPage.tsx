@@ -99,7 +99,7 @@ export function StandingsPage() {
                   ))}
                 </div>
               )}
-              <GamesOfSeason leagueId={leagueId} teamPath={teamPath} />
+              {league?.hasComingGames && <GamesOfSeason leagueId={leagueId} teamPath={teamPath} />}
             </>
           )}
         </QuerySection>

@@ -21,7 +21,7 @@ const rowsOf = (table: string, league: string) => values(`select * from ${table}
 test('All does each league, reports the broken one and nothing else of it, and skips those without a host', async () => {
   const before = await contents();
   const { call, leagues, startedAt, endedAt } = await run('RefreshStandings', '0');
-  expect([call, startedAt <= endedAt]).toEqual(['refreshStandings', true]);
+  expect([call, startedAt <= endedAt!]).toEqual(['refreshStandings', true]);
   expect(leagues.map(({ leagueId }) => leagueId).sort()).toEqual([...composed, ourLeague, broken].sort());
   const of = (id: string) => leagues.find(({ leagueId }) => leagueId === id)!;
   expect(leagues.filter(({ error }) => error !== null).map(({ leagueId }) => leagueId)).toEqual([broken]);

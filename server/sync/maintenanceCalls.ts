@@ -1,0 +1,112 @@
+/** The maintenance calls of the admin page: which leagues each is about, and how it reads. */
+import type { Database } from '../db';
+import { findLeague, type League, type ProviderId } from '../db/queries/leagues';
+import { findCurrentSeason, selectLeagues } from '../db/queries/sources';
+import { NotFoundError } from '../domain/errors';
+import { populateDraftOrder } from './draft';
+import { fromHost, type HostedLeague } from './hostedLeague';
+import type { Hosts } from './hosts';
+import { readNewestCrosswalk } from './importFolder';
+import { refreshKeepers } from './keepers';
+import { createNewSeason } from './newSeason';
+import { setFantasyProsIds } from './playerIds';
+import { populatePlayers, updateSleeperPlayers } from './players';
+import { loadNewestFile, updateNflRanks } from './rankings';
+import type { ImportWrite } from './result';
+import { populateRookies } from './rookieClasses';
+import { populateLastRosters, refreshRosters } from './rosters';
+import type { MaintenanceCall } from './runner';
+import { populateYears, refreshStandings, updateYear } from './seasons';
+import { updateSleeperLeague } from './sleeperLeagues';
+import { updateWeeks } from './weeks';
+
+/** All leagues, where one could be chosen. */
+export const allLeagues = '0';
+
+/** What a call works with; `importDir` is the folder of player files, `startedBy` the account. */
+export interface CallContext {
+  db: Database;
+  importDir: string;
+  startedBy: string;
+}
+
+/** `platforms` are those whose leagues a call is about; without them it is about what all leagues share. */
+interface Call {
+  platforms?: ProviderId[];
+  read: (context: CallContext, hosts: Hosts, league?: League) => Promise<ImportWrite>;
+}
+
+/** A call on leagues of hosts. */
+const onLeagues = (platforms: ProviderId[], read: (hosted: HostedLeague, db: Database) => Promise<ImportWrite>): Call => ({
+  platforms,
+  read: ({ db }, hosts, league) => fromHost(db, (hosted) => read(hosted, db))(hosts, league),
+});
+
+/** What a call about players works with: the folder of their files, and the newest season of all leagues. */
+interface PlayerSources {
+  hosts: Hosts;
+  folder: string;
+  season: number;
+}
+
+/** A call on players, which belong to no league. */
+const onPlayers = (read: (sources: PlayerSources) => Promise<ImportWrite> | ImportWrite): Call => ({
+  read: async ({ db, importDir: folder }, hosts) => read({ hosts, folder, season: await findCurrentSeason(db) }),
+});
+
+const mfl: ProviderId[] = ['default'];
+const sleeper: ProviderId[] = ['sleeper'];
+
+const calls = {
+  refreshStandings: onLeagues(mfl, refreshStandings),
+  refreshRosters: onLeagues(mfl, refreshRosters),
+  refreshKeepers: onLeagues(mfl, refreshKeepers),
+  populateLeagueDraftOrder: onLeagues(mfl, (hosted, db) => populateDraftOrder(db, hosted)),
+  populateLastSeasonsRoster: onLeagues(mfl, populateLastRosters),
+  updateHistoricalTeamWeekData: onLeagues(mfl, (hosted, db) => updateWeeks(db, hosted)),
+  updateLeagueYearData: onLeagues(mfl, updateYear),
+  populateFullLeagueYearData: onLeagues(mfl, populateYears),
+  createNewSeason: {
+    platforms: [...mfl, ...sleeper],
+    read: ({ db, startedBy }, hosts, league) => createNewSeason(db, hosts, league!, startedBy),
+  },
+  sleeperUpdateLeagues: onLeagues(sleeper, (hosted, db) => updateSleeperLeague(db, hosted)),
+  sleeperHistoricalTeamWeekData: onLeagues(sleeper, (hosted, db) => updateWeeks(db, hosted, { withSeasons: true })),
+
+  populateCache: onPlayers(async ({ hosts, folder, season }) =>
+    populatePlayers(hosts.mfl, season, await readNewestCrosswalk(folder)),
+  ),
+  sleeperUpdatePlayers: onPlayers(async ({ hosts, folder, season }) =>
+    updateSleeperPlayers(await hosts.sleeper.players(season), await readNewestCrosswalk(folder)),
+  ),
+  populateRookies: onPlayers(async ({ folder, season }) => populateRookies(folder, await readNewestCrosswalk(folder), season)),
+  getNflPlayerRankings: onPlayers(({ hosts, folder, season }) => updateNflRanks(() => hosts.mfl.ranks(season), folder, season)),
+  setFantasyProsPlayerIds: onPlayers(async ({ folder, season }) =>
+    setFantasyProsIds(await readNewestCrosswalk(folder), folder, season),
+  ),
+  loadNewFantasyProsFile: onPlayers(({ folder, season }) => loadNewestFile(folder, season)),
+} satisfies Record<string, Call>;
+
+/** A maintenance call, by the contract's name. */
+export type CallName = keyof typeof calls;
+export const callNames = Object.keys(calls) as CallName[];
+
+/** How a call reads. */
+export const readOfCall =
+  (name: CallName, context: CallContext): MaintenanceCall['read'] =>
+  (hosts, league) =>
+    (calls[name] as Call).read(context, hosts, league);
+
+/**
+ * The leagues that a call is about; undefined for a call about none.
+ * @param chosen a league's id, or 0 for all
+ * @throws NotFoundError for a league that is not there, or not for this call
+ */
+export async function leaguesOfCall(db: Database, name: CallName, chosen: string): Promise<League[] | undefined> {
+  const { platforms } = calls[name] as Call;
+  if (!platforms) return undefined;
+  if (chosen === allLeagues) return selectLeagues(db, platforms);
+  const found = await findLeague(db, chosen);
+  if (!found || !platforms.includes(found.provider)) throw new NotFoundError(`League ${chosen}`);
+  return [found];
+}

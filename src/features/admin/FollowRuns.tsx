@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { statusOnly } from '../../api';
+import { adminApi, callTags, isOpenRun, useGetActiveRunsQuery } from '../../api/admin';
+import { activeRuns, allRuns, type ActiveRunRow } from '../../entities/maintenance';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+
+/** How often a run that goes on is asked for, in ms. */
+const pause = 1_000;
+
+const none: ActiveRunRow[] = [];
+
+/** Follows the maintenance calls in the queue, also those that were started before a reload, and refetches what they changed. */
+export function FollowRuns() {
+  const runs = useAppSelector((state) => activeRuns.selectRows(state, allRuns)) ?? none;
+  useGetActiveRunsQuery(undefined, { ...statusOnly, pollingInterval: runs.some(isOpenRun) ? pause : 0 });
+  const dispatch = useAppDispatch();
+  const open = useRef(new Set<string>());
+  useEffect(() => {
+    for (const row of runs) {
+      if (isOpenRun(row)) open.current.add(row.key);
+      else if (open.current.delete(row.key))
+        dispatch(adminApi.util.invalidateTags([...(callTags[row.call as keyof typeof callTags] ?? []), 'Runs']));
+    }
+  }, [runs, dispatch]);
+  return null;
+}

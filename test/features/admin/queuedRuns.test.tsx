@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminCalls } from '../../../src/features/admin/adminCalls';
+import { logIn } from '../../support/logIn';
+import { renderRoute } from '../../support/renderRoute';
+
+const run = (changes: object) => ({
+  ...{ run: 'r1', call: 'refreshStandings', chosen: '0', startedBy: 'admin@example.com', startedAt: '2026-11-01T10:00:00Z' },
+  ...{ endedAt: null, total: 7, done: 0, leagues: [], ...changes },
+});
+const ended = {
+  endedAt: '2026-11-01T10:05:00Z',
+  done: 7,
+  leagues: [
+    {
+      leagueId: '132',
+      leagueName: 'Global League',
+      rows: 12,
+      skipped: 0,
+      unmatched: [],
+      seconds: 3,
+      error: 'No answer',
+      note: null,
+    },
+  ],
+};
+let queue: object[] = [];
+let asked: string[] = [];
+
+beforeEach(async () => {
+  queue = [];
+  asked = [];
+  server.intercept(({ url }) => {
+    const { pathname } = new URL(url);
+    asked.push(pathname);
+    if (pathname === '/api/Admin/GetActiveRuns') return Response.json(queue);
+    if (pathname !== '/api/Admin/RefreshStandings') return undefined;
+    queue = [run({})];
+    return Response.json(queue[0]);
+  });
+  await logIn();
+});
+afterEach(() => server.intercept(null));
+
+const { label } = adminCalls.refreshStandings;
+const line = async () => (await screen.findByRole('button', { name: label })).closest('li')!;
+const status = async () => within(await line()).getByRole('status');
+
+test('a call that goes on is followed to its end, by league; what it changed is fetched again', async () => {
+  const { user } = renderRoute('/admin');
+  await user.click(within(await line()).getByRole('button', { name: label }));
+  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 0 of 7'));
+  queue = [run({ done: 3 })];
+  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 3 of 7'), { timeout: 4000 });
+  expect(within(await line()).getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
+  const before = asked.filter((path) => path === '/api/Admin/GetRuns').length;
+  queue = [run(ended)];
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at .*, but failed for Global League/), {
+    timeout: 4000,
+  });
+  await waitFor(() => expect(asked.filter((path) => path === '/api/Admin/GetRuns').length).toBeGreaterThan(before));
+});
+
+test('a run is found again after a reload', async () => {
+  queue = [run({ done: 5 })];
+  renderRoute('/admin');
+  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 5 of 7'));
+  queue = [run(ended)];
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at/), { timeout: 4000 });
+});
