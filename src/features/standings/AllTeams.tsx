@@ -18,11 +18,17 @@ const rank: StaticColumn<Ranked> = {
   className: 'narrow',
   cell: (team) => team.rank,
 };
+const resultWords = { W: 'won', L: 'lost', T: 'tied' };
 const lastResults: StaticColumn<Ranked> = {
   key: 'lastResults',
   header: 'Last 5',
   description: 'Results of the last five games, newest last: won, lost or tied',
-  cell: (team) => team.lastResults?.join('\u00a0') ?? '',
+  cell: ({ lastResults = [] }) => (
+    <>
+      <span aria-hidden>{lastResults.join('\u00a0')}</span>
+      <span className="visually-hidden">{lastResults.map((result) => resultWords[result]).join(', ')}</span>
+    </>
+  ),
 };
 
 type Props = {

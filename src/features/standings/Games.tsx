@@ -1,14 +1,11 @@
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { statusOnly } from '../../api';
-import { useGetGamesQuery } from '../../api/games';
 import type { Schema } from '../../api/types';
 import { QuerySection } from '../../components/QuerySection';
 import { TeamName } from '../../components/TeamName';
-import { gameWeekKey } from '../../entities/keys';
-import { gameWeeks, type GameWeekRow } from '../../entities/games';
+import type { GameWeekRow } from '../../entities/games';
 import { decimals } from '../../lib/numbers';
-import { useAppSelector } from '../../store/hooks';
+import { useGameWeek, useGamesOfSeason } from '../../platforms/useGameWeek';
 
 type TeamPath = (teamId: string) => string;
 type Side = Schema<'GameSide'>;
@@ -19,22 +16,15 @@ function useWeekParam(): number | undefined {
   return Number.isInteger(week) && week >= 1 && week <= 25 ? week : undefined;
 }
 
-/** Loads a week's games. @returns its row, once loaded, and the status */
-function useWeek(leagueId: string, week: number | undefined, skip = false) {
-  const query = useGetGamesQuery({ leagueId, week }, { ...statusOnly, skip });
-  const row = useAppSelector((state) => (skip ? undefined : gameWeeks.selectRow(state, gameWeekKey(leagueId, week))));
-  return { row, query };
-}
-
 type Props = { leagueId: string; teamPath: TeamPath };
 
 /** The games of a week and of the one after it, of the last week and the one before it; without a week in the URL of the last one played. */
 export function Games({ leagueId, teamPath }: Props) {
   const week = useWeekParam();
-  const { row, query } = useWeek(leagueId, week);
+  const { row, query } = useGameWeek(leagueId, week);
   const place = row ? row.weeks.indexOf(row.week ?? 0) : -1;
   const [previous, next] = [row?.weeks[place - 1], row?.weeks[place + 1]];
-  const { row: other } = useWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
+  const { row: other } = useGameWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
   return (
     <QuerySection
       rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
@@ -57,11 +47,9 @@ export function Games({ leagueId, teamPath }: Props) {
 
 /** In a season: the games of the last and of the coming week. Nothing before they are loaded, and outside of a season. */
 export function GamesOfSeason({ leagueId, teamPath }: Props) {
-  const { row } = useWeek(leagueId, undefined);
-  const next = row?.weeks.find((week) => week > (row.week ?? 0));
-  const { row: coming } = useWeek(leagueId, next, next === undefined);
-  if (!row || !coming) return null;
-  return <Weeks weeks={[row, coming]} teamPath={teamPath} />;
+  const { last, coming } = useGamesOfSeason(leagueId);
+  if (!last || !coming) return null;
+  return <Weeks weeks={[last, coming]} teamPath={teamPath} />;
 }
 
 const Weeks = ({ weeks, teamPath }: { weeks: GameWeekRow[]; teamPath: TeamPath }) => (

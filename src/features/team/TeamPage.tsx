@@ -4,6 +4,7 @@ import { settingsApi, statusOnly } from '../../api';
 import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
+import { leagues } from '../../entities/leagues';
 import { selectRankingNote } from '../../entities/rankingNote';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
@@ -19,6 +20,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './columns';
 import { KeeperNotices } from './KeeperNotices';
+import { NextGame } from './NextGame';
 import { TeamSummary } from './TeamSummary';
 import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
 
@@ -40,7 +42,9 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const key = teamKey(platform.key, leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
   const rows = useAppSelector((state) => rosterPlayers.selectRows(state, key));
-  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, leagueKey(platform.key, leagueId)));
+  const ofLeague = leagueKey(platform.key, leagueId);
+  const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, ofLeague));
+  const hasComingGames = useAppSelector((state) => leagues.selectRow(state, ofLeague)?.hasComingGames);
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const leagueName = useLeagueName();
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
@@ -97,6 +101,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
           season={standingsSeason}
           players={keepersShown ? shown : undefined}
         />
+        {hasComingGames && <NextGame {...{ leagueId, teamId }} />}
         {seasonNote !== undefined && <p>{seasonNote}</p>}
       </ProfileCard>
       {table}

@@ -173,7 +173,9 @@ test('all teams of the league stand in one table, best first, with the results o
     .slice(-5)
     .map(({ own, other }) => (Number(own) > Number(other) ? 'W' : Number(own) < Number(other) ? 'L' : 'T'));
   expect(results).toHaveLength(5);
-  expect(best).toHaveTextContent(new RegExp(`${results.join(' ')}$`));
+  const words = { W: 'won', L: 'lost', T: 'tied' };
+  const said = results.map((result) => words[result as keyof typeof words]).join(', ');
+  expect(best).toHaveTextContent(new RegExp(`${results.join(' ')}${said}$`));
   await user.click(screen.getByRole('link', { name: 'Divisions' }));
   expect(await screen.findByRole('table', { name: teams[0]!.division! })).toBeInTheDocument();
 });
