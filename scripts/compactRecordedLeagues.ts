@@ -33,6 +33,15 @@ function write(path: string, answer: unknown): void {
   writeFileSync(file, `${text}\n`);
 }
 
+/** What a league's rules are read from. */
+const ruleFields = [
+  ...['type', 'best_ball', 'league_average_match', 'playoff_teams', 'playoff_week_start', 'reserve_slots', 'taxi_slots'],
+  ...['trade_deadline', 'waiver_type', 'waiver_budget', 'max_keepers'],
+];
+const scoringFields = [
+  ...['rec', 'bonus_rec_te', 'pass_yd', 'pass_td', 'pass_int', 'rush_yd', 'rush_td', 'rec_yd', 'rec_td', 'fum_lost'],
+];
+
 function writeLeague(folder: string): void {
   const league = toFields(read(join(folder, 'league.json')), folder);
   const path = `league/${toText(league.league_id)}`;
@@ -40,8 +49,10 @@ function writeLeague(folder: string): void {
   const divisions = Object.keys(part(league, 'metadata')).filter((name) => /^division_\d+$/.test(name));
   write(path, {
     ...take(league, ['league_id', 'name', 'season', 'status', 'previous_league_id', 'draft_id']),
-    settings: take(settings, ['divisions', 'start_week', 'last_scored_leg']),
+    settings: take(settings, ['divisions', 'start_week', 'last_scored_leg', ...ruleFields]),
     metadata: take(part(league, 'metadata'), divisions),
+    ...take(league, ['roster_positions']),
+    scoring_settings: take(part(league, 'scoring_settings'), scoringFields),
   });
 
   const users = toFieldsList(read(join(folder, 'users.json')), 'users');
@@ -70,6 +81,7 @@ function writeLeague(folder: string): void {
     'roster_id',
     'player_id',
     'is_keeper',
+    'draft_slot',
   ]);
   for (let week = 1; week <= (toNumber(settings.last_scored_leg) ?? 0); week++) {
     const fields = ['roster_id', 'matchup_id', 'points', 'custom_points', 'starters', 'players', 'players_points'];
