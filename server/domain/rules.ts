@@ -97,7 +97,8 @@ function playoffText({ playoffTeams, playoffStartWeek, lastWeek }: Rules): strin
   const weeks =
     playoffStartWeek !== null &&
     (lastWeek === null ? `from week ${playoffStartWeek}` : `weeks ${playoffStartWeek} to ${lastWeek}`);
-  return [teams, weeks].filter(Boolean).join(', ') || null;
+  const text = [teams, weeks].filter(Boolean).join(', ');
+  return text ? text.charAt(0).toUpperCase() + text.slice(1) : null;
 }
 
 const waiverTexts: Record<NonNullable<Rules['waivers']>, string> = {

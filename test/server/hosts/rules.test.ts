@@ -85,7 +85,7 @@ describe('MyFantasyLeague', () => {
       Format: 'Dynasty, Superflex, IDP, Best ball',
       Starters: '9: 1–2 QB, 1–5 RB, K, 2–3 DT/DE',
       'Other places': '13 bench, 10 taxi',
-      'Play-offs': 'weeks 14 to 17',
+      'Play-offs': 'Weeks 14 to 17',
       'Last week': 'Week 17',
       Waivers: 'Bids from a budget of 100',
     });
