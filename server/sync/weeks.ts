@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import { syncComingGames } from '../db/queries/games';
+import { selectGameWeeks, syncComingGames } from '../db/queries/games';
 import { syncWeeks } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
@@ -98,13 +98,21 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
   return { ...count, unmatched: [...gone, ...unmatched, ...reports] };
 }
 
-/** Writes the games of the weeks to come, without those of teams that are gone. */
-async function writeComingGames(tx: Database, leagueId: string, { source, lastWeek, coming }: HostWeeks): Promise<ImportResult> {
+/** Writes the games of the weeks to come, without those of teams that are gone. A week that the host no longer has stays, and is told. */
+async function writeComingGames(
+  tx: Database,
+  { league, provider }: HostedLeague,
+  { source, lastWeek, coming }: HostWeeks,
+): Promise<ImportResult> {
+  const leagueId = league.id;
   const { season } = source;
   const teams = await selectSeasonTeams(tx, leagueId, season);
   const { rows } = ofTeams(coming, teams, ({ teamId, opponentId }) => [teamId, opponentId]);
   const games = rows.map((game) => ({ leagueId, season, ...game }));
-  return total(await syncComingGames(tx, leagueId, season, lastWeek, games));
+  const stored = (await selectGameWeeks(tx, leagueId, season)).filter(({ week, isPlayed }) => !isPlayed && week > lastWeek);
+  const lost = stored.filter(({ week }) => !coming.some((game) => game.week === week));
+  const unmatched = lost.map(({ week }) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
+  return total({ ...(await syncComingGames(tx, leagueId, season, lastWeek, games)), unmatched });
 }
 
 /**
@@ -135,7 +143,7 @@ export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeas
     const writeOne = async (part: Database, { source: of, season, weeks }: (typeof seasons)[number]) => {
       const standings = season ? await writeSeason(part, league.id, season, guardOf(hosted, of)) : total();
       if (!weeks) return total(standings);
-      return total(standings, await writeWeeks(part, hosted, weeks), await writeComingGames(part, league.id, weeks));
+      return total(standings, await writeWeeks(part, hosted, weeks), await writeComingGames(part, hosted, weeks));
     };
     for (const each of seasons)
       steps.push(...(await forSeason(each.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));

@@ -34,10 +34,13 @@ describe('Sleeper', () => {
     expect(last).toEqual([2]);
   });
 
-  test.each([[null], [[]]])('an announcement of %j leaves the stored games, and is no failure', async (answer) => {
+  test.each([[null], [[]]])('an announcement of %j leaves the stored games, and is told', async (answer) => {
     const before = await gamesOf(ourSleeperLeague);
     host.changed[next] = answer;
-    expect(await readWeeks()).toMatchObject({ error: null });
+    expect(await readWeeks()).toMatchObject({
+      error: null,
+      unmatched: [`season 2026: Sleeper's league/${thisSeason}/matchups/3 is empty`],
+    });
     expect(await gamesOf(ourSleeperLeague)).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
   });

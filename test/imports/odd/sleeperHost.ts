@@ -32,6 +32,10 @@ const busyWeeks = (id: string, weeks: number[]) =>
 /** Answers by path, and how to change them. */
 export class SleeperHost {
   readonly changed: Record<string, unknown> = {
+    // A week to come.
+    [`league/${thisSeason}/matchups/3`]: (recorded(`league/${lastSeason}/matchups/3`) as Json[]).map((side) => ({
+      ...{ ...side, points: 0, starters: [], players: [], players_points: {} },
+    })),
     [`league/${thisSeason}`]: league(thisSeason, {}, { last_scored_leg: 2, leg: 2 }),
     [`league/${thisSeason}/rosters`]: (recorded(`league/${thisSeason}/rosters`) as Json[]).map((roster) => ({
       ...{ ...roster, keepers: (roster.players as string[]).slice(0, 1) },
