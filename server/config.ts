@@ -65,7 +65,7 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
 /**
  * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
  * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which takes more calls of it. `secretKey` encrypts
- * the keys of private leagues; null for the installation's own. `transport` reads in place of either; no environment sets it.
+ * the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` reads in place of either; no environment sets it.
  */
 export interface ImportSettings {
   recordedDir: string | null;

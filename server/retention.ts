@@ -4,6 +4,7 @@ import { deleteOldRuns } from './db/queries/importRuns';
 import { deleteExpiredInvitations } from './db/queries/invitations';
 import { deleteOldAttempts } from './db/queries/logInAttempts';
 import { deleteOldResponses } from './db/queries/rawResponses';
+import { deleteUnconfirmed } from './db/queries/secondFactors';
 import { deleteOldEvents } from './db/queries/securityEvents';
 import { deleteExpired, deleteUsed } from './db/queries/sessions';
 
@@ -14,12 +15,13 @@ const dayInMs = 24 * 60 * 60 * 1000;
 
 type Target = Pick<OpenDatabase, 'db' | 'requireWritableDisk'>;
 
-/** Deletes sessions, expired invitations, counts of log-ins, runs, responses of hosts and security events that are too old. Several processes may do so at the same time. */
+/** Deletes sessions, expired invitations, secrets that were not confirmed, counts of log-ins, runs, responses of hosts and security events that are too old. Several processes may do so at the same time. */
 export async function deleteOldRows({ db, requireWritableDisk }: Target): Promise<void> {
   await requireWritableDisk();
   await deleteExpired(db);
   await deleteUsed(db, days.usedTokens);
   await deleteExpiredInvitations(db);
+  await deleteUnconfirmed(db);
   await deleteOldAttempts(db);
   await deleteOldRuns(db, days.importRuns);
   await deleteOldResponses(db, days.rawResponses);

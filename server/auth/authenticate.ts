@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db';
 import { type Caller, findAccountInSession } from '../db/queries/accounts';
+import { lacksSecondFactor } from '../db/queries/secondFactors';
 import { retried } from '../db/retry';
 import type { AccessTokens } from './accessTokens';
 import { ForbiddenError } from '../domain/errors';
@@ -22,13 +23,20 @@ const claimsOf = (tokens: AccessTokens, token: string, request: FastifyRequest) 
   }
 };
 
+/** Whether an operation only reads, or sets up the second factor. */
+interface Access {
+  reads: boolean;
+  secures: boolean;
+}
+
 /**
  * A hook that lets a call pass whose access token is valid, whose session goes on, and whose account's role can meet the requirement. While the
- * account has a generated password, only calls that read pass.
+ * account has a generated password, only calls that read pass; while it lacks a second factor that is required, also those that set it up.
  * @throws UnauthorizedError or ForbiddenError
  */
 export const authenticate =
-  (db: Database, tokens: AccessTokens, requirement: Requirement, onlyReads: boolean) => async (request: FastifyRequest) => {
+  (db: Database, tokens: AccessTokens, requirement: Requirement, { reads, secures }: Access) =>
+  async (request: FastifyRequest) => {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) throw new UnauthorizedError('This call needs an access token.');
     const claims = claimsOf(tokens, token, request);
@@ -36,8 +44,13 @@ export const authenticate =
     if (!account) throw new UnauthorizedError('The access token is not valid, or its session is over.');
     callers.set(request, account);
     requireRole(account, requirement);
-    if (account.mustChangePassword && !onlyReads)
+    if (reads) return;
+    if (account.mustChangePassword)
       throw new ForbiddenError(
         'Change your password first: it was generated. The page is behind your e-mail address in the navbar.',
+      );
+    if (!secures && (await retried(() => lacksSecondFactor(db, account.id))))
+      throw new ForbiddenError(
+        'Set up a second factor first: commissioners and admins need one here. The page is behind your e-mail address in the navbar.',
       );
   };

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db';
 import { findAccountByEmail } from '../db/queries/accounts';
+import { findSecondFactor, takeRecoveryCode, takeStep } from '../db/queries/secondFactors';
 import { InvalidInputError } from '../domain/errors';
 import type { AccessTokens } from './accessTokens';
-import { TooManyAttempts, WrongCredentialsError } from './errors';
+import { hashRecoveryCode, isAppCode, stepOf } from './codes';
+import { CodeError, TooManyAttempts, WrongCredentialsError } from './errors';
 import { type Attempt, beginAttempt } from './logInLimits';
 import { brokenPasswordRule } from './passwordRule';
 import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
@@ -12,17 +14,19 @@ import { QueueFullError } from './taskQueue';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
-/** What sessions work with. The log gets no password, token or e-mail address. */
+/** What sessions work with. `secretKey` decrypts second factors. The log gets no password, code, token or e-mail address. */
 export interface Deps {
   db: Database;
   tokens: AccessTokens;
+  secretKey: string | null;
   log: FastifyBaseLogger;
 }
 
-/** An e-mail address and its password. */
+/** An e-mail address, its password, and a code of its second factor. */
 export interface Credentials {
   userEmail: string;
   password: string;
+  code?: string;
 }
 
 /** Who sends a request: the IP address, and the User-Agent header. */
@@ -56,10 +60,39 @@ async function checkPassword(
   throw new WrongCredentialsError();
 }
 
+/** Whether a code is right and was not used before; it is used now. A secret that another key encrypted has no codes, but recovery codes work. */
+async function takeCode({ db, log }: Deps, accountId: number, secret: string | null, code: string, client: Client) {
+  if (isAppCode(code)) {
+    if (secret === null)
+      log.error({ accountId }, 'The secret of a second factor cannot be decrypted: SECRET_KEY is another one.');
+    const step = secret === null ? null : stepOf(code, secret);
+    return step !== null && (await takeStep(db, accountId, step));
+  }
+  const isUsed = await takeRecoveryCode(db, accountId, hashRecoveryCode(code));
+  if (isUsed) await record(db, 'recovery_code_used', { accountId, actorId: accountId, client });
+  return isUsed;
+}
+
+/** Checks the code of an account whose password is right. Without a code the attempt does not count; a wrong one counts as a wrong password does. */
+async function checkCode(deps: Deps, attempt: Attempt, { id: accountId }: AccountRow, code: string | undefined, client: Client) {
+  const { db, log, secretKey } = deps;
+  const found = await findSecondFactor(db, secretKey, accountId);
+  if (!found?.isOn) return;
+  if (code === undefined) {
+    await attempt.refund();
+    throw new CodeError('required');
+  }
+  if (await takeCode(deps, accountId, found.secret, code, client)) return;
+  log.warn({ address: client.address, accountId }, 'A log-in failed: its code was wrong.');
+  await record(db, 'second_factor_failed', { accountId, client });
+  throw new CodeError('wrong');
+}
+
 /**
- * Checks a log-in's password, which counts as an attempt. A wrong e-mail address costs as much time as a wrong password.
+ * Checks a log-in's password, and its code where the account has a second factor, which counts as an attempt. A wrong e-mail address costs as much time as
+ * a wrong password.
  * @returns the account
- * @throws WrongCredentialsError for a wrong pair; TooManyAttempts after too many of them, or when too many log-ins wait.
+ * @throws WrongCredentialsError for a wrong pair; CodeError for a missing or wrong code; TooManyAttempts after too many of them, or when too many log-ins wait.
  */
 export async function authenticate(deps: Deps, credentials: Credentials, client: Client): Promise<AccountRow> {
   const { db, log } = deps;
@@ -72,6 +105,7 @@ export async function authenticate(deps: Deps, credentials: Credentials, client:
     throw error;
   });
   const account = await checkPassword(deps, attempt, credentials, client);
+  await checkCode(deps, attempt, account, credentials.code, client);
   await attempt.succeeded();
   return account;
 }

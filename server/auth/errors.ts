@@ -11,6 +11,18 @@ export class WrongCredentialsError extends Error {
   }
 }
 
+/** The password is right, but the code of the second factor is missing, wrong or used. */
+export class CodeError extends Error {
+  override name = 'CodeError';
+  constructor(readonly secondFactor: 'required' | 'wrong') {
+    super(
+      secondFactor === 'required'
+        ? 'This account needs a code of its authenticator app, or a recovery code.'
+        : 'The code is wrong, or was used before: wait for the next one.',
+    );
+  }
+}
+
 /** Too many attempts; the client may try again after `retryAfter` seconds. */
 export class TooManyAttempts extends Error {
   override name = 'TooManyAttempts';

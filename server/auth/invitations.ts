@@ -12,6 +12,7 @@ import {
 } from '../db/queries/accounts';
 import { addInvitation, deleteInvitation, deleteResetsOf, findInvitation, type Invitation } from '../db/queries/invitations';
 import { findLeague } from '../db/queries/leagues';
+import { removeSecondFactor } from '../db/queries/secondFactors';
 import { deleteSessionsOf } from '../db/queries/sessions';
 import { findTeamOfLeague } from '../db/queries/teams';
 import { isEmail } from '../domain/email';
@@ -110,6 +111,7 @@ async function addInvited(tx: Database, { role, scopes }: Invitation, { email, p
 
 async function resetPassword(tx: Database, id: number, { passwordHash }: Acceptance, client: Client) {
   await changeAccount(tx, id, { passwordHash, mustChangePassword: false });
+  if (await removeSecondFactor(tx, id)) await record(tx, 'second_factor_removed', { accountId: id, client });
   await deleteSessionsOf(tx, id);
   await deleteResetsOf(tx, id);
   await record(tx, 'password_reset', { accountId: id, client });
@@ -124,7 +126,7 @@ async function checkEmail(db: Database, { accountId }: Invitation, email: string
 }
 
 /**
- * Uses a link: adds its account, or sets the password of its account and ends the sessions; then logs in.
+ * Uses a link: adds its account, or sets the password of its account, ends the sessions and removes the second factor; then logs in.
  * @throws InvalidInputError for a link that is not open, a wrong e-mail address, or a password that breaks a rule
  */
 export async function acceptInvitation(

@@ -13,6 +13,7 @@ import {
   lockSession,
   markUsed,
 } from '../db/queries/sessions';
+import { lacksSecondFactor } from '../db/queries/secondFactors';
 import type { AccessTokens } from './accessTokens';
 import { browserName } from './browserName';
 import {
@@ -58,7 +59,13 @@ async function storeToken(tx: Database, session: Session, token: string, now: nu
   return { token, expiresAt };
 }
 
-function respond(tokens: AccessTokens, session: Session, refresh: RefreshToken, now: number): TokenResponse {
+async function respond(
+  db: Database,
+  tokens: AccessTokens,
+  session: Session,
+  refresh: RefreshToken,
+  now: number,
+): Promise<TokenResponse> {
   return {
     accessToken: tokens.sign({ accountId: session.accountId, session: session.id }, lifetimes.accessToken),
     accessTokenExpiration: iso(now + lifetimes.accessToken * 1000),
@@ -66,6 +73,7 @@ function respond(tokens: AccessTokens, session: Session, refresh: RefreshToken, 
     refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
     serverTime: iso(now),
     ...(session.mustChangePassword && { mustChangePassword: true }),
+    ...((await lacksSecondFactor(db, session.accountId)) && { mustSetUpSecondFactor: true }),
   };
 }
 
@@ -79,12 +87,12 @@ export async function beginSession(
   await deleteExpired(db);
   const now = Date.now();
   const session = { id: randomUUID(), accountId, startedAt: iso(now), mustChangePassword };
-  const refresh = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await write(tx);
     await addSession(tx, { ...session, browser: browserName(userAgent) });
-    return storeToken(tx, session, randomBytes(32).toString('base64url'), now);
+    const refresh = await storeToken(tx, session, randomBytes(32).toString('base64url'), now);
+    return respond(tx, tokens, session, refresh, now);
   });
-  return respond(tokens, session, refresh, now);
 }
 
 /** Begins a session. @throws as {@link authenticate} does */
@@ -157,7 +165,7 @@ async function rotate(
  * @throws InvalidInputError for an unknown, used or expired token, or another user's
  */
 export async function renewSession(
-  { db, tokens, log }: Deps,
+  { db, tokens, log }: Pick<Deps, 'db' | 'tokens' | 'log'>,
   token: string,
   email: string,
   client: Client,
@@ -174,7 +182,7 @@ export async function renewSession(
     await record(db, 'token_reused', { accountId, client });
   }
   if (!successor || successor === 'reused') throw invalidToken();
-  return respond(tokens, session, successor, now);
+  return respond(db, tokens, session, successor, now);
 }
 
 /** Ends the session of a refresh token; an unknown one is over already. */

@@ -13,6 +13,7 @@ import {
   selectAccounts,
 } from '../db/queries/accounts';
 import { findLeague } from '../db/queries/leagues';
+import { removeSecondFactor, selectWithSecondFactor } from '../db/queries/secondFactors';
 import { deleteSessionsOf } from '../db/queries/sessions';
 import { findTeamOfLeague } from '../db/queries/teams';
 import { isEmail } from '../domain/email';
@@ -30,6 +31,7 @@ export interface Given {
   'drop-team': string[];
   password: boolean;
   generate: boolean;
+  'drop-second-factor': boolean;
 }
 
 type Scope = Account['scopes'][number];
@@ -106,8 +108,10 @@ async function checkFree(db: Database, email: string) {
 
 /** Prints every account. */
 export async function list(context: CommandContext, db: Database) {
-  for (const { email, role, scopes } of await selectAccounts(db)) {
-    context.print([email, role, ...scopes.map(nameOf)].join('  '));
+  const withSecondFactor = await selectWithSecondFactor(db);
+  for (const { id, email, role, scopes } of await selectAccounts(db)) {
+    const secondFactor = withSecondFactor.has(id) ? ['second factor'] : [];
+    context.print([email, role, ...scopes.map(nameOf), ...secondFactor].join('  '));
   }
 }
 
@@ -119,8 +123,8 @@ export async function add(
   { role: given, league, team, generate, ...rest }: Given,
 ) {
   if (!given) throw new UsageError(`--role is required: ${roles.join(', ')}.`);
-  if (rest.email || rest['drop-league'].length || rest['drop-team'].length) {
-    throw new UsageError('--email, --drop-league and --drop-team are for change.');
+  if (rest.email || rest['drop-league'].length || rest['drop-team'].length || rest['drop-second-factor']) {
+    throw new UsageError('--email, --drop-league, --drop-team and --drop-second-factor are for change.');
   }
   const role = checkRole(given);
   await checkFree(db, checkEmail(email));
@@ -136,7 +140,7 @@ export async function add(
   password.tell();
 }
 
-/** Changes what is given of an account; another password or e-mail address ends its sessions. */
+/** Changes what is given of an account; another password or e-mail address, or the removal of its second factor, ends its sessions. */
 export async function change(context: CommandContext, db: Database, email: string, given: Given) {
   const { found, isLastAdmin } = await find(db, email);
   const role = given.role === undefined ? found.role : checkRole(given.role);
@@ -148,13 +152,20 @@ export async function change(context: CommandContext, db: Database, email: strin
   if (role !== 'commissioner') dropped.push(...found.scopes.filter(({ teamId }) => !teamId));
   const isDropped = (scope: Scope) => dropped.some((each) => each.leagueId === scope.leagueId && each.teamId === scope.teamId);
   checkLeagues(role, [...found.scopes.filter((scope) => !isDropped(scope)), ...added]);
+  const dropsFactor = given['drop-second-factor'];
+  if (dropsFactor && !(await selectWithSecondFactor(db, [found.id])).size)
+    throw new UsageError(`--drop-second-factor: ${found.email} has none.`);
   const password = given.password || given.generate ? await newPassword(context, given.generate) : undefined;
   await db.transaction(async (tx) => {
     for (const { leagueId, teamId } of dropped) await removeScope(tx, found.id, leagueId, teamId);
     for (const { leagueId, teamId } of added) await addScope(tx, found.id, leagueId, teamId);
     await changeAccount(tx, found.id, { role, email: newEmail, ...password?.changes });
-    if (password ?? newEmail) await deleteSessionsOf(tx, found.id);
+    if (dropsFactor || password || newEmail) await deleteSessionsOf(tx, found.id);
     const accountId = found.id;
+    if (dropsFactor) {
+      await removeSecondFactor(tx, accountId);
+      await record(tx, 'second_factor_removed', { accountId, detail: byCommand });
+    }
     if (password) await record(tx, 'password_changed', { accountId, detail: byCommand });
     const changes = [
       `${found.role} to ${role}`,

@@ -17,6 +17,7 @@ const help = `Usage: npm run users -- <command> [options]
   --team <league id>/<team id> a team that the account owns; may be given several times
   --drop-league, --drop-team   (change) takes a league or team away
   --email <e-mail>             (change) another e-mail address
+  --drop-second-factor         (change) removes the second factor of somebody who cannot use it any more
   --password                   (change) asks for a new password
   --generate                   makes up the password and prints it once; it must be changed after the log-in
 
@@ -36,6 +37,7 @@ const options = {
   'drop-team': texts,
   password: flag,
   generate: flag,
+  'drop-second-factor': flag,
   help: { ...flag, short: 'h' },
 } as const;
 

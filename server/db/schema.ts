@@ -48,6 +48,13 @@ const securityEvents = [
   'invitation_used',
   'invitation_withdrawn',
   'host_key_saved',
+  'second_factor_on',
+  'second_factor_off',
+  'second_factor_removed',
+  'second_factor_failed',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'log_in_rules_changed',
 ] as const;
 const schedulePaces = ['calendar', 'daily', 'paused'] as const;
 
@@ -548,27 +555,46 @@ export const account = pgTable(
   (t) => [uniqueIndex('account_email').on(t.email), isNotEmpty(t.email), isOneOf(t.role, roles)],
 );
 
+/** The account that a row belongs to, and goes with. */
+const accountId = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => account.id, { onDelete: 'cascade' });
+
 /** A commissioner's league (`teamId` empty) or a member's team. */
 export const accountScope = pgTable(
   'account_scope',
   {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
     leagueId: leagueId(),
     teamId: text('team_id').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.leagueId, t.teamId] })],
 );
 
+/**
+ * The secret of an account's authenticator app, encrypted (`db/secrets.ts`). It counts once a code of it was confirmed (`isOn`). `lastStep` is the
+ * time step of the last code that was accepted, in units of 30 s since 1970: no code up to it is accepted again.
+ */
+export const secondFactor = pgTable('second_factor', {
+  accountId: accountId().primaryKey(),
+  encrypted: text('encrypted').notNull(),
+  isOn: boolean('is_on').notNull().default(false),
+  lastStep: integer('last_step').notNull().default(0),
+  madeAt: instant('made_at').notNull().defaultNow(),
+});
+
+/** A recovery code that was not used yet, as its SHA-256 hash. */
+export const recoveryCode = pgTable('recovery_code', { accountId: accountId(), hash: text('hash').notNull() }, (t) => [
+  primaryKey({ columns: [t.accountId, t.hash] }),
+]);
+
 /** One log-in and all its renewals. */
 export const session = pgTable(
   'session',
   {
     id: text('id').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => account.id, { onDelete: 'cascade' }),
+    accountId: accountId(),
     startedAt: instant('started_at').notNull(),
     lastUsedAt: instant('last_used_at'),
     browser: text('browser'),

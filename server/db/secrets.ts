@@ -4,21 +4,24 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'sideline host keys', 32));
+/** What is encrypted; each has a key of its own. */
+export type Purpose = 'host keys' | 'second factors';
+
+const keyOf = (secret: string, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', `sideline ${purpose}`, 32));
 
 /** Encrypts a text for the database. @returns base64url of nonce, tag and ciphertext */
-export function encrypt(text: string, secret: string): string {
+export function encrypt(text: string, secret: string, purpose: Purpose): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(algorithm, keyOf(secret), nonce);
+  const cipher = createCipheriv(algorithm, keyOf(secret, purpose), nonce);
   const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
-/** Decrypts what {@link encrypt} returned. @returns null for another secret, or what was changed */
-export function decrypt(encrypted: string, secret: string): string | null {
+/** Decrypts what {@link encrypt} returned. @returns null for another secret or purpose, or what was changed */
+export function decrypt(encrypted: string, secret: string, purpose: Purpose): string | null {
   const all = Buffer.from(encrypted, 'base64url');
   try {
-    const decipher = createDecipheriv(algorithm, keyOf(secret), all.subarray(0, nonceBytes));
+    const decipher = createDecipheriv(algorithm, keyOf(secret, purpose), all.subarray(0, nonceBytes));
     decipher.setAuthTag(all.subarray(nonceBytes, nonceBytes + tagBytes));
     return Buffer.concat([decipher.update(all.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
   } catch {

@@ -30,6 +30,7 @@ const fieldWords: Record<string, string> = {
   playerId: 'Player',
   leaguePlayerId: 'Player',
   userEmail: 'E-mail address',
+  requiresSecondFactor: 'Second factor',
 };
 
 /** A field in words for people. */

@@ -8,6 +8,7 @@ interface Operation {
   security?: object[];
   'x-requires'?: string;
   'x-reads'?: true;
+  'x-secures'?: true;
   parameters?: ({ name: string } | { $ref: string })[];
   responses: object;
 }
@@ -18,12 +19,13 @@ interface Specification {
 }
 
 /**
- * The contract as the server routes it; the requirement of each operation that is not public; the operations with a requirement that only read; and the names of each operation's query parameters.
+ * The contract as the server routes it; the requirement of each operation that is not public; the operations with a requirement that only read; those that set up a second factor; and the names of each operation's query parameters.
  */
 export interface Contract {
   specification: Specification;
   requirements: Map<OperationId, Requirement>;
   readers: Set<OperationId>;
+  securers: Set<OperationId>;
   parameters: Map<OperationId, string[]>;
 }
 
@@ -41,6 +43,7 @@ export function readContract(): Contract {
   const specification = parse(text) as Specification;
   const requirements: Contract['requirements'] = new Map();
   const readers: Contract['readers'] = new Set();
+  const securers: Contract['securers'] = new Set();
   const parameters: Contract['parameters'] = new Map();
   for (const operation of Object.values(specification.paths).flatMap((path) => Object.values(path))) {
     operation.responses = { default: { description: 'An answer.' } };
@@ -48,6 +51,7 @@ export function readContract(): Contract {
     const requirement = requirementOf(operation);
     if (requirement) requirements.set(operation.operationId, requirement);
     if (operation['x-reads']) readers.add(operation.operationId);
+    if (operation['x-secures']) securers.add(operation.operationId);
   }
-  return { specification, requirements, readers, parameters };
+  return { specification, requirements, readers, securers, parameters };
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
 import { callerOf } from '../auth/authenticate';
-import { TooManyAttempts, UnauthorizedError, WrongCredentialsError } from '../auth/errors';
+import { CodeError, TooManyAttempts, UnauthorizedError, WrongCredentialsError } from '../auth/errors';
 import { causeOf, isConflict, isDiskFailure, isForbidden, isReadOnly, isUnavailable } from '../db/retry';
 import { DiskNotWritableError } from '../db/diskSpace';
 import { type FieldError, ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
@@ -11,13 +11,16 @@ import { fieldErrors } from './validation';
 /** When a client may try again after the database was slow or away, in seconds. */
 const RETRY_AFTER_S = 2;
 
-/** An error response (RFC 9457). `errors` names the invalid fields of a 400, `retryAfter` the seconds to wait after a 429 or 503. */
+/**
+ * An error response (RFC 9457). `errors` names the invalid fields of a 400, `retryAfter` the seconds to wait after a 429 or 503, `secondFactor` what is
+ * wrong with the code of a log-in.
+ */
 export class Problem extends Error {
   override name = 'Problem';
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly extra: { errors?: FieldError[]; retryAfter?: number } = {},
+    readonly extra: { errors?: FieldError[]; retryAfter?: number; secondFactor?: CodeError['secondFactor'] } = {},
   ) {
     super(message);
   }
@@ -32,6 +35,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     status: problem.statusCode,
     detail: problem.message,
     instance: request.url.split('?')[0],
+    ...(extra.secondFactor && { secondFactor: extra.secondFactor }),
     ...(extra.errors && { errors: extra.errors }),
   };
   if (problem.statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -49,6 +53,7 @@ function asProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof InvalidInputError) return badRequest(error);
   if (error instanceof WrongCredentialsError) return new Problem(400, error.message);
+  if (error instanceof CodeError) return new Problem(401, error.message, { secondFactor: error.secondFactor });
   if (error instanceof UnauthorizedError) return new Problem(401, error.message);
   if (error instanceof ForbiddenError) return new Problem(403, error.message);
   if (error instanceof NotFoundError) return new Problem(404, error.message);

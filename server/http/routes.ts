@@ -38,7 +38,7 @@ export async function registerOperations(
   imports: ImportSettings,
 ): Promise<void> {
   const { db, bus, queue, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
-  const { specification, requirements, readers, parameters } = readContract();
+  const { specification, requirements, readers, securers, parameters } = readContract();
   shedLoad(app.server);
 
   app.addHook('onRoute', ({ schema }) => {
@@ -76,6 +76,7 @@ export async function registerOperations(
       reply.header('cache-control', 'no-store');
       return response === undefined ? reply.code(204).send() : response;
     };
+    const access = { reads: readers.has(id), secures: securers.has(id) };
     const max = callsAMinute[id];
     const isCached = method === 'GET' && !requirement && id !== 'health';
     return {
@@ -83,7 +84,7 @@ export async function registerOperations(
       url: path,
       exposeHeadRoute: isCached || id === 'health',
       handler: isCached ? read : write,
-      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, readers.has(id))] }),
+      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, access)] }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };

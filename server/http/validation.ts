@@ -18,6 +18,7 @@ export function makeValidatorCompiler(): FastifySchemaCompiler<object> {
 }
 
 const patternRules = new Map([
+  ['^[0-9A-Za-z -]{6,40}$', 'must be 6 digits, or a recovery code'],
   ['^[0-9]{1,20}$', 'must be 1 to 20 digits'],
   ['^[A-Za-z0-9_-]{1,40}$', 'must be 1 to 40 letters, digits, hyphens or underscores'],
 ]);

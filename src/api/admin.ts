@@ -71,6 +71,8 @@ adminApi.enhanceEndpoints({
     getUnmatchedPlayers: { providesTags: ['Runs', 'Unmatched'] },
     getAliases: { providesTags: ['Aliases'] },
     getSecurityLog: { providesTags: ['SecurityLog'] },
+    getLogInRules: { providesTags: ['SecurityLog'] },
+    setLogInRules: { invalidatesTags: unlessFailed('SecurityLog') },
     getSchedule: { providesTags: ['Runs'] },
     saveAlias: { invalidatesTags: unlessFailed('Aliases') },
     // A refusal says that somebody else removed it.

@@ -1,8 +1,9 @@
-/** The endpoints of the own sessions, with their cache tags, and hooks. They load with the account's page. */
-import { sessionsApi } from './generated/sessionHooks.gen';
+/** The endpoints of the own sessions and second factor, with their cache tags, and hooks. They load with the account's page. */
+import { secondFactorApi, sessionsApi } from './generated/sessionHooks.gen';
 
 export * from './generated/sessionHooks.gen';
 
+secondFactorApi.enhanceEndpoints({ endpoints: { getSecondFactor: { providesTags: ['Account'] } } });
 sessionsApi.enhanceEndpoints({
   endpoints: {
     getSessions: { providesTags: ['Sessions'] },

@@ -11,7 +11,7 @@ import {
 } from '../../src/api';
 import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
 import { gamesApi, rulesApi } from '../../src/api/games';
-import { sessionsApi } from '../../src/api/sessions';
+import { secondFactorApi, sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
 const league = { leagueId: '132' };
@@ -44,6 +44,7 @@ const all = {
   ...leaguesApi.endpoints,
   ...preDraftTradesApi.endpoints,
   ...rookiesApi.endpoints,
+  ...secondFactorApi.endpoints,
   ...settingsApi.endpoints,
   ...teamApi.endpoints,
 };
@@ -75,6 +76,7 @@ const queries: Record<QueryName, object> = {
   getEnteredTrades: season,
   getAccount: {},
   getSessions: {},
+  getSecondFactor: {},
   getRookies: { year: 2025 },
   getSettings: league,
   getTeam: { teamId: '1' },
@@ -90,6 +92,7 @@ const queries: Record<QueryName, object> = {
   getLeagues: {},
   getInvitations: {},
   getSecurityLog: {},
+  getLogInRules: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
@@ -139,6 +142,7 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
   endSessions: { arg: {}, stale: [] },
   withdrawInvitation: { arg: { invitationId: '1' }, stale: [] },
+  setLogInRules: { arg: { logInRulesChange: { requiresSecondFactor: true } }, stale: ['getLogInRules', 'getSecurityLog'] },
   setPace: { arg: { paceChange: { ...league, pace: 'daily' } }, stale: [] },
   syncLeague: { arg: { scheduledLeagueChoice: league }, stale: [] },
   populateCache: { stale: [...rosters, ...runs] },

@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { TOTP } from 'otpauth';
 import type { OperationId } from '../../server/http/operations';
 import { send } from '../support/call';
 import { testAdmin } from '../support/testAdmin';
@@ -9,6 +11,8 @@ export type Params = Record<string, string | number | boolean>;
 /** A valid call, and the same with an id that nobody has (where the operation takes one). */
 interface SampleCall {
   params: Params;
+  /** Makes parameters that are accepted once, where those are not. */
+  once?: () => Promise<Params>;
   unknown?: Params[];
 }
 
@@ -20,6 +24,23 @@ const removedLeague = '7001';
 /** A recorded league that is put on the schedule. */
 const scheduled = '620000000000000260';
 const sleeperUser = '610000000000000001';
+
+const { password } = testAdmin;
+const wrongCode = { password, code: '000 000' };
+
+/** The password and a code that turn on the admin's second factor. */
+async function codeOfNewSecret(): Promise<Params> {
+  const answer = await send('POST', '/api/Account/SecondFactor/Begin');
+  return { password, code: new TOTP({ secret: answer.json<{ secret: string }>().secret }).generate() };
+}
+
+/** The password and a recovery code of the admin, whose second factor is on. */
+async function newRecoveryCode(): Promise<Params> {
+  const code = randomUUID();
+  const hash = createHash('sha256').update(code.replaceAll('-', '')).digest('base64url');
+  await server.rows(`insert into recovery_code select id, '${hash}' from account where email = '${testAdmin.email}'`);
+  return { password, code };
+}
 
 /** One sample for every operation that takes no credentials of its own; what depends on the filled rows comes by {@link completeSamples}. */
 export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
@@ -86,11 +107,18 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   withdrawInvitation: { params: {}, unknown: [{ invitationId: '0' }] },
   createPasswordReset: { params: { userEmail: testAdmin.email }, unknown: [{ userEmail: 'nobody@example.com' }] },
   getSecurityLog: { params: {} },
+  getLogInRules: { params: {} },
+  setLogInRules: { params: { requiresSecondFactor: false } },
   setPace: { params: { leagueId: scheduled, pace: 'daily' }, unknown: [{ leagueId: '999' }] },
   syncLeague: { params: { leagueId: scheduled }, unknown: [{ leagueId: '999' }] },
   removeAlias: { params: { name: 'Hollywood Jim' }, unknown: [{ name: 'Nobody at all' }] },
   getAccount: { params: {} },
   getSessions: { params: {} },
+  getSecondFactor: { params: {} },
+  beginSecondFactor: { params: {} },
+  turnOnSecondFactor: { params: wrongCode, once: codeOfNewSecret },
+  makeRecoveryCodes: { params: wrongCode, once: newRecoveryCode },
+  turnOffSecondFactor: { params: wrongCode, once: newRecoveryCode },
   endSessions: { params: {}, unknown: [{ sessionId: 'nobodys' }] },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
   getLeagues: { params: {} },

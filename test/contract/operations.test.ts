@@ -32,7 +32,7 @@ describe.each(called)('$id', (operation) => {
   const params = sampleOf(operation);
 
   it('answers by the contract', async () => {
-    const answer = await call(operation, params);
+    const answer = await call(operation, (await sampleCalls[id]?.once?.()) ?? params);
     expect([200, 204]).toContain(answer.statusCode);
     expect(breaches(operation, answer)).toEqual([]);
     expect(answer.payload).not.toContain('":[]');

@@ -26,7 +26,7 @@ export async function findHostKey(
     .select({ encrypted: hostKey.encrypted })
     .from(hostKey)
     .where(and(eq(hostKey.provider, provider), eq(hostKey.externalId, externalId), eq(hostKey.season, season)));
-  return found ? decrypt(found.encrypted, await secretOf(db, secretKey)) : null;
+  return found ? decrypt(found.encrypted, await secretOf(db, secretKey), 'host keys') : null;
 }
 
 /** Stores the key of a private league and season, in place of the one before. */
@@ -37,7 +37,7 @@ export async function saveHostKey(
   { externalId, season }: HostSeason,
   key: string,
 ): Promise<void> {
-  const encrypted = encrypt(key, await secretOf(db, secretKey));
+  const encrypted = encrypt(key, await secretOf(db, secretKey), 'host keys');
   await db
     .insert(hostKey)
     .values({ provider, externalId, season, encrypted })

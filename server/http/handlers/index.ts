@@ -14,6 +14,7 @@ import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
 import { rulesHandlers } from './rules';
 import { scheduleHandlers } from './schedule';
+import { secondFactorHandlers } from './secondFactor';
 import { settingsHandlers } from './settings';
 import { teamHandlers } from './team';
 import { tokenHandlers } from './token';
@@ -35,6 +36,7 @@ export const handlers: Handlers<OperationId> = {
   ...rookiesHandlers,
   ...rulesHandlers,
   ...scheduleHandlers,
+  ...secondFactorHandlers,
   ...settingsHandlers,
   ...teamHandlers,
   ...healthHandlers,

@@ -3,9 +3,10 @@ import { changePassword, endSession, logIn, renewSession } from '../../auth/sess
 import type { Handlers } from '../operations';
 
 export const tokenHandlers: Handlers<'logIn' | 'changePassword' | 'acceptInvitation' | 'refreshToken' | 'revokeToken'> = {
-  logIn: ({ db, tokens, log, body, address, userAgent }) => logIn({ db, tokens, log }, body, { address, userAgent }),
-  changePassword: ({ db, tokens, log, body, address, userAgent }) =>
-    changePassword({ db, tokens, log }, body, { address, userAgent }),
+  logIn: ({ db, tokens, imports: { secretKey }, log, body, address, userAgent }) =>
+    logIn({ db, tokens, secretKey, log }, body, { address, userAgent }),
+  changePassword: ({ db, tokens, imports: { secretKey }, log, body, address, userAgent }) =>
+    changePassword({ db, tokens, secretKey, log }, body, { address, userAgent }),
   acceptInvitation: ({ db, tokens, body, address, userAgent }) => acceptInvitation({ db, tokens }, body, { address, userAgent }),
   refreshToken: ({ db, tokens, log, body, address, userAgent }) =>
     renewSession({ db, tokens, log }, body.token, body.userEmail, { address, userAgent }),

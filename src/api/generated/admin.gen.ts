@@ -173,6 +173,16 @@ const injectedRtkApi = api.injectEndpoints({
     getSecurityLog: build.query<GetSecurityLogResponse, GetSecurityLogArg>({
       query: () => ({ url: `/api/Admin/GetSecurityLog` }),
     }),
+    getLogInRules: build.query<GetLogInRulesResponse, GetLogInRulesArg>({
+      query: () => ({ url: `/api/Admin/GetLogInRules` }),
+    }),
+    setLogInRules: build.mutation<SetLogInRulesResponse, SetLogInRulesArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/SetLogInRules`,
+        method: "POST",
+        body: queryArg.logInRulesChange,
+      }),
+    }),
     setPace: build.mutation<SetPaceResponse, SetPaceArg>({
       query: (queryArg) => ({
         url: `/api/Admin/SetPace`,
@@ -305,6 +315,12 @@ export type GetScheduleArg = void;
 export type GetSecurityLogResponse =
   /** status 200 The events, newest first. */ SecurityEvent[];
 export type GetSecurityLogArg = void;
+export type GetLogInRulesResponse = /** status 200 The rules. */ LogInRules;
+export type GetLogInRulesArg = void;
+export type SetLogInRulesResponse = /** status 200 The rules. */ LogInRules;
+export type SetLogInRulesArg = {
+  logInRulesChange: LogInRulesChange;
+};
 export type SetPaceResponse =
   /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
 export type SetPaceArg = {
@@ -377,6 +393,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
+  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
+  secondFactor?: "required" | "wrong";
   errors?: FieldError[];
 };
 export type LeagueId = string;
@@ -466,7 +484,14 @@ export type SecurityEvent = {
     | "invitation_made"
     | "invitation_used"
     | "invitation_withdrawn"
-    | "host_key_saved";
+    | "host_key_saved"
+    | "second_factor_on"
+    | "second_factor_off"
+    | "second_factor_removed"
+    | "second_factor_failed"
+    | "recovery_code_used"
+    | "recovery_codes_made"
+    | "log_in_rules_changed";
   /** Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known. */
   account: string | null;
   /** Who did it, likewise; null for a visitor or a command. */
@@ -474,6 +499,13 @@ export type SecurityEvent = {
   /** A part of the client's address. */
   network: string | null;
   detail: string | null;
+};
+export type LogInRules = {
+  /** Whether commissioners and admins need a second factor before they can write. */
+  requiresSecondFactor: boolean;
+};
+export type LogInRulesChange = {
+  requiresSecondFactor: boolean;
 };
 export type PaceChange = {
   leagueId: LeagueId;
@@ -534,6 +566,8 @@ export const {
   useSaveAliasMutation,
   useGetScheduleQuery,
   useGetSecurityLogQuery,
+  useGetLogInRulesQuery,
+  useSetLogInRulesMutation,
   useSetPaceMutation,
   useSyncLeagueMutation,
   useGetAliasesQuery,

@@ -94,6 +94,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
+  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
+  secondFactor?: "required" | "wrong";
   errors?: FieldError[];
 };
 export type LeagueId = string;

@@ -8,7 +8,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with an e-mail address and a password */
+        /**
+         * Log in with an e-mail address and a password
+         * @description An account with a second factor needs a `code` too. Without it, or with a wrong one, the response is 401 with `secondFactor` in its
+         *     problem. Nobody who has the password wrong gets that response.
+         */
         post: operations["logIn"];
         delete?: never;
         options?: never;
@@ -44,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Ends every session of the account, and begins a new one.
+         * @description Ends every session of the account, and begins a new one. It asks for a `code` as `logIn` does.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -64,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Use a link once, for a new account or a new password, and log in
-         * @description A link for a new password takes the e-mail address of its account, and ends the account's sessions.
+         * @description A link for a new password takes the e-mail address of its account, ends the account's sessions, and removes its second factor.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -496,6 +500,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/GetLogInRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is required of accounts that log in */
+        get: operations["getLogInRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/SetLogInRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what is required of accounts that log in
+         * @description An admin who requires a second factor must have one.
+         */
+        post: operations["setLogInRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Admin/SetPace": {
         parameters: {
             query?: never;
@@ -749,6 +790,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account/SecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller's account has a second factor */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/SecondFactor/Begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a secret for an authenticator app
+         * @description Nothing is on until a code of it is confirmed, within an hour. The secret takes the place of an earlier one that was not confirmed,
+         *     and is not told again.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/SecondFactor/TurnOn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor on, by a code of the new secret
+         * @description From then on a log-in needs a code. The recovery codes are not told again.
+         */
+        post: operations["turnOnSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/SecondFactor/RecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make ten recovery codes in place of those before
+         * @description They are not told again. `code` may be one of those before.
+         */
+        post: operations["makeRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/SecondFactor/TurnOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor off
+         * @description Its secret and its recovery codes are deleted.
+         */
+        post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Invitations": {
         parameters: {
             query?: never;
@@ -782,7 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link that sets an account's password once, within 24 hours
-         * @description It takes the place of an earlier one for the same account.
+         * @description It takes the place of an earlier one for the same account. Its use also removes the account's second factor.
          */
         post: operations["createPasswordReset"];
         delete?: never;
@@ -1382,6 +1521,7 @@ export interface components {
             userEmail: string;
             /** @example correct horse battery staple */
             password: string;
+            code?: components["schemas"]["LogInCode"];
         };
         PasswordChange: {
             /** @example commissioner@example.com */
@@ -1393,7 +1533,13 @@ export interface components {
             password: string;
             /** @example incorrect mule battery staple */
             newPassword: string;
+            code?: components["schemas"]["LogInCode"];
         };
+        /**
+         * @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case do not count.
+         * @example 492039
+         */
+        LogInCode: string;
         RefreshTokenRequest: {
             /** @example qmZ0Yx0-example */
             token: string;
@@ -1413,6 +1559,11 @@ export interface components {
              * @example true
              */
             mustChangePassword?: boolean;
+            /**
+             * @description The account lacks a second factor that is required; until it is set up what writes answers 403. Left out otherwise.
+             * @example true
+             */
+            mustSetUpSecondFactor?: boolean;
         };
         AdminRun: {
             /** @example refreshRosters */
@@ -2344,7 +2495,7 @@ export interface components {
             id: number;
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved";
+            kind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "log_in_rules_changed";
             /**
              * @description Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known.
              * @example member@example.com
@@ -2376,6 +2527,64 @@ export interface components {
             browser: string | null;
             /** @description Whether it is the session of this call. */
             isCurrent: boolean;
+        };
+        PasswordAndCode: {
+            /** @example correct horse battery staple */
+            password: string;
+            code: components["schemas"]["LogInCode"];
+        };
+        SecondFactor: {
+            /**
+             * @description Whether a log-in needs a code.
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description Whether the account must have one before it can write.
+             * @example false
+             */
+            isRequired: boolean;
+            /**
+             * @description Recovery codes that are left.
+             * @example 10
+             */
+            recoveryCodes: number;
+        };
+        SecondFactorSecret: {
+            /**
+             * @description Base32.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description An otpauth address of the secret.
+             * @example otpauth://totp/Sideline:member%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Sideline
+             */
+            address: string;
+            /**
+             * @description Modules along each side of the QR code of that address, without a margin.
+             * @example 45
+             */
+            qrSize: number;
+            /**
+             * @description Its dark modules as an SVG path, one unit a module.
+             * @example M0 0h7v1h-7z
+             */
+            qrPath: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        LogInRules: {
+            /**
+             * @description Whether commissioners and admins need a second factor before they can write.
+             * @example false
+             */
+            requiresSecondFactor: boolean;
+        };
+        LogInRulesChange: {
+            /** @example true */
+            requiresSecondFactor: boolean;
         };
         Account: {
             /** @example commissioner@example.com */
@@ -2524,6 +2733,12 @@ export interface components {
             detail?: string;
             /** @example /api/Rookies */
             instance?: string;
+            /**
+             * @description Of a log-in with the right password: its code is missing, or wrong or used before.
+             * @example required
+             * @enum {string}
+             */
+            secondFactor?: "required" | "wrong";
             errors?: components["schemas"]["FieldError"][];
         };
         FieldError: {
@@ -2673,6 +2888,42 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Session"][];
+            };
+        };
+        /** @description The second factor. */
+        SecondFactor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        /** @description The secret. */
+        SecondFactorSecret: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecondFactorSecret"];
+            };
+        };
+        /** @description The recovery codes, each of which works once in place of a code. */
+        RecoveryCodes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecoveryCodes"];
+            };
+        };
+        /** @description The rules. */
+        LogInRules: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LogInRules"];
             };
         };
         /** @description The account. */
@@ -2873,6 +3124,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password is right, and the account's second factor needs a code; `secondFactor` says what is wrong with the one sent. */
+        CodeNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The token's account may not do this. */
         Forbidden: {
             headers: {
@@ -2930,6 +3190,11 @@ export interface components {
                 "application/json": components["schemas"]["RefreshTokenRequest"];
             };
         };
+        PasswordAndCode: {
+            content: {
+                "application/json": components["schemas"]["PasswordAndCode"];
+            };
+        };
     };
     headers: never;
     pathItems: never;
@@ -2951,6 +3216,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Token"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["CodeNeeded"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -2985,6 +3251,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Token"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["CodeNeeded"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -3422,6 +3689,41 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLogInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LogInRules"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLogInRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRulesChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LogInRules"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     setPace: {
         parameters: {
             query?: never;
@@ -3730,6 +4032,93 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecondFactorSecret"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    turnOnSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordAndCode"];
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordAndCode"];
+        responses: {
+            200: components["responses"]["RecoveryCodes"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    turnOffSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PasswordAndCode"];
+        responses: {
+            /** @description Turned off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

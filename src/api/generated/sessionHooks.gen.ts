@@ -1,1 +1,2 @@
+export { secondFactorApi, useGetSecondFactorQuery } from './secondFactor.gen';
 export { sessionsApi, useGetSessionsQuery, useEndSessionsMutation } from './sessions.gen';

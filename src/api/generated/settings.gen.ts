@@ -52,6 +52,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
+  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
+  secondFactor?: "required" | "wrong";
   errors?: FieldError[];
 };
 export const { useGetSettingsQuery } = injectedRtkApi;

@@ -104,6 +104,12 @@ export const shapes: Partial<Record<string, Shape>> = {
       "detail": "string"
     }
   ],
+  "getLogInRules": {
+    "requiresSecondFactor": "boolean"
+  },
+  "setLogInRules": {
+    "requiresSecondFactor": "boolean"
+  },
   "setPace": [
     {
       "leagueId": "string",
@@ -272,6 +278,11 @@ export const shapes: Partial<Record<string, Shape>> = {
       "isCurrent": "boolean"
     }
   ],
+  "getSecondFactor": {
+    "isOn": "boolean",
+    "isRequired": "boolean",
+    "recoveryCodes": "number"
+  },
   "getInvitations": [
     {
       "invitationId": "string",

@@ -25,6 +25,13 @@ const kinds: Record<Schema<'SecurityEvent'>['kind'], string> = {
   invitation_used: 'Invitation used',
   invitation_withdrawn: 'Invitation withdrawn',
   host_key_saved: 'API key saved',
+  second_factor_on: 'Second factor turned on',
+  second_factor_off: 'Second factor turned off',
+  second_factor_removed: 'Second factor removed',
+  second_factor_failed: 'Code refused',
+  recovery_code_used: 'Recovery code used',
+  recovery_codes_made: 'Recovery codes made',
+  log_in_rules_changed: 'Log-in rules changed',
 };
 
 const columns: StaticColumn<SecurityEventRow>[] = [
