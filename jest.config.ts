@@ -12,7 +12,7 @@ const engineDependent = [
   'postgres/*',
   'contract/operations',
   'server/(hostile|replies|retention)',
-  'server/auth/(invitations|limits|ownSessions|securityLog|sessions)',
+  'server/auth/(invitations|limits|ownSessions|secondFactor|securityLog|sessions)',
   'server/cli/(backup|leagues|users)',
   'server/db/constraints',
   'server/db/queries/*',

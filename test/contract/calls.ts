@@ -30,7 +30,7 @@ const wrongCode = { password, code: '000 000' };
 
 /** The password and a code that turn on the admin's second factor. */
 async function codeOfNewSecret(): Promise<Params> {
-  const answer = await send('POST', '/api/Account/SecondFactor/Begin');
+  const answer = await send('POST', '/api/Account/SecondFactor/Begin', {});
   return { password, code: new TOTP({ secret: answer.json<{ secret: string }>().secret }).generate() };
 }
 

@@ -2550,6 +2550,8 @@ export interface components {
              */
             recoveryCodes: number;
         };
+        /** @description Without any field. */
+        SecondFactorBegin: Record<string, never>;
         SecondFactorSecret: {
             /**
              * @description Base32.
@@ -4057,9 +4059,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBegin"];
+            };
+        };
         responses: {
             200: components["responses"]["SecondFactorSecret"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];

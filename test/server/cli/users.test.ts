@@ -102,6 +102,8 @@ it.each([
   ['add new@example.com --role member', 'password: must have at least 8 characters.'],
   ['change nobody@example.com', "e-mail must be an account's; there is no nobody@example.com."],
   [`change ${testAdmin.email} --role member`, `--role: ${testAdmin.email} is the only admin.`],
+  [`change ${testAdmin.email} --drop-second-factor`, `--drop-second-factor: ${testAdmin.email} has none.`],
+  ['add new@example.com --role admin --drop-second-factor', '--drop-second-factor are for change.'],
   [`remove ${testAdmin.email}`, `e-mail: ${testAdmin.email} is the only admin; add another one first.`],
   ['add new@example.com hush-hush --role member', 'There are too many arguments; a password is never one.'],
   ['add new@example.com --password=hush-hush', "'--password' does not take an argument"],
