@@ -2,6 +2,7 @@
 import { secondFactorApi, sessionsApi } from './generated/sessionHooks.gen';
 
 export * from './generated/sessionHooks.gen';
+export * from './changeSecondFactor';
 
 secondFactorApi.enhanceEndpoints({ endpoints: { getSecondFactor: { providesTags: ['Account'] } } });
 sessionsApi.enhanceEndpoints({

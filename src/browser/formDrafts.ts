@@ -8,11 +8,12 @@ type Stored = { account: string | null; values: FormDraft };
 
 const storageKey = (form: string) => `draft:${form}`;
 
-/** Keeps what is typed into a form until it is sent or closed. Passwords are not kept. */
+/** Keeps what is typed into a form until it is sent or closed. Passwords and codes are not kept. */
 export function keepDraft(name: string, account: string | null, form: HTMLFormElement): void {
   const values: FormDraft = {};
   for (const [field, value] of new FormData(form)) {
-    const isSecret = form.querySelector(`[name="${CSS.escape(field)}"][type=password]`) !== null;
+    const isSecret =
+      form.querySelector(`[name="${CSS.escape(field)}"]:is([type=password],[autocomplete=one-time-code])`) !== null;
     if (typeof value === 'string' && !isSecret) values[field] = value;
   }
   tabStorage.set(storageKey(name), JSON.stringify({ account, values } satisfies Stored));

@@ -117,11 +117,19 @@ export const invitations = createTable('invitations', [
   feed(endpoint('withdrawInvitation'), stillOpen),
 ]);
 
+/** What is required of accounts that log in. */
+const rules = (response: Schema<'LogInRules'>) => keyedRows(allRuns, [response], () => allRuns);
+export const logInRules = createTable('logInRules', [
+  feed(endpoint('getLogInRules'), rules),
+  feed(endpoint('setLogInRules'), rules),
+]);
+
 export const adminTables = {
   activeRuns,
   aliases,
   invitations,
   leagueResults,
+  logInRules,
   maintenanceRuns,
   managedLeagues,
   newSeasons,

@@ -1,15 +1,15 @@
-/** The table of the account's sessions. It loads with the account's page. */
-import type { sessionsApi } from '../api/sessions';
+/** The tables of the account's sessions and second factor. They load with the account's page. */
+import type { secondFactorApi, sessionsApi } from '../api/sessions';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
 import { injectTables } from './index';
 import { keyedRows } from './keys';
 
-/** The key of the only list of sessions. */
+/** The key of the only list of sessions, and of the only second factor. */
 export const ownSessions = 'own';
 
-type SessionEndpoints = typeof sessionsApi.endpoints;
+type SessionEndpoints = typeof sessionsApi.endpoints & typeof secondFactorApi.endpoints;
 
 /** A session of the account: a browser in which it is logged in. */
 export type SessionRow = { key: string } & Schema<'Session'>;
@@ -19,5 +19,12 @@ export const sessions = createTable('sessions', [
   feed(endpointByName<SessionEndpoints, 'endSessions'>('endSessions'), listed),
 ]);
 
-export const accountTables = { sessions };
+/** Whether a log-in needs a code, and what is left of the recovery codes. */
+export const secondFactors = createTable('secondFactors', [
+  feed(endpointByName<SessionEndpoints, 'getSecondFactor'>('getSecondFactor'), (response) =>
+    keyedRows(ownSessions, [response], () => ownSessions),
+  ),
+]);
+
+export const accountTables = { secondFactors, sessions };
 injectTables(accountTables);

@@ -14,6 +14,8 @@ export type AuthState = {
   accessTokenExpiresAt: number | null;
   /** The password was generated: until it is changed nothing can be written. */
   mustChangePassword?: boolean;
+  /** The account lacks a second factor that is required: until it has one nothing can be written. */
+  mustSetUpSecondFactor?: boolean;
   /** Why there is no session: it could not be renewed, or a visitor without one asked for what needs an account. */
   lacking?: 'notRenewed' | 'visitor';
 };
@@ -49,6 +51,7 @@ const authSlice = createSlice({
           accessToken: tokens.accessToken,
           accessTokenExpiresAt: accessTokenExpiry(tokens, now),
           ...(tokens.mustChangePassword && { mustChangePassword: true }),
+          ...(tokens.mustSetUpSecondFactor && { mustSetUpSecondFactor: true }),
         },
       }),
     },
@@ -75,3 +78,6 @@ export const selectIsRefusedVisitor = ({ auth }: AuthRoot) => auth.lacking === '
 
 /** Whether the account has a generated password, which must be changed. */
 export const selectMustChangePassword = ({ auth }: AuthRoot) => auth.mustChangePassword === true;
+
+/** Whether the account lacked a second factor that is required when its tokens came. */
+export const selectMustSetUpSecondFactor = ({ auth }: AuthRoot) => auth.mustSetUpSecondFactor === true;

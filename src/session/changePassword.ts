@@ -4,12 +4,13 @@ import { requestTokensOf } from './tokenRequests';
 
 /**
  * Changes the password of the account that is logged in. Its other sessions end; this browser goes on with a new one.
- * @throws {TokenError} with status 400 for a wrong present password
+ * @param code of the account's second factor; undefined until it is asked for
+ * @throws {TokenError} with status 400 for a wrong present password; 401 where a code is missing or wrong
  */
 export const changePassword =
-  (emailAddress: string, password: string, newPassword: string): SessionThunk<Promise<void>> =>
+  (userEmail: string, password: string, newPassword: string, code?: string): SessionThunk<Promise<void>> =>
   async (dispatch, _getState, { clientUrl }) => {
-    const tokens = await requestTokensOf(`${clientUrl}/api/token/password`, { userEmail: emailAddress, password, newPassword });
-    persistSession(tokens, emailAddress);
-    dispatch(tokensReceived(tokens, emailAddress));
+    const tokens = await requestTokensOf(`${clientUrl}/api/token/password`, { userEmail, password, newPassword, code });
+    persistSession(tokens, userEmail);
+    dispatch(tokensReceived(tokens, userEmail));
   };

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { sessionEnded, tokensReceived, type AuthState } from './authSlice';
-import { requestTokens, revokeToken, type TokenResponse } from './tokenRequests';
+import { sessionEnded, type AuthState } from './authSlice';
+import { revokeToken, type TokenResponse } from './tokenRequests';
 import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
 /** The thunk extra argument of the session: the client host, a function that opens the log-in page, and the running refresh. */
@@ -20,18 +20,6 @@ export const endSession =
     dispatch(sessionEnded(reason));
     clearStoredSession();
     if (reason === 'expired') toLogIn();
-  };
-
-/**
- * Logs in.
- * @throws {TokenError} with status 400 for a wrong e-mail address or password
- */
-export const logIn =
-  (emailAddress: string, password: string): SessionThunk<Promise<void>> =>
-  async (dispatch, _getState, { clientUrl }) => {
-    const tokens = await requestTokens(clientUrl, emailAddress, password);
-    persistSession(tokens, emailAddress);
-    dispatch(tokensReceived(tokens, emailAddress));
   };
 
 /** Logs out here at once, and on the server. */

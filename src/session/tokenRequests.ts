@@ -46,10 +46,6 @@ export async function requestTokensOf(url: string, body: object): Promise<TokenR
   return answer;
 }
 
-/** @throws {TokenError} with status 400 for a wrong pair */
-export const requestTokens = (clientUrl: string, userEmail: string, password: string) =>
-  requestTokensOf(`${clientUrl}/api/token`, { userEmail, password });
-
 /** @throws {TokenError} for any status but 200 */
 export const refreshTokens = (clientUrl: string, token: string, userEmail: string) =>
   requestTokensOf(`${clientUrl}/api/token/refresh`, { token, userEmail });

@@ -12,12 +12,13 @@ import { Aliases } from './Aliases';
 import { Invitations } from './Invitations';
 import { LastRuns } from './LastRuns';
 import { Leagues } from './Leagues';
+import { LogInRules } from './LogInRules';
 import { NewSeasons } from './NewSeasons';
 import { Schedule } from './Schedule';
 import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 
-/** The maintenance calls, new seasons, unmatched players, aliases, last runs, invitations and the security log. Calls that take a league get the chosen one. */
+/** The maintenance calls, new seasons, unmatched players, aliases, last runs, invitations, log-in rules and the security log. Calls that take a league get the chosen one. */
 export function AdminPage() {
   const choices = choicesOf(useConfig());
   const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');
@@ -49,6 +50,7 @@ export function AdminPage() {
           <Aliases />
           <LastRuns />
           <Invitations />
+          <LogInRules />
           <SecurityLog />
         </>
       ) : (

@@ -10,23 +10,25 @@ import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { InlineForm } from './InlineForm';
 
-type Made = { link?: Schema<'InvitationLink'>; error?: ApiError };
+type Made = { data?: Schema<'InvitationLink'>; error?: ApiError };
 
 type Props = {
   name: string;
   action: string;
   labels: Record<string, string>;
+  /** What else the link does. */
+  note?: string;
   /** Asks the server for the link of what was typed; blank fields are left out. */
   make: (typed: FormDraft) => Promise<Made>;
   children: (draft: FormDraft) => ReactNode;
 };
 
 /** A form that makes a link and shows it once. It keeps what was typed until then. */
-export function LinkForm({ name, action, labels, make, children }: Props) {
+export function LinkForm({ name, action, labels, note, make, children }: Props) {
   const account = useAppSelector(selectEmailAddress);
   const [draft] = useState(() => findDraft(name, account) ?? {});
   const [running, setRunning] = useState(false);
-  const [{ link, error }, setMade] = useState<Made>({});
+  const [{ data: link, error }, setMade] = useState<Made>({});
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +39,7 @@ export function LinkForm({ name, action, labels, make, children }: Props) {
     const made = await make(Object.fromEntries(entries.filter(([, value]) => value !== '')));
     setRunning(false);
     setMade(made);
-    if (made.link) dropDraft(name);
+    if (made.data) dropDraft(name);
   };
   return (
     <>
@@ -51,6 +53,7 @@ export function LinkForm({ name, action, labels, make, children }: Props) {
           {running ? 'Making…' : action}
         </button>
       </InlineForm>
+      {note && <p>{note}</p>}
       <ErrorAlert text={refusalText(error, labels)} />
       <div role="status">
         {link && (

@@ -11,6 +11,7 @@ export function PasswordResetForm() {
   return (
     <LinkForm
       name="password-reset"
+      note="Following the link also removes the account’s second factor, such as that of a lost phone."
       action="Make link for a new password"
       labels={labels}
       make={({ userEmail = '' }) => dispatch(createPasswordReset({ userEmail }))}

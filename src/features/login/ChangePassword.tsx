@@ -1,10 +1,11 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { baseApi } from '../../api';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { changePassword } from '../../session/changePassword';
 import { useAppDispatch } from '../../store/hooks';
-import { passwordProblem } from './logInProblem';
+import { CodeField } from './CodeField';
+import { codeProblem, passwordProblem } from './logInProblem';
 
 /** The contract's rule for a new password. */
 export const passwordLength = { minLength: 8, maxLength: 1024 };
@@ -18,6 +19,12 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('code');
+    if (needsCode && field instanceof HTMLInputElement) field.focus();
+  }, [needsCode]);
 
   async function submit(form: HTMLFormElement) {
     if (running) return;
@@ -31,17 +38,21 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
     }
     setRunning(true);
     try {
-      await dispatch(changePassword(emailAddress, text('password'), text('newPassword')));
+      const code = needsCode ? text('code').trim() : undefined;
+      await dispatch(changePassword(emailAddress, text('password'), text('newPassword'), code));
       dispatch(baseApi.util.invalidateTags(['Sessions']));
       form.reset();
+      setNeedsCode(false);
       setChanged(true);
     } catch (error) {
-      setProblem(passwordProblem(error, labels));
+      if (codeProblem(error) === 'required') setNeedsCode(true);
+      else setProblem(passwordProblem(error, labels));
     }
     setRunning(false);
   }
   return (
     <form
+      ref={form}
       className="card card__body"
       aria-labelledby={headingId}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -77,8 +88,12 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         attributes={passwordLength}
         required
       />
+      {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
-      <p role="status">{isChanged && 'The password is changed. Other browsers are logged out.'}</p>
+      <p role="status">
+        {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
+        {isChanged && 'The password is changed. Other browsers are logged out.'}
+      </p>
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
         {running ? 'Changing…' : 'Change password'}
       </button>

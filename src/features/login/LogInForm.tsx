@@ -4,19 +4,24 @@ import { ownHost } from '../../browser/loadConfig';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { useConfig } from '../../routing/configContext';
-import { logIn } from '../../session/sessionActions';
+import { logIn } from '../../session/logIn';
 import { useAppDispatch } from '../../store/hooks';
-import { logInProblem } from './logInProblem';
+import { CodeField } from './CodeField';
+import { codeProblem, logInProblem } from './logInProblem';
 
 /** The name that the form's draft is kept under: the e-mail address, never the password. */
 const draftName = 'log-in';
 
-/** The log-in form. After a failed log-in it shows why and keeps what was typed. The page navigates after a log-in. */
+/**
+ * The log-in form. It asks for a code once the server does. After a failed log-in it shows why and keeps what was typed. The page navigates after a
+ * log-in.
+ */
 export function LogInForm() {
   const host = ownHost(useConfig());
   const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
 
   const form = useRef<HTMLFormElement>(null);
   // After hydration: the server does not know what was typed.
@@ -24,6 +29,11 @@ export function LogInForm() {
     const field = form.current?.elements.namedItem('email');
     if (field instanceof HTMLInputElement && field.value === '') field.value = findDraft(draftName, null)?.['email'] ?? '';
   }, []);
+
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('code');
+    if (needsCode && field instanceof HTMLInputElement) field.focus();
+  }, [needsCode]);
 
   async function submit(form: HTMLFormElement) {
     if (running) return;
@@ -35,10 +45,14 @@ export function LogInForm() {
     setRunning(true);
     setProblem(null);
     try {
-      await dispatch(logIn(String(typed.get('email')).trim(), String(typed.get('password'))));
+      const code = typed.get('code');
+      await dispatch(
+        logIn(String(typed.get('email')).trim(), String(typed.get('password')), code === null ? undefined : String(code).trim()),
+      );
       dropDraft(draftName);
     } catch (error) {
-      setProblem(logInProblem(error));
+      if (codeProblem(error) === 'required') setNeedsCode(true);
+      else setProblem(logInProblem(error));
       setRunning(false);
     }
   }
@@ -46,7 +60,11 @@ export function LogInForm() {
     <form
       ref={form}
       className="card card__body"
-      onInput={({ currentTarget }) => keepDraft(draftName, null, currentTarget)}
+      onInput={({ currentTarget, target }) => {
+        keepDraft(draftName, null, currentTarget);
+        // Another account may need no code.
+        if (target instanceof HTMLInputElement && target.name === 'email') setNeedsCode(false);
+      }}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);
@@ -61,6 +79,8 @@ export function LogInForm() {
         attributes={{ maxLength: 1024 }}
         required
       />
+      <p role="status">{needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}</p>
+      {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
         {running ? 'Logging in…' : 'Log in'}

@@ -67,7 +67,7 @@ export function Sessions() {
                 columns={sessionColumns(({ sessionId }) => void end(sessionId, 'The session is ended.'))}
                 rows={found}
                 rowKey={({ key }) => key}
-                hasLinks
+                hasLinks={found.some(({ isCurrent }) => !isCurrent)}
               />
               {found.length > 1 && (
                 <button

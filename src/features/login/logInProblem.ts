@@ -1,4 +1,5 @@
 import { refusalText } from '../../api';
+import type { Schema } from '../../api/types';
 import { TokenError } from '../../session/tokenRequests';
 
 const messages: Partial<Record<number, string>> = {
@@ -10,8 +11,17 @@ const messages: Partial<Record<number, string>> = {
 const messageOf = (error: unknown) => (error instanceof TokenError ? messages[error.status] : undefined);
 const unexpected = 'An unexpected server error occurred. Try again later.';
 
+/** What is wrong with the code of a log-in whose password is right; null for another failure. */
+export function codeProblem(error: unknown): Schema<'Problem'>['secondFactor'] | null {
+  if (!(error instanceof TokenError) || error.status !== 401) return null;
+  return (error.body as Partial<Schema<'Problem'>> | null)?.secondFactor ?? null;
+}
+
+const wrongCode = 'Code: is wrong, or was used before. Wait for the next one.';
+
 /** The message of a failed log-in. */
-export const logInProblem = (error: unknown): string => messageOf(error) ?? unexpected;
+export const logInProblem = (error: unknown): string =>
+  codeProblem(error) === 'wrong' ? wrongCode : (messageOf(error) ?? unexpected);
 
 /** The rules that fields break, by the form's labels; null when no field is named. */
 function fieldProblem(error: unknown, labels: Record<string, string>): string | null {

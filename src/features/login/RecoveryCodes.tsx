@@ -1,0 +1,31 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+
+/** New recovery codes, which are shown this once. Their heading takes the focus. */
+export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [codes]);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        Recovery codes
+      </h3>
+      <p>
+        Each of them works once in place of a code, if you lose your phone. Write them down or store them now: they are not shown
+        again.
+      </p>
+      <Stack component="ol" sx={{ mb: 2 }}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Stack>
+      <p>
+        <button type="button" className="button button--primary" onClick={onDone}>
+          I have stored them
+        </button>
+      </p>
+    </>
+  );
+}

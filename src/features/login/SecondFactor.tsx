@@ -1,0 +1,114 @@
+import { useId, useRef, useState } from 'react';
+import { refusalText, statusOnly } from '../../api';
+import { beginSecondFactor, makeRecoveryCodes, turnOffSecondFactor, useGetSecondFactorQuery } from '../../api/sessions';
+import type { Schema } from '../../api/types';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { QuerySection } from '../../components/QuerySection';
+import { ownSessions, secondFactors } from '../../entities/sessions';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { PasswordAndCodeForm } from './PasswordAndCodeForm';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUpSecondFactor } from './SetUpSecondFactor';
+
+const turnOff = 'Turn off';
+const actions = ['Make new recovery codes', turnOff] as const;
+
+const counted = (left: number) => (left === 1 ? '1 recovery code is left.' : `${left || 'No'} recovery codes are left.`);
+
+/** The second factor of the account: sets it up, makes new recovery codes, and turns it off. */
+export function SecondFactor({ emailAddress }: { emailAddress: string }) {
+  const headingId = useId();
+  /** Takes the focus where the form that had it is gone. */
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dispatch = useAppDispatch();
+  const query = useGetSecondFactorQuery(undefined, statusOnly);
+  const rows = useAppSelector((state) => secondFactors.selectRows(state, ownSessions));
+  const [secret, setSecret] = useState<Schema<'SecondFactorSecret'> | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [beginning, setBeginning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+
+  const begin = async () => {
+    if (beginning) return;
+    setBeginning(true);
+    setProblem(null);
+    setDone('');
+    const { data, error } = await dispatch(beginSecondFactor());
+    setBeginning(false);
+    setProblem(refusalText(error));
+    if (data) setSecret(data);
+  };
+  const showCodes = (made: string[]) => {
+    setSecret(null);
+    setCodes(made);
+  };
+  const change = async (typed: Schema<'PasswordAndCode'>, action: string) => {
+    setDone('');
+    if (action === turnOff) {
+      const { error } = await dispatch(turnOffSecondFactor(typed));
+      if (!error) {
+        setDone('The second factor is off.');
+        heading.current?.focus();
+      }
+      return error;
+    }
+    const { data, error } = await dispatch(makeRecoveryCodes(typed));
+    if (data) showCodes(data.recoveryCodes);
+    return error;
+  };
+  const close = () => {
+    setSecret(null);
+    setCodes(null);
+    heading.current?.focus();
+  };
+  const content = (isOn: boolean, left: number) => {
+    if (codes) return <RecoveryCodes codes={codes} onDone={close} />;
+    if (secret) return <SetUpSecondFactor emailAddress={emailAddress} secret={secret} onCodes={showCodes} onCancel={close} />;
+    if (!isOn)
+      return (
+        <>
+          <p>It is off. Turn it on, and each log-in asks for a code of an app on your phone after the password.</p>
+          <ErrorAlert text={problem} />
+          <button type="button" className="button button--primary" aria-busy={beginning} onClick={() => void begin()}>
+            Set up
+          </button>
+        </>
+      );
+    return (
+      <>
+        <p>It is on: each log-in asks for a code of your authenticator app. {counted(left)}</p>
+        <PasswordAndCodeForm
+          label="Change the second factor"
+          emailAddress={emailAddress}
+          codeLabel="Code of the app, or a recovery code"
+          actions={actions}
+          send={change}
+        />
+      </>
+    );
+  };
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="card__title">
+        Second factor
+      </h2>
+      <div className="card__body">
+        <p role="status">{done}</p>
+        <QuerySection rows={rows} query={query} emptyHint="Whether a log-in asks for a code appears here.">
+          {([found]) => (
+            <>
+              {found?.isRequired && !found.isOn && (
+                <p role="status" className="notice">
+                  Commissioners and admins need a second factor here. Set it up to go on; until then you can read, but not save
+                  anything.
+                </p>
+              )}
+              {content(found?.isOn ?? false, found?.recoveryCodes ?? 0)}
+            </>
+          )}
+        </QuerySection>
+      </div>
+    </section>
+  );
+}
