@@ -8,6 +8,7 @@ import { rulesOf } from './rules';
 import { playSeason, type PlayedSeason } from './season';
 import { emptySeedRows, type SeedRows } from './seedRows';
 import { divisionPositions, percentage } from './standings';
+import { transactionRows } from './transactions';
 
 /** The seasons whose rankings the product shows. */
 const SHOWN_RANKINGS = [LAST_SEASON, NEXT_SEASON];
@@ -120,7 +121,7 @@ export function composeSeed(): SeedRows {
     }
     const rules = rulesOf(plan);
     append(rows, { leagueRules: [LAST_SEASON, NEXT_SEASON].map((season) => ({ leagueId: plan.id, season, rules })) });
-    if (last) append(rows, describePresent(plan, teams, last, nextRanking));
+    if (last) append(rows, { ...describePresent(plan, teams, last, nextRanking), ...transactionRows(plan, last) });
   }
   return rows;
 }

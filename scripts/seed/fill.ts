@@ -29,6 +29,8 @@ const TABLES: Record<keyof SeedRows, PgTable> = {
   draftPick: schema.draftPick,
   enteredTrade: schema.enteredTrade,
   pickTrade: schema.pickTrade,
+  leagueTransaction: schema.leagueTransaction,
+  transactionMove: schema.transactionMove,
   rookie: schema.rookie,
 };
 

@@ -17,8 +17,22 @@ export const everyone = (roster: Roster): string[] => [...roster.active, ...rost
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((other) => other !== id);
 
-/** The changes of rosters before a week. Every step goes by what was known then. */
-export function createMoves(plan: LeaguePlan, knowledge: Knowledge, rosters: readonly Roster[], random: Random) {
+/** Whom a team added and dropped at once before a week. */
+export type RosterMove = { week: number; teamId: string; type: 'waiver' | 'free_agent'; added: string[]; dropped: string[] };
+
+/** The changes of rosters before a week. Every step goes by what was known then. @param log takes what changes */
+export function createMoves(
+  plan: LeaguePlan,
+  knowledge: Knowledge,
+  rosters: readonly Roster[],
+  random: Random,
+  log: RosterMove[],
+) {
+  let move: RosterMove | undefined;
+  const begin = (type: RosterMove['type'], { teamId }: Roster, week: number): void => {
+    move = { week, teamId, type, added: [], dropped: [] };
+    log.push(move);
+  };
   const limits = positionLimits(plan);
   const needs = positionNeeds(plan);
   const owned = new Set(rosters.flatMap(everyone));
@@ -30,10 +44,12 @@ export function createMoves(plan: LeaguePlan, knowledge: Knowledge, rosters: rea
   const drop = (roster: Roster, id: string): void => {
     roster.active = without(roster.active, id);
     owned.delete(id);
+    move?.dropped.push(id);
   };
   const add = (roster: Roster, id: string): void => {
     roster.active.push(id);
     owned.add(id);
+    move?.added.push(id);
   };
   const findFree = (week: number, suits: (id: string) => boolean): string | undefined =>
     knowledge.byWorth(week).find((id) => !owned.has(id) && knowledge.outlook(id, week).missed < 2 && suits(id));
@@ -64,6 +80,7 @@ export function createMoves(plan: LeaguePlan, knowledge: Knowledge, rosters: rea
       .slice(0, plan.reservePlaces - roster.reserve.length);
     roster.active = roster.active.filter((id) => !injured.includes(id));
     roster.reserve.push(...injured);
+    begin('free_agent', roster, week);
     dropSurplus(roster, week);
   }
 
@@ -74,6 +91,7 @@ export function createMoves(plan: LeaguePlan, knowledge: Knowledge, rosters: rea
         return countOf(roster, position) < limits[position];
       });
       if (!id) return;
+      begin('free_agent', roster, week);
       add(roster, id);
     }
   }
@@ -86,6 +104,7 @@ export function createMoves(plan: LeaguePlan, knowledge: Knowledge, rosters: rea
       for (let lacking = needs[position] - ready.length; lacking > 0; lacking -= 1) {
         const found = findFree(week, (id) => knowledge.player(id).position === position && !knowledge.isOnBye(id, week));
         if (!found) break;
+        begin('free_agent', roster, week);
         add(roster, found);
         const surplus = limits[position] === 1 ? own[0] : undefined;
         if (surplus) drop(roster, surplus);
@@ -102,6 +121,7 @@ export function createMoves(plan: LeaguePlan, knowledge: Knowledge, rosters: rea
       return countOf(roster, position) < limits[position];
     });
     if (!found || worth(found, week) < worth(given, week) + CLAIM_GAIN) return;
+    begin('waiver', roster, week);
     drop(roster, given);
     add(roster, found);
   }

@@ -7,7 +7,7 @@ import { draftRounds, holdersOf, placeKeepers, tradePicks } from './picks';
 import { playPlayoffs } from './playoffs';
 import { createRandom, type Random } from './prng';
 import { LAST_SEASON, LAST_WEEK } from './readData';
-import { createMoves, everyone, type Roster } from './roster';
+import { createMoves, everyone, type Roster, type RosterMove } from './roster';
 import { REGULAR_WEEKS, scheduleSeason, type Game } from './schedule';
 import type { SeedRows } from './seedRows';
 import { bookWeek, inOrder, newStanding, type Standing } from './standings';
@@ -46,6 +46,7 @@ export type PlayedSeason = {
   /** Team ids from the champion down. */
   finalOrder: string[];
   rosters: Roster[];
+  moves: RosterMove[];
 };
 
 /** Drafts a season. @param before the season before it; none for a league's first */
@@ -132,7 +133,8 @@ export function playSeason(
   );
   const standings = new Map(teams.map((team) => [team.id, newStanding(team)]));
   const rosterOf = new Map(rosters.map((roster) => [roster.teamId, roster]));
-  const makeMoves = createMoves(plan, knowledge, rosters, random);
+  const moves: RosterMove[] = [];
+  const makeMoves = createMoves(plan, knowledge, rosters, random, moves);
 
   const weeks: TeamWeek[] = [];
   const games = new Map<number, readonly Game[]>(schedule.map((ofWeek, index) => [index + 1, ofWeek]));
@@ -164,5 +166,6 @@ export function playSeason(
     standings: table,
     finalOrder: playoffs.finalOrder,
     rosters,
+    moves: moves.filter(({ added, dropped }) => added.length + dropped.length > 0),
   };
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { mostWeeks } from '../../server/domain/weeks';
 import type { HostLeague, HostPlayer, HostTeam, Provider, Source } from '../../server/hosts/port';
 import { sleeperBase, sleeperProvider } from '../../server/hosts/sleeper/provider';
 import { recordedTransport } from '../../server/hosts/transport/transport';
@@ -56,6 +57,28 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
     }
 }
 
+/** What changed hands in a season. */
+async function addTransactions(
+  rows: SeedRows,
+  provider: Provider,
+  leagueId: string,
+  source: Source,
+  lastWeek: number,
+): Promise<void> {
+  const { season } = source;
+  for (let week = 1; week <= lastWeek; week += 1)
+    for (const { moves, ...transaction } of await provider.transactions!(source, week)) {
+      const key = { leagueId, season, externalId: transaction.externalId };
+      rows.leagueTransaction.push({ ...key, ...transaction });
+      rows.transactionMove.push(
+        ...moves.map(({ pick, ...move }, index) => ({
+          ...{ ...key, index, ...move },
+          ...(pick && { pickSeason: pick.season, pickRound: pick.round, pickTeamId: pick.originalTeamId }),
+        })),
+      );
+    }
+}
+
 /** The teams, rosters and keepers of a league as they are now. */
 async function addPresent(rows: SeedRows, provider: Provider, leagueId: string, source: Source): Promise<void> {
   for (const team of await provider.teams(source))
@@ -80,7 +103,10 @@ async function addLeague(
   const stamps = { lastStandingsRefresh: recordedAt, lastDraftOrderRefresh: null };
   rows.league.push({ id, provider: 'sleeper', name, season, standingsSeason, hasDrafted, manualKeepersEnabled, ...stamps });
   await addPresent(rows, provider, id, newest);
-  for (const { source, league } of seasons) await addSeason(rows, provider, id, source, league.weeks);
+  for (const { source, league } of seasons) {
+    await addSeason(rows, provider, id, source, league.weeks);
+    await addTransactions(rows, provider, id, source, league.weeks.length === 0 ? 1 : mostWeeks);
+  }
   const oldest = seasons.at(-1)?.league;
   if (oldest?.previousExternalId) {
     const { previousExternalId: externalId } = oldest;

@@ -19,6 +19,8 @@ export type SeedRows = {
   draftPick: (typeof schema.draftPick.$inferInsert)[];
   enteredTrade: (typeof schema.enteredTrade.$inferInsert)[];
   pickTrade: (typeof schema.pickTrade.$inferInsert)[];
+  leagueTransaction: (typeof schema.leagueTransaction.$inferInsert)[];
+  transactionMove: (typeof schema.transactionMove.$inferInsert)[];
   rookie: (typeof schema.rookie.$inferInsert)[];
 };
 
@@ -41,5 +43,7 @@ export const emptySeedRows = (): SeedRows => ({
   draftPick: [],
   enteredTrade: [],
   pickTrade: [],
+  leagueTransaction: [],
+  transactionMove: [],
   rookie: [],
 });

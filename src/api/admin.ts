@@ -39,7 +39,7 @@ export const callTags = {
   loadNewFantasyProsFile: ['Roster', 'Keepers', 'Rookies'],
   updateHistoricalTeamWeekData: ['Scores'],
   populateLeagueDraftOrder: ['Draft', 'Trades', 'Settings'],
-  sleeperUpdateLeagues: ['Standings', 'Roster', 'Settings'],
+  sleeperUpdateLeagues: ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'Settings'],
   sleeperUpdatePlayers: ['Roster'],
   sleeperHistoricalTeamWeekData: ['Scores'],
   createNewSeason: ofSeason,

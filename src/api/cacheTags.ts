@@ -22,6 +22,7 @@ leagueApi.enhanceEndpoints({
     getRosterBreakdown: { providesTags: ['Roster'] },
     getKeeperBreakdown: { providesTags: ['Roster', 'Keepers'] },
     getAvailablePlayers: { providesTags: ['Roster', 'Keepers'] },
+    getTransactions: { providesTags: ['Trades'] },
     getPlayer: { providesTags: ['Roster', 'Keepers'] },
   },
 });

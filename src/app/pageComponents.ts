@@ -29,6 +29,8 @@ const pages = {
     ),
   preDraftTrades: () =>
     import(/* webpackChunkName: "preDraftTrades" */ '../features/trades/PreDraftTradesPage').then((m) => m.PreDraftTradesPage),
+  transactions: () =>
+    import(/* webpackChunkName: "transactions" */ '../features/transactions/TransactionsPage').then((m) => m.TransactionsPage),
   rookies: () => import(/* webpackChunkName: "rookies" */ '../features/rookies/RookiesPage').then((m) => m.RookiesPage),
   pointsByYear: () =>
     import(/* webpackChunkName: "pointsByYear" */ '../features/points/PointsByYearPage').then((m) => m.PointsByYearPage),
@@ -54,6 +56,7 @@ export const pageComponents: Record<RouteId, ImportPage> = {
   sleeperKeeperBreakdown: pages.keeperBreakdown,
   sleeperAvailablePlayers: pages.availablePlayers,
   sleeperPreDraftTrades: pages.preDraftTrades,
+  sleeperTransactions: pages.transactions,
   sleeperRookies: pages.rookies,
   sleeperPointsByYear: pages.pointsByYear,
   sleeperPointsByYearTeam: pages.pointsByYearTeam,

@@ -18,6 +18,7 @@ import type { accountTables } from './sessions';
 import { standings } from './standings';
 import { teams } from './teams';
 import { enteredTrades, tradeForms, trades } from './trades';
+import { moves } from './transactions';
 
 const tables = {
   accounts,
@@ -27,6 +28,7 @@ const tables = {
   draftPicks,
   enteredTrades,
   leagues,
+  moves,
   playerScores,
   players,
   rookies,

@@ -39,6 +39,7 @@ export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getKeeperBreakdown, named('any')),
   feed(leagueApi.endpoints.getRosterBreakdown, named('any')),
   feed(leagueApi.endpoints.getLeagueYears, named('any')),
+  feed(leagueApi.endpoints.getTransactions, named('any')),
   feed(leagueApi.endpoints.getAvailablePlayers, ({ leagueName, unknownRostered }, { leagueId }) => ({
     rows: [{ key: leagueKey('any', leagueId), leagueName, unknownRostered }],
   })),

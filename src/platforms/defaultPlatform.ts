@@ -27,6 +27,7 @@ export const defaultPlatform: Platform = {
     standings: (leagueId) => pathTo('standings', { leagueId }),
     team: (leagueId, teamId) => pathTo('team', { leagueId, teamId }),
     rookies: (leagueId, year) => pathTo('rookies', { leagueId, year }),
+    transactions: (leagueId, year) => pathTo('transactions', { leagueId, year }),
     pointsByYear: (leagueId, year) => pathTo('pointsByYear', { leagueId, year }),
     pointsByYearTeam: (leagueId, year, teamId) => pathTo('pointsByYearTeam', { leagueId, year, teamId }),
     pointsByYearTeamWeek: (leagueId, year, teamId, week) => pathTo('pointsByYearTeamWeek', { leagueId, year, teamId, week }),

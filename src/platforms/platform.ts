@@ -31,6 +31,7 @@ export type Platform = {
     standings: (leagueId: string) => string;
     team: (leagueId: string, teamId: string) => string;
     rookies: (leagueId: string, year: number) => string;
+    transactions: (leagueId: string, year: number) => string;
     pointsByYear: (leagueId: string, year: string) => string;
     pointsByYearTeam: (leagueId: string, year: string, teamId: string) => string;
     pointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: number) => string;

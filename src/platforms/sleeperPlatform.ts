@@ -26,6 +26,7 @@ export const sleeperPlatform: Platform = {
     standings: (leagueId) => pathTo('sleeperStandings', { leagueId }),
     team: (leagueId, teamId) => pathTo('sleeperTeam', { leagueId, teamId }),
     rookies: (leagueId, year) => pathTo('sleeperRookies', { leagueId, year }),
+    transactions: (leagueId, year) => pathTo('sleeperTransactions', { leagueId, year }),
     pointsByYear: (leagueId, year) => pathTo('sleeperPointsByYear', { leagueId, year }),
     pointsByYearTeam: (leagueId, year, teamId) => pathTo('sleeperPointsByYearTeam', { leagueId, year, teamId }),
     pointsByYearTeamWeek: (leagueId, year, teamId, week) =>

@@ -98,6 +98,14 @@ const anyLeague = {
     queries: ['getPreDraftTrades'],
     nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
   },
+  transactions: {
+    path: '/transactions/:leagueId/:year',
+    title: 'Transactions',
+    platform: 'default',
+    group: 'Players',
+    queries: ['getTransactions'],
+    nav: { place: 'sub', label: 'Transactions' },
+  },
   rookies: {
     path: '/rookies/:leagueId/:year',
     title: 'Rookies',
@@ -144,6 +152,7 @@ export const routes = {
   keeperBreakdown: anyLeague.keeperBreakdown,
   availablePlayers: anyLeague.availablePlayers,
   preDraftTrades: anyLeague.preDraftTrades,
+  transactions: anyLeague.transactions,
   rookies: anyLeague.rookies,
   pointsByYear: {
     path: '/history/:leagueId/pointsbyyear/:year',
@@ -194,6 +203,7 @@ export const routes = {
   sleeperKeeperBreakdown: ofSleeper(anyLeague.keeperBreakdown),
   sleeperAvailablePlayers: ofSleeper(anyLeague.availablePlayers),
   sleeperPreDraftTrades: ofSleeper(anyLeague.preDraftTrades),
+  sleeperTransactions: ofSleeper(anyLeague.transactions),
   sleeperRookies: ofSleeper(anyLeague.rookies),
   sleeperPointsByYear: {
     path: '/sleeper/history/:leagueId/pointsbyyear/:year',

@@ -77,6 +77,7 @@ const queries: Record<QueryName, object> = {
   getAccount: {},
   getSessions: {},
   getSecondFactor: {},
+  getTransactions: season,
   getRookies: { year: 2025 },
   getSettings: league,
   getTeam: { teamId: '1' },
@@ -111,6 +112,7 @@ const rosters: QueryName[] = [
   ...(['getAvailablePlayers', 'getDepthChart', 'getPlayer', 'getSleeperTeam', 'getTeam'] as const),
 ];
 const draft: QueryName[] = ['getDraftOrder'];
+const trades: QueryName[] = ['getPreDraftTrades', 'getTransactions'];
 const scores: QueryName[] = [
   'getGames',
   'pointsByYear',
@@ -123,8 +125,8 @@ const scores: QueryName[] = [
 const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown', 'getPlayer'];
 const runs: QueryName[] = ['getActiveRuns', 'getLeagues', 'getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
 const newSeason: QueryName[] = [
-  ...[...standings, ...rosters, ...draft, ...runs],
-  ...(['getPreDraftTrades', 'getEnteredTrades', 'getSettings'] as const),
+  ...[...standings, ...rosters, ...draft, ...trades, ...runs],
+  ...(['getEnteredTrades', 'getSettings'] as const),
 ];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
@@ -157,8 +159,8 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   setFantasyProsPlayerIds: { stale: [...rosters, ...draft, ...runs] },
   loadNewFantasyProsFile: { stale: [...rosters, ...draft, 'getRookies', ...runs] },
   updateHistoricalTeamWeekData: { arg: league, stale: [...scores, ...runs] },
-  populateLeagueDraftOrder: { arg: league, stale: [...draft, 'getPreDraftTrades', 'getSettings', ...runs] },
-  sleeperUpdateLeagues: { stale: [...standings, ...rosters, 'getSettings', ...runs] },
+  populateLeagueDraftOrder: { arg: league, stale: [...draft, ...trades, 'getSettings', ...runs] },
+  sleeperUpdateLeagues: { stale: [...standings, ...rosters, ...draft, ...trades, 'getSettings', ...runs] },
   sleeperUpdatePlayers: { stale: [...rosters, ...runs] },
   sleeperHistoricalTeamWeekData: { stale: [...scores, ...runs] },
   createNewSeason: { arg: {}, stale: newSeason },

@@ -38,6 +38,7 @@ test('the league’s bar has every screen in its group, the League menu two', as
     'Depth Chart',
     'Roster Breakdown',
     'Available Players',
+    'Transactions',
     '2025 Rookies',
     '2025 Team Scores',
     'History',

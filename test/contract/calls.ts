@@ -57,6 +57,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   getSleeperLeague: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
   getSettings: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
   getPreDraftTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
+  getTransactions: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }] },
   getRookies: { params: { year: 2025 } },
   health: { params: {} },
   pointsByYear: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },

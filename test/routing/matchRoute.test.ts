@@ -21,6 +21,7 @@ const addresses: [path: string, id: RouteId, params: object][] = [
     'pointsByYearTeamWeek',
     { leagueId: '132', year: '2025', teamId: '13204', week: '7' },
   ],
+  ['/transactions/132/2025', 'transactions', { leagueId: '132', year: '2025' }],
   ['/rookies/132/2025', 'rookies', { leagueId: '132', year: '2025' }],
   ['/predrafttrades/132/2026', 'preDraftTrades', { leagueId: '132', year: '2026' }],
   ['/admin', 'admin', {}],
@@ -41,6 +42,7 @@ const addresses: [path: string, id: RouteId, params: object][] = [
   [`/sleeper/keeperbreakdown/${second}`, 'sleeperKeeperBreakdown', { leagueId: second }],
   [`/sleeper/draftorder/${second}`, 'sleeperDraftOrder', { leagueId: second }],
   [`/sleeper/availableplayers/${second}`, 'sleeperAvailablePlayers', { leagueId: second }],
+  [`/sleeper/transactions/${second}/2025`, 'sleeperTransactions', { leagueId: second, year: '2025' }],
   [`/sleeper/rookies/${second}/2025`, 'sleeperRookies', { leagueId: second, year: '2025' }],
   [`/sleeper/predrafttrades/${second}/2026`, 'sleeperPreDraftTrades', { leagueId: second, year: '2026' }],
 ];

@@ -38,6 +38,7 @@ test('the league’s bar leads to the trades before the draft that the league pr
     'Keeper Breakdown',
     'Available Players',
     'Pre-Draft Trades',
+    'Transactions',
   ]);
 });
 
@@ -54,7 +55,7 @@ test('a league’s screens are in six groups, at most three in each', () => {
     ['Standings', ['Standings']],
     ['Teams', ['Depth Chart', 'Roster Breakdown']],
     ['Draft', ['Draft Order', 'Keeper Breakdown', 'Pre-Draft Trades']],
-    ['Players', ['Available Players', '2025 Rookies']],
+    ['Players', ['Available Players', 'Transactions', '2025 Rookies']],
     ['Scores', ['2025 Team Scores']],
     ['History', ['History']],
   ]);

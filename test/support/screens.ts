@@ -15,6 +15,7 @@ export const dataScreens = [
   '/history/132/pointsbyyear/2025',
   '/history/132/pointsbyyear/2025/13204',
   '/history/132/pointsbyyear/2025/13204/3',
+  '/transactions/132/2025',
   '/rookies/132/2025',
   '/predrafttrades/132/2026',
   `/sleeper/league/${second}`,
@@ -32,6 +33,7 @@ export const sharedScreens = [
   `/sleeper/keeperbreakdown/${second}`,
   `/sleeper/draftorder/${second}`,
   `/sleeper/availableplayers/${second}`,
+  `/sleeper/transactions/${second}/2025`,
   `/sleeper/rookies/${second}/2025`,
   `/sleeper/predrafttrades/${second}/2026`,
 ];

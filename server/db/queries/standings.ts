@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { teamSeason } from '../schema';
+import { team, teamSeason } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
 
@@ -96,6 +96,16 @@ export const hasStandings = async (db: Database, leagueId: string, season: numbe
 /** The ids of the teams that a season's standings have. */
 export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>
   new Set((await db.select({ id: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season))).map(({ id }) => id));
+
+/** The names of a league's teams in a season, by id; a team that the season's standings do not have has its present name. */
+export async function selectTeamNames(db: Database, leagueId: string, season: number): Promise<Map<string, string>> {
+  const present = await db.select({ id: team.id, name: team.name }).from(team).where(eq(team.leagueId, leagueId));
+  const then = await db
+    .select({ id: teamSeason.teamId, name: teamSeason.name })
+    .from(teamSeason)
+    .where(isOfSeason(leagueId, season));
+  return new Map([...present, ...then].map(({ id, name }) => [id, name]));
+}
 
 /** How many teams of a season have a final position. */
 export const countPlaces = (db: Database, leagueId: string, season: number): Promise<number> =>

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '..';
-import { leagueTransaction, transactionMove } from '../schema';
+import { leagueTransaction, player, transactionMove } from '../schema';
 import { chunksOf, type RowCount } from '../syncRows';
 
 type TransactionRow = typeof leagueTransaction.$inferSelect;
@@ -41,6 +41,31 @@ export async function selectPickMoves(db: Database, leagueId: string, draftSeaso
     ...{ externalId: move.externalId, at, round: move.pickRound!, originalTeamId: move.pickTeamId! },
     ...{ fromTeamId: move.fromTeamId!, toTeamId: move.toTeamId! },
   }));
+}
+
+/** A part of a transaction, with its player. */
+export type StoredMove = MoveRow & { playerName: string | null; position: string | null };
+
+/** The transactions of a season, newest first, each with its parts in order. */
+export async function selectTransactions(
+  db: Database,
+  leagueId: string,
+  season: number,
+): Promise<(TransactionRow & { moves: StoredMove[] })[]> {
+  const transactions = await db
+    .select()
+    .from(leagueTransaction)
+    .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)))
+    .orderBy(desc(leagueTransaction.at), desc(leagueTransaction.externalId));
+  const moves = await db
+    .select({ move: transactionMove, playerName: player.name, position: player.position })
+    .from(transactionMove)
+    .leftJoin(player, eq(player.id, transactionMove.playerId))
+    .where(and(eq(transactionMove.leagueId, leagueId), eq(transactionMove.season, season)))
+    .orderBy(asc(transactionMove.index));
+  const movesOf = new Map(transactions.map(({ externalId }): [string, StoredMove[]] => [externalId, []]));
+  for (const { move, ...ofPlayer } of moves) movesOf.get(move.externalId)!.push({ ...move, ...ofPlayer });
+  return transactions.map((transaction) => ({ ...transaction, moves: movesOf.get(transaction.externalId)! }));
 }
 
 /** How many transactions of a season are stored, by week. */

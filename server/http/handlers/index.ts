@@ -18,6 +18,7 @@ import { secondFactorHandlers } from './secondFactor';
 import { settingsHandlers } from './settings';
 import { teamHandlers } from './team';
 import { tokenHandlers } from './token';
+import { transactionHandlers } from './transactions';
 
 /** One handler for every operation of the contract. */
 export const handlers: Handlers<OperationId> = {
@@ -39,5 +40,6 @@ export const handlers: Handlers<OperationId> = {
   ...secondFactorHandlers,
   ...settingsHandlers,
   ...teamHandlers,
+  ...transactionHandlers,
   ...healthHandlers,
 };

@@ -47,6 +47,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTransactions: build.query<GetTransactionsResponse, GetTransactionsArg>({
+      query: (queryArg) => ({
+        url: `/api/League/GetTransactions`,
+        params: {
+          leagueId: queryArg.leagueId,
+          year: queryArg.year,
+        },
+      }),
+    }),
     getAvailablePlayers: build.query<
       GetAvailablePlayersResponse,
       GetAvailablePlayersArg
@@ -106,6 +115,12 @@ export type GetLeagueYearsResponse =
   /** status 200 One record a year, newest first. */ LeagueYears;
 export type GetLeagueYearsArg = {
   leagueId: LeagueId;
+};
+export type GetTransactionsResponse =
+  /** status 200 The transactions, newest first; none for a season without any. */ Transactions;
+export type GetTransactionsArg = {
+  leagueId: LeagueId;
+  year: Year;
 };
 export type GetAvailablePlayersResponse =
   /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
@@ -244,6 +259,46 @@ export type LeagueYears = {
   leagueName: string;
   records: LeagueYear[];
 };
+export type PickedPlayer = {
+  playerId: PlayerId;
+  playerName: string;
+  position: Position;
+};
+export type FuturePick = {
+  season: Year;
+  round: number;
+  /** Whose pick it was before any trade. */
+  teamName: string;
+};
+export type TeamOfSeason = {
+  teamId: TeamId;
+  /** The team's name in that season. */
+  teamName: string;
+};
+export type TransactionMove = {
+  player: PickedPlayer | null;
+  pick: FuturePick | null;
+  budget: number | null;
+  /** Null where a player was a free agent. */
+  from: TeamOfSeason | null;
+  /** Null where a player becomes a free agent. */
+  to: TeamOfSeason | null;
+};
+export type Transaction = {
+  /** Unique in its season. */
+  id: string;
+  type: "trade" | "waiver" | "free_agent" | "commissioner";
+  at: DateTime;
+  /** The week; 1 has all from the off-season on. */
+  week: number;
+  /** What a waiver claim cost; null without bids. */
+  bid: number | null;
+  moves: TransactionMove[];
+};
+export type Transactions = {
+  leagueName: string;
+  transactions: Transaction[];
+};
 export type NflTeam = string | null;
 export type PositionSortOrder = number;
 export type FantasyProsInfo = {
@@ -302,6 +357,7 @@ export const {
   useGetKeeperBreakdownQuery,
   useGetRosterBreakdownQuery,
   useGetLeagueYearsQuery,
+  useGetTransactionsQuery,
   useGetAvailablePlayersQuery,
   useGetPlayerQuery,
   useGetSleeperLeagueQuery,

@@ -47,6 +47,10 @@ export const queryParameters = {
   "getLeagueYears": {
     "leagueId": "string"
   },
+  "getTransactions": {
+    "leagueId": "string",
+    "year": "number"
+  },
   "getAvailablePlayers": {
     "leagueId": "string"
   },

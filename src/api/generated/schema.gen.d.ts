@@ -1168,6 +1168,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetTransactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What changed hands in a season, as its host has it */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetAvailablePlayers": {
         parameters: {
             query?: never;
@@ -2205,6 +2222,64 @@ export interface components {
              *     ]
              */
             lastResults?: ("W" | "L" | "T")[];
+        };
+        Transactions: {
+            /** @example Global League */
+            leagueName: string;
+            transactions: components["schemas"]["Transaction"][];
+        };
+        Transaction: {
+            /**
+             * @description Unique in its season.
+             * @example 1003912345678901248
+             */
+            id: string;
+            /**
+             * @example waiver
+             * @enum {string}
+             */
+            type: "trade" | "waiver" | "free_agent" | "commissioner";
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description The week; 1 has all from the off-season on.
+             * @example 7
+             */
+            week: number;
+            /**
+             * @description What a waiver claim cost; null without bids.
+             * @example 23
+             */
+            bid: number | null;
+            moves: components["schemas"]["TransactionMove"][];
+        };
+        /** @description A player, a pick or a part of the budget for waiver claims that went from a team to a team; one of the three is not null. */
+        TransactionMove: {
+            player: components["schemas"]["PickedPlayer"] | null;
+            pick: components["schemas"]["FuturePick"] | null;
+            /** @example 10 */
+            budget: number | null;
+            /** @description Null where a player was a free agent. */
+            from: components["schemas"]["TeamOfSeason"] | null;
+            /** @description Null where a player becomes a free agent. */
+            to: components["schemas"]["TeamOfSeason"] | null;
+        };
+        FuturePick: {
+            season: components["schemas"]["Year"];
+            /** @example 3 */
+            round: number;
+            /**
+             * @description Whose pick it was before any trade.
+             * @example River Ferrets
+             */
+            teamName: string;
+        };
+        TeamOfSeason: {
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description The team's name in that season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
         };
         LeagueYears: {
             /** @example Global League */
@@ -4471,6 +4546,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesOfSeason"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transactions, newest first; none for a season without any. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transactions"];
                 };
             };
             400: components["responses"]["BadRequest"];

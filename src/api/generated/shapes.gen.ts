@@ -680,6 +680,49 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     }
   },
+  "getTransactions": {
+    "leagueName": "string",
+    "transactions": [
+      {
+        "id": "string",
+        "type": "string",
+        "at": "string",
+        "week": "number",
+        "bid": "number",
+        "moves": [
+          {
+            "player": {
+              "?": {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string"
+              }
+            },
+            "pick": {
+              "?": {
+                "season": "number",
+                "round": "number",
+                "teamName": "string"
+              }
+            },
+            "budget": "number",
+            "from": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            },
+            "to": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ]
+  },
   "getAvailablePlayers": {
     "leagueName": "string",
     "players": [

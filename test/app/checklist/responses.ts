@@ -131,6 +131,22 @@ export const teamWeek = ({ team, player, known }: Names, count: Count): Schema<'
   }),
 });
 
+export const transactions = (
+  { league: leagueName, teamId, team, player, known }: Names,
+  count: Count,
+): Schema<'Transactions'> => ({
+  leagueName,
+  transactions: times(count, {
+    ...{ id: '1', type: 'waiver', at: '2025-10-12T12:00:00Z', week: 6, bid: known ? 23 : null },
+    moves: [
+      {
+        player: { playerId: '1', playerName: player, position: 'RB' },
+        ...{ pick: null, budget: null, from: null, to: known ? { teamId, teamName: team } : null },
+      },
+    ],
+  }),
+});
+
 export const rookies = ({ player, known }: Names, count: Count): Schema<'Rookie'>[] =>
   times(count, {
     name: player,

@@ -148,6 +148,23 @@ const ownScreens = {
       '',
     ],
   },
+  transactions: {
+    address: ({ leagueId }) => `/transactions/${leagueId}/2025`,
+    call: '/api/League/GetTransactions',
+    answer: responses.transactions,
+    heading: league,
+    region: 'Transactions',
+    headers: ['Date', 'Player or Pick', 'Position', 'Type', 'From', 'To', 'Bid'],
+    row: (names) => [
+      '12 Oct 2025',
+      names.player,
+      'RB',
+      'Waiver',
+      'Free agents',
+      or(names, names.team, 'Free agents'),
+      or(names, '23', ''),
+    ],
+  },
   rookies: {
     address: ({ leagueId }) => `/rookies/${leagueId}/2025`,
     call: '/api/Rookies',
@@ -183,6 +200,7 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn' 
   sleeperKeeperBreakdown: atSleeper(ownScreens.keeperBreakdown),
   sleeperDraftOrder: atSleeper(ownScreens.draftOrder),
   sleeperAvailablePlayers: atSleeper(ownScreens.availablePlayers),
+  sleeperTransactions: atSleeper(ownScreens.transactions),
   sleeperRookies: atSleeper(ownScreens.rookies),
   sleeperPreDraftTrades: atSleeper(ownScreens.preDraftTrades),
 };

@@ -96,6 +96,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
     'invitation',
     'league_rules',
     'league_schedule',
+    'league_transaction',
     'new_season',
     'player_alias',
     'raw_response',
@@ -103,6 +104,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
     'security_event',
     'session',
     'team_manager',
+    'transaction_move',
     'watermark',
   ];
   const accountOf = new Map(
@@ -113,7 +115,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
   const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 }, (part) =>
     part.table === 'refresh_token' ? { ...part, rows: (part.rows as Token[]).map(asThen) } : part,
   );
-  await server.rows(`truncate ${most}, team_manager, league_rules`);
+  await server.rows(`truncate ${most}, team_manager, league_rules, league_transaction, transaction_move`);
   const held = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
@@ -147,7 +149,10 @@ it('takes rows of an older version that the constraints refuse: copies of host d
     ],
   ]);
   const { path: loose, total } = writeWithout(
-    ['entered_trade', 'invitation', 'league_rules', 'league_schedule', 'new_season', 'security_event', 'team_manager', most],
+    [
+      ...['entered_trade', 'invitation', 'league_rules', 'league_schedule', 'league_transaction', 'new_season'],
+      ...['security_event', 'team_manager', 'transaction_move', most],
+    ],
     'loose.gz',
     { migrations: 5 },
     (part) => {
