@@ -1,13 +1,13 @@
 /** Which parameters each query of a page takes, made from the contract: a route's loader builds the query's argument from the route's parameters. */
 import type { Contract } from './responseShapes';
 
-type Parameter = { $ref?: string; name?: string; schema?: { $ref?: string; type?: string } };
+type Parameter = { $ref?: string; name?: string; required?: boolean; schema?: { $ref?: string; type?: string } };
 type Operation = { operationId: string; tags?: string[]; parameters?: Parameter[]; 'x-requires'?: string };
 type Document = Contract & { components: { parameters: Record<string, Parameter>; schemas: Record<string, { type?: string }> } };
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The parameters of every public GET of the given tags by operationId, each with its kind (`string` or `number`), as a module of the client. */
+/** The required parameters of every public GET of the given tags by operationId, each with its kind (`string` or `number`), as a module of the client. */
 export function queryParameters(contract: Contract, tags: string[]): string {
   const { paths, components } = contract as Document;
   const kindOf = ({ $ref, type }: { $ref?: string; type?: string } = {}) =>
@@ -17,7 +17,10 @@ export function queryParameters(contract: Contract, tags: string[]): string {
   const queries = gets
     .filter((operation) => operation.tags?.some((tag) => tags.includes(tag)) && !operation['x-requires'])
     .map(({ operationId, parameters = [] }) => {
-      const known = parameters.map(parameterOf).map(({ name = '', schema }) => [name, kindOf(schema)]);
+      const known = parameters
+        .map(parameterOf)
+        .filter(({ required }) => required)
+        .map(({ name = '', schema }) => [name, kindOf(schema)]);
       return [operationId, Object.fromEntries(known)];
     });
   return `export const queryParameters = ${JSON.stringify(Object.fromEntries(queries), null, 2)} as const;\n`;

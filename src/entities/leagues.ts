@@ -6,7 +6,7 @@ import { type KeyPlatform, leagueKey } from './keys';
 
 /**
  * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, what is special about it, how
- * many teams reach the play-offs, and how many rostered players are unknown.
+ * many teams reach the play-offs, how many players a team may keep, and how many rostered players are unknown.
  */
 export type LeagueRow = {
   key: string;
@@ -18,6 +18,7 @@ export type LeagueRow = {
   hasComingGames?: boolean;
   formats?: string[];
   playoffTeams?: number | null;
+  allowedKeepers?: number;
   unknownRostered?: number;
 };
 

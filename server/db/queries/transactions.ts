@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '..';
 import { leagueTransaction, player, transactionMove } from '../schema';
 import { chunksOf, type RowCount } from '../syncRows';
@@ -46,22 +46,27 @@ export async function selectPickMoves(db: Database, leagueId: string, draftSeaso
 /** A part of a transaction, with its player. */
 export type StoredMove = MoveRow & { playerName: string | null; position: string | null };
 
-/** The transactions of a season, newest first, each with its parts in order. */
+/** The transactions of a season, or the `limit` newest of them, newest first, each with its parts in order. */
 export async function selectTransactions(
   db: Database,
   leagueId: string,
   season: number,
+  limit = 100_000,
 ): Promise<(TransactionRow & { moves: StoredMove[] })[]> {
   const transactions = await db
     .select()
     .from(leagueTransaction)
     .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)))
-    .orderBy(desc(leagueTransaction.at), desc(leagueTransaction.externalId));
+    .orderBy(desc(leagueTransaction.at), desc(leagueTransaction.externalId))
+    .limit(limit);
+  const ids = transactions.map(({ externalId }) => externalId);
   const moves = await db
     .select({ move: transactionMove, playerName: player.name, position: player.position })
     .from(transactionMove)
     .leftJoin(player, eq(player.id, transactionMove.playerId))
-    .where(and(eq(transactionMove.leagueId, leagueId), eq(transactionMove.season, season)))
+    .where(
+      and(eq(transactionMove.leagueId, leagueId), eq(transactionMove.season, season), inArray(transactionMove.externalId, ids)),
+    )
     .orderBy(asc(transactionMove.index));
   const movesOf = new Map(transactions.map(({ externalId }): [string, StoredMove[]] => [externalId, []]));
   for (const { move, ...ofPlayer } of moves) movesOf.get(move.externalId)!.push({ ...move, ...ofPlayer });

@@ -34,6 +34,7 @@ async function standings(db: Database, leagueId: string) {
   });
   const champion = await findChampion(db, leagueId);
   const known = await findRules(db, leagueId, season);
+  const allowedKeepers = (await findRules(db, leagueId, league.season))?.rules.keepers;
   return {
     leagueName,
     season,
@@ -41,6 +42,7 @@ async function standings(db: Database, leagueId: string) {
     champion,
     hasComingGames: (await selectGameWeeks(db, leagueId, season)).some(({ isPlayed }) => !isPlayed),
     ...(known && { formats: formatsOf(known.rules), playoffTeams: known.rules.playoffTeams }),
+    ...(allowedKeepers && { allowedKeepers }),
     teams: played.length ? played : await unplayedTeams(db, leagueId),
   };
 }

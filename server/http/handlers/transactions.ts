@@ -22,10 +22,10 @@ const moveOf = (
 };
 
 export const transactionHandlers: Handlers<'getTransactions'> = {
-  getTransactions: async ({ db, query: { leagueId, year } }) => {
+  getTransactions: async ({ db, query: { leagueId, year, limit } }) => {
     const { name: leagueName } = await getLeagueOf(db, leagueId);
     const names = await selectTeamNames(db, leagueId, year);
-    const transactions = await selectTransactions(db, leagueId, year);
+    const transactions = await selectTransactions(db, leagueId, year, limit);
     return {
       leagueName,
       transactions: transactions.map(({ externalId: id, type, at, week, bid, moves }) => ({

@@ -53,6 +53,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           leagueId: queryArg.leagueId,
           year: queryArg.year,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -121,6 +122,8 @@ export type GetTransactionsResponse =
 export type GetTransactionsArg = {
   leagueId: LeagueId;
   year: Year;
+  /** How many of the newest; by default all. */
+  limit?: number;
 };
 export type GetAvailablePlayersResponse =
   /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
@@ -175,6 +178,8 @@ export type League = {
   hasComingGames?: boolean;
   /** How many teams reach the play-offs; null when it is not known. */
   playoffTeams?: number | null;
+  /** How many players a team may keep in the league's season; missing where that is not known. */
+  allowedKeepers?: number;
   /** Who won the newest season that has a winner; null before the first. */
   champion?: Champion | null;
   teams: StandingsTeam[];

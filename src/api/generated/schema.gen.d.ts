@@ -2173,6 +2173,11 @@ export interface components {
              * @example 6
              */
             playoffTeams?: number | null;
+            /**
+             * @description How many players a team may keep in the league's season; missing where that is not known.
+             * @example 3
+             */
+            allowedKeepers?: number;
             /** @description Who won the newest season that has a winner; null before the first. */
             champion?: components["schemas"]["Champion"] | null;
             teams: components["schemas"]["StandingsTeam"][];
@@ -4558,6 +4563,8 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
+                /** @description How many of the newest; by default all. */
+                limit?: number;
             };
             header?: never;
             path?: never;

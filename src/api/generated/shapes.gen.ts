@@ -440,6 +440,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     },
     "hasComingGames": "boolean",
     "playoffTeams": "number",
+    "allowedKeepers": "number",
     "champion": {
       "?": {
         "?": {
@@ -789,6 +790,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     },
     "hasComingGames": "boolean",
     "playoffTeams": "number",
+    "allowedKeepers": "number",
     "champion": {
       "?": {
         "?": {

@@ -15,6 +15,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
 import { Games, GamesOfSeason } from './Games';
+import { Lately } from './Lately';
 import { Rules } from './Rules';
 
 /** The page's views by their names in the URL; the first is the default. */
@@ -63,7 +64,9 @@ export function StandingsPage() {
           {champion && (
             <span>
               {' · '}
-              <Link to={platform.paths.history(leagueId)}>Champion {champion.season}</Link>
+              <Link to={`${platform.paths.history(leagueId)}?view=final&year=${champion.season}`}>
+                Champion {champion.season}
+              </Link>
               {': '}
               <Link to={teamPath(champion.teamId)}>{champion.teamName}</Link>
             </span>
@@ -99,7 +102,14 @@ export function StandingsPage() {
                   ))}
                 </div>
               )}
-              {league?.hasComingGames && <GamesOfSeason leagueId={leagueId} teamPath={teamPath} />}
+              {league?.hasComingGames && (
+                <>
+                  <GamesOfSeason leagueId={leagueId} teamPath={teamPath} />
+                  {league.standingsSeason !== undefined && (
+                    <Lately leagueId={leagueId} year={league.standingsSeason} teamPath={teamPath} />
+                  )}
+                </>
+              )}
             </>
           )}
         </QuerySection>

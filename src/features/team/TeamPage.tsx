@@ -44,7 +44,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const rows = useAppSelector((state) => rosterPlayers.selectRows(state, key));
   const ofLeague = leagueKey(platform.key, leagueId);
   const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, ofLeague));
-  const hasComingGames = useAppSelector((state) => leagues.selectRow(state, ofLeague)?.hasComingGames);
+  const league = useAppSelector((state) => leagues.selectRow(state, ofLeague));
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const leagueName = useLeagueName();
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
@@ -100,8 +100,9 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
           {...{ teamId, standings: teamsOfLeague }}
           season={standingsSeason}
           players={keepersShown ? shown : undefined}
+          allowedKeepers={league?.allowedKeepers}
         />
-        {hasComingGames && <NextGame {...{ leagueId, teamId }} />}
+        {league?.hasComingGames && <NextGame {...{ leagueId, teamId }} />}
         {seasonNote !== undefined && <p>{seasonNote}</p>}
       </ProfileCard>
       {table}

@@ -10,10 +10,12 @@ type Props = {
   season: number | undefined;
   /** Before the draft: the team's players, of whom some are keepers. */
   players: RosterPlayerRow[] | undefined;
+  /** How many players a team may keep; undefined where that is not known. */
+  allowedKeepers: number | undefined;
 };
 
 /** A team's record, place in its division and points, and how many keepers it has chosen. */
-export function TeamSummary({ standings, teamId, season, players }: Props) {
+export function TeamSummary({ standings, teamId, season, players, allowedKeepers }: Props) {
   // Its room is kept until they are loaded.
   if (standings === undefined) return <p className="team-summary">{'\u00a0'}</p>;
   const own = standings.find(({ id }) => id === teamId);
@@ -21,6 +23,7 @@ export function TeamSummary({ standings, teamId, season, players }: Props) {
   const { wins, losses, draws, division, divisionPosition, pointsFor } = own;
   const rivals = standings.filter((team) => team.division === division).length;
   const keepers = players?.filter(({ isKeeper }) => isKeeper).length;
+  const chosen = allowedKeepers === undefined ? keepers : `${keepers} of ${allowedKeepers}`;
   return (
     <p className="team-summary row">
       <strong>
@@ -32,7 +35,7 @@ export function TeamSummary({ standings, teamId, season, players }: Props) {
       </span>
       <span>{decimals(pointsFor)} points</span>
       {season !== undefined && <span className="muted">{season}</span>}
-      {keepers !== undefined && <span>{keepers === 1 ? '1 keeper' : `${keepers} keepers`} chosen</span>}
+      {keepers !== undefined && <span>{chosen === 1 ? '1 keeper' : `${chosen} keepers`} chosen</span>}
     </p>
   );
 }

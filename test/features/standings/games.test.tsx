@@ -66,6 +66,24 @@ test('in a season the games of the last and the coming week stand below the stan
   expect(screen.getAllByRole('table').length).toBeGreaterThan(2);
 });
 
+test('in a season the newest transactions stand below the games, with a link to all', async () => {
+  const standings = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
+  respondToCalls('/api/League/GetLeague', () => ({ ...standings, hasComingGames: true }));
+  const { transactions } = (await get('/api/League/GetTransactions?leagueId=132&year=2025&limit=5')).json<
+    Schema<'Transactions'>
+  >();
+  expect(transactions).toHaveLength(5);
+  renderRoute('/league/132');
+  const lately = within(await screen.findByRole('region', { name: 'Lately' }));
+  expect(lately.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    transactions.map(({ moves }) => expect.stringContaining(moves[0]!.player!.playerName) as string),
+  );
+  const [{ moves }] = transactions as [Schema<'Transaction'>];
+  const { to, player } = moves[0]!;
+  expect(lately.getAllByRole('listitem')[0]).toHaveTextContent(`${player!.playerName} from the free agents to ${to!.teamName}`);
+  expect(lately.getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', '/transactions/132/2025');
+});
+
 test('outside of a season no games are asked for', async () => {
   const asked: string[] = [];
   server.intercept(({ url }) => {

@@ -140,7 +140,7 @@ test('the teams of a league without standings rows stand with 0-0-0, and lead to
 test('the last champion is named, with links to the season and to the team', async () => {
   renderRoute(`/sleeper/league/${second}`);
   const champion = await screen.findByRole('link', { name: 'Champion 2025' });
-  expect(champion).toHaveAttribute('href', `/sleeper/league/history/${second}`);
+  expect(champion).toHaveAttribute('href', `/sleeper/league/history/${second}?view=final&year=2025`);
   const [winner] = await server.rows<{ team_id: string; name: string }>(
     `select team_id, name from team_season where league_id = '${second}' and season = 2025 and final_position = 1`,
   );

@@ -35,12 +35,13 @@ test('it shows a profile card with avatar, team name, owner and division, plus t
 
 test('the card tells record, place and points of the standings’ season, and before the draft the keepers chosen', async () => {
   const chosen = (await roster('13204')).filter(({ isKeeper }) => isKeeper).length;
+  const { rules } = (await server.inject('/api/League/GetRules?leagueId=132')).json<{ rules: { keepers: number } }>();
   const { unmount } = renderRoute('/league/132/team/13204');
   const card = await screen.findByRole('region', { name: 'Team profile' });
   await within(card).findByText('8-6-0');
   expect(card).toHaveTextContent('1st of 4 in Atlantic');
   expect(card).toHaveTextContent('1446.74 points');
-  await waitFor(() => expect(card).toHaveTextContent(`${chosen} keeper${chosen === 1 ? '' : 's'} chosen`));
+  await waitFor(() => expect(card).toHaveTextContent(`${chosen} of ${rules.keepers} keepers chosen`));
   unmount();
   const { id } = await teamOf('348764');
   renderRoute(`/league/348764/team/${id}`);
