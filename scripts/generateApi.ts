@@ -24,6 +24,7 @@ const tags = [
   'Games',
   'History',
   'Invitations',
+  'KeeperChanges',
   'League',
   'Leagues',
   'PreDraftTrades',
@@ -39,6 +40,7 @@ const tags = [
 const pageTags = {
   'adminHooks.gen.ts': ['Admin', 'Invitations', 'Leagues'],
   'gameHooks.gen.ts': ['Games', 'Rules'],
+  'keeperHooks.gen.ts': ['KeeperChanges'],
   'sessionHooks.gen.ts': ['SecondFactor', 'Sessions'],
 };
 const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));

@@ -301,6 +301,22 @@ export const keeper = pgTable(
   ],
 );
 
+/** Who set or removed a keeper mark, by e-mail address; host's keepers are not in it. */
+export const keeperChange = pgTable(
+  'keeper_change',
+  {
+    id: serial('id').primaryKey(),
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    teamId: text('team_id').notNull(),
+    playerId: playerId(),
+    isKeeper: boolean('is_keeper').notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (t) => [index('keeper_change_by_season').on(t.leagueId, t.season), isSeason(t.season)],
+);
+
 /** What a league plays by in a season, by the contract. */
 export const leagueRules = pgTable(
   'league_rules',

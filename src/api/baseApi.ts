@@ -6,6 +6,7 @@ export const everyTag = [
   'Standings',
   'Roster',
   'Keepers',
+  'KeeperChanges',
   'Draft',
   'Trades',
   'EnteredTrades',

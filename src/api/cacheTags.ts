@@ -32,8 +32,8 @@ teamApi.enhanceEndpoints({
     getSleeperTeam: { providesTags: ['Roster'] },
     getTeamProfile: { providesTags: ['Standings'] },
     getSleeperTeamProfile: { providesTags: ['Standings'] },
-    teamSetKeeper: { invalidatesTags: unlessFailed('Keepers') },
-    sleeperTeamSetKeeper: { invalidatesTags: unlessFailed('Keepers') },
+    teamSetKeeper: { invalidatesTags: unlessFailed('Keepers', 'KeeperChanges') },
+    sleeperTeamSetKeeper: { invalidatesTags: unlessFailed('Keepers', 'KeeperChanges') },
   },
 });
 draftApi.enhanceEndpoints({ endpoints: { getDraftOrder: { providesTags: ['Draft', 'Keepers'] } } });

@@ -6,6 +6,7 @@ import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import type { gameTables } from './games';
+import type { keeperTables } from './keeperChanges';
 import { leagues } from './leagues';
 import type { adminTables } from './maintenance';
 import { players } from './players';
@@ -52,7 +53,7 @@ const reducersOf = <T extends Tables>(ofPage: T) =>
 
 /** The reducer of all tables. */
 export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<
-  StateOf<typeof adminTables & typeof accountTables & typeof gameTables & typeof rulesTables>
+  StateOf<typeof adminTables & typeof accountTables & typeof gameTables & typeof keeperTables & typeof rulesTables>
 >();
 
 /** Adds the tables of a page. */

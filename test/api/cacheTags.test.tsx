@@ -11,6 +11,7 @@ import {
 } from '../../src/api';
 import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
 import { gamesApi, rulesApi } from '../../src/api/games';
+import { keeperChangesApi } from '../../src/api/keeperChanges';
 import { secondFactorApi, sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
@@ -40,6 +41,7 @@ const all = {
   ...rulesApi.endpoints,
   ...historyApi.endpoints,
   ...invitationsApi.endpoints,
+  ...keeperChangesApi.endpoints,
   ...leagueApi.endpoints,
   ...leaguesApi.endpoints,
   ...preDraftTradesApi.endpoints,
@@ -74,6 +76,7 @@ const queries: Record<QueryName, object> = {
   getSleeperLeague: league,
   getPreDraftTrades: season,
   getEnteredTrades: season,
+  getKeeperChanges: league,
   getAccount: {},
   getSessions: {},
   getSecondFactor: {},
@@ -129,14 +132,17 @@ const newSeason: QueryName[] = [
   ...(['getEnteredTrades', 'getSettings'] as const),
 ];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
-  teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: keepers },
+  teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: [...keepers, 'getKeeperChanges'] },
   addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
   setLeagueSettings: {
     arg: { leagueSettingsChange: { leagueId: '1', manualKeepersEnabled: true } },
     stale: [...rosters, ...keepers],
   },
   removeLeague: { arg: { leagueRemove: { leagueId: '1', name: 'One' } }, stale: runs },
-  sleeperTeamSetKeeper: { arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } }, stale: keepers },
+  sleeperTeamSetKeeper: {
+    arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } },
+    stale: [...keepers, 'getKeeperChanges'],
+  },
   createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getEnteredTrades'] },
   replacePreDraftTrade: { arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } }, stale: [...draft, 'getEnteredTrades'] },
   takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, 'getEnteredTrades'] },

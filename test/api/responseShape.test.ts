@@ -2,6 +2,7 @@ import { describeMismatch, type Shape } from '../../src/api/responseShape';
 import { baseApi } from '../../src/api';
 import '../../src/api/admin';
 import '../../src/api/games';
+import '../../src/api/keeperChanges';
 import '../../src/api/sessions';
 import { adminCalls } from '../../src/features/admin/adminCalls';
 import { shapes } from '../../src/api/generated/shapes.gen';

@@ -128,6 +128,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   findLeaguesOfUser: { params: { user: 'avery01' } },
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
   saveHostKey: { params: { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' } },
+  getKeeperChanges: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
   getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }] },
   replacePreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },

@@ -1,6 +1,6 @@
-import { and, eq, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, notExists, or } from 'drizzle-orm';
 import type { Database } from '..';
-import { keeper, league, rosterEntry } from '../schema';
+import { keeper, keeperChange, league, player, rosterEntry } from '../schema';
 import type { League } from './leagues';
 
 /** A keeper. */
@@ -22,14 +22,40 @@ export async function isRostered(db: Database, leagueId: string, teamId: string,
   return found.length > 0;
 }
 
-/** Toggles a player's keeper mark of the league's season. Call it in a transaction. */
-export async function toggleKeeper(tx: Database, { id, season }: League, teamId: string, playerId: string): Promise<void> {
+/** Toggles a player's keeper mark of the league's season, and keeps who did. Call it in a transaction. */
+export async function toggleKeeper(
+  tx: Database,
+  { id, season }: League,
+  teamId: string,
+  playerId: string,
+  changedBy: string,
+): Promise<void> {
   const unmarked = await tx
     .delete(keeper)
     .where(and(ofSeason({ id, season }), eq(keeper.teamId, teamId), eq(keeper.playerId, playerId)))
     .returning({ playerId: keeper.playerId });
-  if (!unmarked.length) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
+  const isKeeper = unmarked.length === 0;
+  if (isKeeper) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
+  await tx.insert(keeperChange).values({ leagueId: id, season, teamId, playerId, isKeeper, changedBy });
 }
+
+/** The newest changes of keeper marks of the league's season, newest first. */
+export const selectKeeperChanges = (db: Database, { id, season }: League) =>
+  db
+    .select({
+      id: keeperChange.id,
+      teamId: keeperChange.teamId,
+      playerId: keeperChange.playerId,
+      playerName: player.name,
+      isKeeper: keeperChange.isKeeper,
+      changedBy: keeperChange.changedBy,
+      changedAt: keeperChange.changedAt,
+    })
+    .from(keeperChange)
+    .innerJoin(player, eq(player.id, keeperChange.playerId))
+    .where(and(eq(keeperChange.leagueId, id), eq(keeperChange.season, season)))
+    .orderBy(desc(keeperChange.id))
+    .limit(500);
 
 /** The second-provider leagues in which a user's team has a player. */
 export const selectLeaguesWithPlayer = async (db: Database, teamId: string, playerId: string): Promise<string[]> => {

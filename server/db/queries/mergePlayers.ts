@@ -4,6 +4,7 @@ import type { Database } from '..';
 import {
   draftPick,
   keeper,
+  keeperChange,
   newSeason,
   player,
   playerExternalId,
@@ -19,7 +20,17 @@ import { keyOf } from '../syncRows';
 type OfPlayer = PgTable & { playerId: PgColumn };
 
 /** The tables with rows about players. Those that have the player in their key have one row of him per team or season. */
-const tables: OfPlayer[] = [rosterEntry, keeper, rosterSnapshot, ranking, rookie, teamWeekPlayer, draftPick, transactionMove];
+const tables: OfPlayer[] = [
+  rosterEntry,
+  keeper,
+  keeperChange,
+  rosterSnapshot,
+  ranking,
+  rookie,
+  teamWeekPlayer,
+  draftPick,
+  transactionMove,
+];
 
 /** Deletes rows of `from` where `to` has one of the same key. */
 async function removeDoubles(tx: Database, table: OfPlayer, from: string, to: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   draftPick,
   enteredTrade,
   keeper,
+  keeperChange,
   pickTrade,
   rosterSnapshot,
   teamSeason,
@@ -22,7 +23,7 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
   const rows = await tx.select().from(teamWeek).where(weeks);
   // Line-ups refer to their week's row: the new one comes first, the old one goes last.
   if (rows.length) await tx.insert(teamWeek).values(rows.map((row) => ({ ...row, teamId: to })));
-  for (const table of [teamWeekPlayer, teamSeason, keeper, rosterSnapshot, comingGame])
+  for (const table of [teamWeekPlayer, teamSeason, keeper, keeperChange, rosterSnapshot, comingGame])
     await tx
       .update(table)
       .set({ teamId: to })

@@ -25,7 +25,7 @@ export const setKeeper = (
     if (!maySetKeepers(account, leagueId, teamId)) throw notYours();
     if (!(await isRostered(tx, leagueId, teamId, playerId))) throw new NotFoundError(`Player ${playerId} of team ${teamId}`);
     requireOpenForKeepers(league);
-    await toggleKeeper(tx, league, teamId, playerId);
+    await toggleKeeper(tx, league, teamId, playerId, account.email);
   });
 
 /**
@@ -54,7 +54,7 @@ export const setSleeperKeeper = (
     const first = open[0] ?? any;
     requireOpenForKeepers(first);
     for (const league of open) {
-      await toggleKeeper(tx, league, teamId, playerId);
+      await toggleKeeper(tx, league, teamId, playerId, account.email);
       await changed(league.id);
     }
     return first;

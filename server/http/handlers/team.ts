@@ -1,9 +1,11 @@
+import { requireCommissioner } from '../../auth/permissions';
 import type { Database } from '../../db';
 import type { Handlers } from '../operations';
 import type { League } from '../../db/queries/leagues';
+import { selectKeeperChanges } from '../../db/queries/keepers';
 import { selectTeamPlayers } from '../../db/queries/players';
 import type { Team } from '../../db/queries/teams';
-import { getDefaultTeam, getSleeperTeamOf } from './find';
+import { getDefaultTeam, getLeagueOf, getSleeperTeamOf } from './find';
 import { setKeeper, setSleeperKeeper } from './setKeeper';
 
 type Found = { team: Team; league: League };
@@ -19,9 +21,21 @@ const profileOf = ({ team: { avatar, name: teamName, ownerName, division }, leag
 });
 
 type TeamCall =
-  'getTeam' | 'getTeamProfile' | 'teamSetKeeper' | 'getSleeperTeam' | 'getSleeperTeamProfile' | 'sleeperTeamSetKeeper';
+  | 'getKeeperChanges'
+  | 'getTeam'
+  | 'getTeamProfile'
+  | 'teamSetKeeper'
+  | 'getSleeperTeam'
+  | 'getSleeperTeamProfile'
+  | 'sleeperTeamSetKeeper';
 
 export const teamHandlers: Handlers<TeamCall> = {
+  getKeeperChanges: async ({ db, query, account }) => {
+    const league = await getLeagueOf(db, query.leagueId);
+    requireCommissioner(account, league.id);
+    const changes = await selectKeeperChanges(db, league);
+    return changes.map((change) => ({ ...change, changedAt: new Date(change.changedAt).toISOString() }));
+  },
   getTeam: async ({ db, query, tagLeague }) => {
     const found = await getDefaultTeam(db, query.teamId);
     tagLeague(found.league.id);

@@ -1319,6 +1319,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Team/GetKeeperChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who marked keepers of the league's season, newest first, at most 500 */
+        get: operations["getKeeperChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Team/GetTeam": {
         parameters: {
             query?: never;
@@ -2227,6 +2244,25 @@ export interface components {
              *     ]
              */
             lastResults?: ("W" | "L" | "T")[];
+        };
+        KeeperChange: {
+            /** @example 12 */
+            id: number;
+            teamId: components["schemas"]["TeamId"];
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Christian McCaffrey */
+            playerName: string;
+            /**
+             * @description Whether the player was marked; otherwise the mark was removed.
+             * @example true
+             */
+            isKeeper: boolean;
+            /**
+             * @description E-mail address.
+             * @example commissioner@example.com
+             */
+            changedBy: string;
+            changedAt: components["schemas"]["DateTime"];
         };
         Transactions: {
             /** @example Global League */
@@ -4771,6 +4807,33 @@ export interface operations {
         responses: {
             200: components["responses"]["Settings"];
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKeeperChanges: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeeperChange"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };

@@ -988,6 +988,17 @@ export const shapes: Partial<Record<string, Shape>> = {
     "updatedAt": "string",
     "nextUpdateAt": "string"
   },
+  "getKeeperChanges": [
+    {
+      "id": "number",
+      "teamId": "id",
+      "playerId": "id",
+      "playerName": "string",
+      "isKeeper": "boolean",
+      "changedBy": "string",
+      "changedAt": "string"
+    }
+  ],
   "getTeam": {
     "teamPlayers": [
       {

@@ -19,6 +19,7 @@ import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './columns';
+import { KeeperChanges } from './KeeperChanges';
 import { KeeperNotices } from './KeeperNotices';
 import { NextGame } from './NextGame';
 import { TeamSummary } from './TeamSummary';
@@ -107,6 +108,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       </ProfileCard>
       {table}
       {rankingNote !== undefined && <p>{rankingNote}</p>}
+      {keepersShown && <KeeperChanges {...{ leagueId, teamId }} />}
       <KeeperNotices keepers={keepers} players={rows} />
     </div>
   );

@@ -1,11 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import {
-  refusalText,
-  statusOnly,
-  useGetAccountQuery,
-  useGetEnteredTradesQuery,
-  useTakeBackPreDraftTradeMutation,
-} from '../../api';
+import { useId, useState } from 'react';
+import { refusalText, statusOnly, useGetEnteredTradesQuery, useTakeBackPreDraftTradeMutation } from '../../api';
 import type { FormDraft } from '../../browser/formDrafts';
 import { lazyWidget } from '../../components/lazyWidget';
 import { Notice } from '../../components/Notice';
@@ -14,14 +8,12 @@ import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../components/TeamName';
 import { useModal } from '../../components/useModal';
-import { selectIsCommissioner } from '../../entities/accounts';
 import { seasonKey } from '../../entities/keys';
 import { enteredTrades, type EnteredTradeRow } from '../../entities/trades';
 import { refreshStamp, tradeDate } from '../../lib/dates';
+import { useIsCommissioner } from '../../platforms/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../platforms/useTeamPath';
-import { getAccessToken } from '../../session/accessToken';
-import { selectEmailAddress, selectHasAccessToken } from '../../session/authSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { refusalLabels, tradeFields } from './tradePayload';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
@@ -75,16 +67,7 @@ type Props = { leagueId: string; year: number; onEdit: (initial: FormDraft) => v
 
 /** The trades that a league's commissioners entered for a year, to correct and to take back. Others see nothing. */
 export function EnteredTrades(props: Props) {
-  const dispatch = useAppDispatch();
-  const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
-  const hasAccessToken = useAppSelector(selectHasAccessToken);
-  // A session that cannot be renewed ends here. Sent without a token, the query would open the log-in page, though anyone may read this one.
-  useEffect(() => {
-    if (isLoggedIn) void dispatch(getAccessToken());
-  }, [isLoggedIn, dispatch]);
-  useGetAccountQuery(undefined, { ...statusOnly, skip: !hasAccessToken, refetchOnFocus: false, refetchOnReconnect: false });
-  const isCommissioner = useAppSelector((state) => selectIsCommissioner(state, props.leagueId));
-  return isCommissioner && <TradeHistory {...props} />;
+  return useIsCommissioner(props.leagueId) && <TradeHistory {...props} />;
 }
 
 function TradeHistory({ leagueId, year, onEdit }: Props) {

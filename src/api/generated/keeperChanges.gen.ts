@@ -1,0 +1,55 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getKeeperChanges: build.query<
+      GetKeeperChangesResponse,
+      GetKeeperChangesArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Team/GetKeeperChanges`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as keeperChangesApi };
+export type GetKeeperChangesResponse =
+  /** status 200 The changes. */ KeeperChange[];
+export type GetKeeperChangesArg = {
+  leagueId: LeagueId;
+};
+export type TeamId = string;
+export type PlayerId = string;
+export type DateTime = string;
+export type KeeperChange = {
+  id: number;
+  teamId: TeamId;
+  playerId: PlayerId;
+  playerName: string;
+  /** Whether the player was marked; otherwise the mark was removed. */
+  isKeeper: boolean;
+  /** E-mail address. */
+  changedBy: string;
+  changedAt: DateTime;
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
+  secondFactor?: "required" | "wrong";
+  errors?: FieldError[];
+};
+export type LeagueId = string;
+export const { useGetKeeperChangesQuery } = injectedRtkApi;

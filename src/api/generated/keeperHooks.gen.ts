@@ -1,0 +1,1 @@
+export { keeperChangesApi, useGetKeeperChangesQuery } from './keeperChanges.gen';

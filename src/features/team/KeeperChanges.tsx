@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { statusOnly } from '../../api';
+import { useGetKeeperChangesQuery } from '../../api/keeperChanges';
+import { LocalTime } from '../../components/LocalTime';
+import { PlayerName } from '../../components/PlayerName';
+import { QuerySection } from '../../components/QuerySection';
+import { StaticTable, type StaticColumn } from '../../components/StaticTable';
+import { type KeeperChangeRow, keeperChanges } from '../../entities/keeperChanges';
+import { leagueKey } from '../../entities/keys';
+import { refreshStamp } from '../../lib/dates';
+import { useIsCommissioner } from '../../platforms/useIsCommissioner';
+import { useAppSelector } from '../../store/hooks';
+
+const columns: StaticColumn<KeeperChangeRow>[] = [
+  {
+    key: 'player',
+    header: 'Player',
+    rowHeader: true,
+    cell: ({ playerId, playerName }) => <PlayerName id={playerId} name={playerName} />,
+  },
+  { key: 'mark', header: 'Mark', cell: ({ isKeeper }) => (isKeeper ? 'Marked' : 'Mark removed') },
+  { key: 'by', header: 'By', cell: ({ changedBy }) => changedBy },
+  {
+    key: 'at',
+    header: 'On',
+    className: 'nowrap',
+    cell: ({ changedAt }) => <LocalTime value={changedAt} format={refreshStamp} />,
+  },
+];
+
+type Props = { leagueId: string; teamId: string };
+
+/** Who marked a team's keepers, and when, for its league's commissioners. Others see nothing. */
+export const KeeperChanges = (props: Props) => useIsCommissioner(props.leagueId) && <Changes {...props} />;
+
+function Changes({ leagueId, teamId }: Props) {
+  const headingId = useId();
+  const query = useGetKeeperChangesQuery({ leagueId }, statusOnly);
+  const rows = useAppSelector((state) => keeperChanges.selectRows(state, leagueKey('any', leagueId)));
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        Keeper marks
+      </h2>
+      <QuerySection
+        rows={rows?.filter((row) => row.teamId === teamId)}
+        query={query}
+        emptyHint="Who marks a keeper of this team, or removes a mark, stands here."
+      >
+        {(changes) => <StaticTable label="Keeper marks" columns={columns} rows={changes} rowKey={({ key }) => key} hasLinks />}
+      </QuerySection>
+    </section>
+  );
+}
