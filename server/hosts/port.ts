@@ -172,6 +172,16 @@ export interface HostRank {
 /** Team ids to the host's ids of players in reserve or taxi slots, from the stored snapshot of a week. */
 export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
 
+/**
+ * How a week is read. `reserve` tells who was in reserve, where the host does not; `isOneOfMany` says that other weeks of the season are read
+ * too, for hosts that tell several by one call; `withoutReserve` leaves reserve players out, which spares calls.
+ */
+export interface WeekReading {
+  reserve?: ReserveOfWeek;
+  isOneOfMany?: boolean;
+  withoutReserve?: boolean;
+}
+
 /** How far to look for a league's earlier seasons. */
 export interface HistoryOptions {
   isKnown?: (externalId: string) => boolean;
@@ -210,7 +220,7 @@ export interface Provider {
   /** Current rosters, or those of a past `week` where `reserveByWeek` is true. */
   rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
   keepers(source: Source): Promise<HostKeeper[]>;
-  weekScores(source: Source, week: number, reserve?: ReserveOfWeek): Promise<HostWeekScore[]>;
+  weekScores(source: Source, week: number, reading?: WeekReading): Promise<HostWeekScore[]>;
   /** The games of the weeks to come, as far as the host announces them: each from the side of both teams. */
   comingGames(source: Source): Promise<HostGame[]>;
   /** The places that are decided; empty until the season is over. */

@@ -30,7 +30,7 @@ export async function currentCalendar(db: Database, { sleeper, mfl }: Hosts, now
   if (stored && now - stored.readAt < freshForMs) return stored.calendar;
   const { season, phase, week } = await sleeper.nflState();
   const kickOffs = phase === 'regular' ? await mfl.kickOffs(season, week) : [];
-  const calendar = { season, phase, kickOffs };
+  const calendar = { season, phase, week, kickOffs };
   await writeValue(db, name, JSON.stringify({ readAt: now, calendar } satisfies Stored));
   return calendar;
 }

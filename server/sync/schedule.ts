@@ -1,9 +1,10 @@
 import type { Resource } from './jobs';
 
-/** What the NFL does now, by its host: `kickOffs` are those of the week, in milliseconds since 1970. */
+/** What the NFL does now, by its host: `kickOffs` are those of the `week` (absent in one stored long ago), in milliseconds since 1970. */
 export interface Calendar {
   season: number;
   phase: 'off' | 'pre' | 'regular' | 'post';
+  week?: number;
   kickOffs: number[];
 }
 
@@ -75,6 +76,13 @@ function nextOf({ every, at = 0, from = -Infinity, until = Infinity }: Slots, no
   const after = Math.floor((now - at) / every) * every + every;
   const slot = Math.max(after, Math.ceil((from - at) / every) * every) + at;
   return slot > until ? Infinity : slot;
+}
+
+/** Whether a week of a season is over in the NFL; false where the calendar does not tell. */
+export function isWeekOver({ season, phase, week, kickOffs }: Calendar, ofSeason: number, ofWeek: number, now: number): boolean {
+  if (season !== ofSeason || (phase !== 'regular' && phase !== 'post')) return false;
+  if (phase === 'post' || (week ?? 0) > ofWeek) return true;
+  return week === ofWeek && kickOffs.length > 0 && kickOffs.every((kickOff) => kickOff + gameLength <= now);
 }
 
 /** How long a job that fails again and again waits, in milliseconds: 15 minutes, twice as long each time, a day at most. */

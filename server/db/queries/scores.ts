@@ -161,6 +161,21 @@ export async function selectWeekSizes(db: Database, leagueId: string, season: nu
   return teams.map((row) => ({ players: 0, playersWithScore: 0, ...row, ...ofWeek.get(row.week) }));
 }
 
+/** The players in reserve of some weeks of a season, in the order of the line-ups. */
+export const selectReserveScores = (db: Database, leagueId: string, season: number, weeks: number[]) =>
+  db
+    .select()
+    .from(teamWeekPlayer)
+    .where(
+      and(
+        eq(teamWeekPlayer.leagueId, leagueId),
+        eq(teamWeekPlayer.season, season),
+        inArray(teamWeekPlayer.week, weeks),
+        eq(teamWeekPlayer.slot, 'reserve'),
+      ),
+    )
+    .orderBy(asc(teamWeekPlayer.index));
+
 /** Makes a season's `weeks` equal to the given rows; other weeks stay. */
 export async function syncWeeks(
   tx: Database,

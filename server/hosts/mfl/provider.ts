@@ -10,7 +10,14 @@ import { parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters } from './rosters';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
 import { parsePickTrades, withOriginalTeams } from './trades';
-import { parsePlayerScores, parseWeeklyResults, reserveOf, toWeekScores } from './weeklyResults';
+import {
+  parseAllWeeklyResults,
+  parsePlayerScores,
+  parseWeeklyResults,
+  reserveOf,
+  toWeekScores,
+  type WeekSide,
+} from './weeklyResults';
 import { isNflWeekOver, lastWeekOf, parseKickOffs, parseSchedule, type ScheduledWeek, weeksOf } from './weeks';
 
 /** MyFantasyLeague also has bye weeks, a ranking (by FantasySharks), and the kick-offs of an NFL week, in milliseconds since 1970. */
@@ -91,6 +98,22 @@ export function mflProvider(
     return read(source, 'draftResults', {}, (text, what) => parseDraft(text, what, league, teamIdOf));
   };
 
+  async function isDraftOver(source: Source): Promise<boolean> {
+    const picks = await draftOf(source);
+    return picks.length > 0 && !picks.some(({ isOpen }) => isOpen);
+  }
+
+  /** A week's results; those of several weeks by one call, where the host's answer to it has them. */
+  async function resultsOf(source: Source, week: number, isOneOfMany: boolean): Promise<WeekSide[]> {
+    const all = isOneOfMany
+      ? await read(source, 'weeklyResults', { W: 'YTD' }, parseAllWeeklyResults).catch((error: unknown) => {
+          if (error instanceof MflRefusal) return undefined;
+          throw error;
+        })
+      : undefined;
+    return all?.get(week) ?? (await read(source, 'weeklyResults', { W: String(week) }, parseWeeklyResults));
+  }
+
   /** Whether the NFL has played a week. Its schedule is a 404 until it is out, which it is when the league has scores. */
   async function isOverInNfl(season: number, week: number, hasScores: boolean): Promise<boolean> {
     const isOver = await readCommon(season, 'nflSchedule', { W: String(week) }, isNflWeekOver);
@@ -135,15 +158,13 @@ export function mflProvider(
     async league(source) {
       const league = await leagueOf(source);
       const schedule = await scheduleOf(source);
-      const picks = await draftOf(source);
       const hasScores = schedule.some((week) => week.hasScores);
-      const isWaiting = picks.some(({ isOpen }) => isOpen);
       const weeks = (await hasBegun(source, league, schedule)) ? weeksOf(league, schedule) : [];
       const last = lastWeekOf(league, schedule);
       // The NFL's schedules of long ago may be gone, but the league has gone on by then.
       const hasGoneOn = league.seasons.some(({ season }) => season > source.season);
       const isOver = weeks.includes(last) && (hasGoneOn || (await isOverInNfl(source.season, last, hasScores)));
-      const hasDrafted = hasScores || (picks.length > 0 && !isWaiting);
+      const hasDrafted = hasScores || (await isDraftOver(source));
       const previous = league.seasons.find(({ season }) => season === source.season - 1);
       return {
         name: league.name,
@@ -161,8 +182,9 @@ export function mflProvider(
     standings: standingsOf,
     rosters: rostersOf,
     keepers: async () => [],
-    async weekScores(source, week) {
-      const sides = await read(source, 'weeklyResults', { W: String(week) }, parseWeeklyResults);
+    async weekScores(source, week, { isOneOfMany = false, withoutReserve = false } = {}) {
+      const sides = await resultsOf(source, week, isOneOfMany);
+      if (withoutReserve) return toWeekScores(week, sides, [], new Map(), teamIdOf);
       const hasPlayers = sides.some(({ players }) => players.length > 0);
       const rosters = sides.length ? await rostersOf(source, week) : [];
       if (hasPlayers && !rosters.length) throw new MflRefusal(`MyFantasyLeague's ${nameOf('rosters', source, week)} is empty`);

@@ -21,11 +21,10 @@ function lineUp(side: Fields, what: string): HostPlayerScore[] {
 }
 
 /**
- * Reads `weeklyResults`. Teams without an opponent are listed outside of the games. A team with two games in a week is in both; its first
+ * Reads a week's results. Teams without an opponent are listed outside of the games. A team with two games in a week is in both; its first
  * opponent counts. A week that has not begun is empty.
  */
-export function parseWeeklyResults(text: string, what: string): WeekSide[] {
-  const week = readExport(text, 'weeklyResults', what);
+function parseWeek(week: Fields): WeekSide[] {
   const games = mflList(week.matchup, 'weeklyResults matchup').map((game) => mflList(game.franchise, 'weeklyResults game'));
   const alone = mflList(week.franchise, 'weeklyResults franchise').map((side) => [side]);
   const sides = new Map<string, WeekSide>();
@@ -45,6 +44,20 @@ export function parseWeeklyResults(text: string, what: string): WeekSide[] {
   const all = [...sides.values()];
   return all.some(({ score, players }) => (score ?? 0) !== 0 || players.length > 0) ? all : [];
 }
+
+/** Reads `weeklyResults` of a week. */
+export const parseWeeklyResults = (text: string, what: string): WeekSide[] => parseWeek(readExport(text, 'weeklyResults', what));
+
+/** Reads `weeklyResults` of all weeks so far, by week; without weeks that have no players. */
+export const parseAllWeeklyResults = (text: string, what: string): Map<number, WeekSide[]> =>
+  new Map(
+    mflList(readExport(text, 'allWeeklyResults', what).weeklyResults, 'allWeeklyResults').flatMap(
+      (row): [number, WeekSide[]][] => {
+        const [week, sides] = [mflNumber(row.week), parseWeek(row)];
+        return week !== null && sides.some(({ players }) => players.length > 0) ? [[week, sides]] : [];
+      },
+    ),
+  );
 
 /** Reads `playerScores` of a week; null for those who did not play. */
 export const parsePlayerScores = (text: string, what: string): Map<string, number | null> =>

@@ -95,7 +95,7 @@ export function sleeperProvider(
     standings: async (source) => toStandings(await leagueOf(source), await rostersOf(source)),
     rosters: async (source) => toRosterEntries(await rostersOf(source)),
     keepers: async (source) => toKeepers(await rostersOf(source)),
-    async weekScores(source, week, reserve) {
+    async weekScores(source, week, { reserve } = {}) {
       const sides = await readAs(`league/${source.externalId}/matchups/${week}`, parseMatchups);
       return toWeekScores(week, sides, teamIdsOf(await rostersOf(source)), reserve);
     },

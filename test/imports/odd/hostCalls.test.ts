@@ -1,9 +1,9 @@
 import { eventually } from '../../support/eventually';
 import { recordedMfl } from '../../../server/hosts/mfl/recorded';
-import { run } from '../../server/sync/calls';
-import { enterLeague, HostFolder, ourLeague } from '../../server/sync/hostFolder';
+import { run, values } from '../../server/sync/calls';
+import { enterLeague, HostFolder, ourLeague, scheduleAnswer } from '../../server/sync/hostFolder';
 import { enterSleeperLeague, lastSeason, ourSleeperLeague, SleeperHost } from './sleeperHost';
-import { fillSmallLeague } from './smallLeague';
+import { fillSmallLeague, week as weekOf } from './smallLeague';
 
 const sleeper = new SleeperHost();
 const mfl = new HostFolder();
@@ -66,11 +66,87 @@ test('a week of a league of Sleeper takes eight calls, and a season that is over
   );
 });
 
-test('a week of a league of MyFantasyLeague takes eleven calls, and a season that is over none', async () => {
-  await enterLeague(ourLeague);
-  await scheduleAlone(ourLeague);
-  expect((await readAgain(ourLeague)).some((path) => path.startsWith('/2025/'))).toBe(true);
-  const again = await readAgain(ourLeague);
-  expect(again.filter((path) => !path.startsWith('/2026/'))).toEqual([]);
-  expect(again).toHaveLength(11);
+const typesOf = (paths: string[]) => {
+  const parameters = paths.map((path) => new URL(path, 'http://host').searchParams);
+  return parameters.map((each) => ['TYPE', 'W'].flatMap((name) => each.get(name) ?? []).join(' ')).sort();
+};
+
+/** What a league of MyFantasyLeague takes, beside the reserve of weeks that are not over. */
+const always = ['league', 'leagueStandings', 'rosters', 'schedule'];
+
+/** Every week's results in one answer. */
+const allWeeks = (first: string, last: string) => ({
+  allWeeklyResults: {
+    weeklyResults: [1, 2, 3].map((number) => ({
+      week: String(number),
+      ...(weekOf(number === 2 ? first : last).weeklyResults as Record<string, unknown>),
+    })),
+  },
+});
+
+const scoresOfWeek = (number: number) =>
+  values(
+    `select team_score::float, bench_score::float, res_score::float from team_week
+     where league_id = '${ourLeague}' and season = 2026 and week = ${number} order by team_id`,
+  );
+
+describe('a week of a league of MyFantasyLeague', () => {
+  beforeAll(async () => {
+    await enterLeague(ourLeague);
+    await scheduleAlone(ourLeague);
+  });
+
+  test('takes seven calls where the host tells all weeks at once, and a season that is over none', async () => {
+    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5') });
+    const first = await readAgain(ourLeague);
+    expect(first.some((path) => path.startsWith('/2025/'))).toBe(true);
+    expect(typesOf(first.filter((path) => path.startsWith('/2026/'))).filter((type) => type.startsWith('weeklyResults'))).toEqual(
+      ['weeklyResults YTD'],
+    );
+    const stored = await scoresOfWeek(2);
+    expect(stored).toContainEqual([101.5, 0, 3.5]);
+    const again = await readAgain(ourLeague);
+    expect(again.filter((path) => !path.startsWith('/2026/'))).toEqual([]);
+    expect(typesOf(again)).toEqual([...always, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
+    expect(await scoresOfWeek(2)).toEqual(stored);
+  });
+
+  test('gets corrections of the week before, whose reserve stays', async () => {
+    mfl.now({ weeklyResults_YTD: allWeeks('111.5', '101.5') });
+    await readAgain(ourLeague);
+    expect(await scoresOfWeek(2)).toContainEqual([111.5, 0, 3.5]);
+    expect(await scoresOfWeek(3)).toContainEqual([101.5, 0, 3.5]);
+  });
+
+  test('asks for each week where the host does not tell all at once', async () => {
+    mfl.now({ weeklyResults_YTD: { weeklyResults: {} }, weeklyResults_2: weekOf('112.5') });
+    const again = await readAgain(ourLeague);
+    expect(typesOf(again)).toEqual(
+      [...always, 'playerScores 3', 'rosters 3', 'weeklyResults 2', 'weeklyResults 3', 'weeklyResults YTD'].sort(),
+    );
+    expect(await scoresOfWeek(2)).toContainEqual([112.5, 0, 3.5]);
+  });
+
+  test('reads the reserve of a week again that was not over when it was read', async () => {
+    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), schedule: scheduleAnswer(2) });
+    await server.rows(`delete from team_week where league_id = '${ourLeague}' and season = 2026 and week = 3`);
+    await server.rows(`delete from watermark where league_id = '${ourLeague}' and season = 2026`);
+    await readAgain(ourLeague);
+    mfl.now({ schedule: scheduleAnswer(3), playerScores_2: { playerScores: { playerScore: [{ id: '9109', score: '4.5' }] } } });
+    expect(typesOf(await readAgain(ourLeague))).toEqual(
+      [...always, 'playerScores 2', 'playerScores 3', 'rosters 2', 'rosters 3', 'weeklyResults YTD'].sort(),
+    );
+    expect(await scoresOfWeek(2)).toContainEqual([101.5, 0, 4.5]);
+  });
+
+  test('takes seven calls in a new week, when the one before was read after its games', async () => {
+    mfl.now({ schedule: scheduleAnswer(2) });
+    await server.rows(`delete from team_week where league_id = '${ourLeague}' and season = 2026 and week = 3`);
+    await server.rows(`delete from watermark where league_id = '${ourLeague}' and season = 2026`);
+    state.week = 3;
+    await readAgain(ourLeague);
+    mfl.now({ schedule: scheduleAnswer(3) });
+    expect(typesOf(await readAgain(ourLeague))).toEqual([...always, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
+    expect(await scoresOfWeek(2)).toContainEqual([101.5, 0, 4.5]);
+  });
 });

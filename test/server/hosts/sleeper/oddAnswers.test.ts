@@ -90,7 +90,7 @@ describe('a week', () => {
   const side = { roster_id: 1, matchup_id: null, points: 10.1, starters: ['7', '0', '8'], players: ['9', '8', '7', '6'] };
   const scores = { players_points: { '7': 10.1, '8': 0, '9': 0.1, '6': 0.2 } };
   const weekOf = (sides: unknown, reserve?: Map<string, Set<string>>) =>
-    answering({ 'league/1/matchups/3': sides }).weekScores(one, 3, reserve);
+    answering({ 'league/1/matchups/3': sides }).weekScores(one, 3, { reserve });
 
   test('skips empty slots, lines starters up by slot and tells 0 from no score', async () => {
     const [row] = await weekOf([{ ...side, players_points: { '7': 10.1, '8': 0, '9': 0.1, '6': null } }]);
