@@ -716,8 +716,15 @@ export const watermark = pgTable(
     resource: text('resource').notNull(),
     week: integer('week').notNull(),
     complete: boolean('complete').notNull(),
+    settledWeek: integer('settled_week').notNull().default(0),
+    hasScoring: boolean('has_scoring').notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.resource] }), isSeason(t.season), isWeek(t.week)],
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.resource] }),
+    isSeason(t.season),
+    isWeek(t.week),
+    isNotNegative(t.settledWeek),
+  ],
 );
 
 /** Who was on reserve or taxi in a week, where a host tells it only while the week is on. */

@@ -42,7 +42,8 @@ const isSuperflex = ({ slots }: Rules) =>
 /** What is special about a league, such as `Superflex`. */
 export function formatsOf(rules: Rules): string[] {
   const quarterbacks = rules.slots.find(({ positions }) => positions.join() === 'QB')?.least ?? 0;
-  const reception = pointsFor(rules, 'reception');
+  // Where running backs get other points, neither name fits.
+  const reception = pointsFor(rules, 'runningBackReception') === 0 ? pointsFor(rules, 'reception') : 0;
   return [
     rules.format && formatNames[rules.format],
     isSuperflex(rules) && 'Superflex',
@@ -73,10 +74,13 @@ function scoringText(rules: Rules): string {
   const points = (name: Rules['scoring'][number]['for']) => pointsFor(rules, name);
   const [rushing, receiving] = [points('rushingTouchdown'), points('receivingTouchdown')];
   const [rushYard, catchYard] = [points('rushingYard'), points('receivingYard')];
-  const tightEnd = points('tightEndReception');
+  const [reception, tightEnd, runningBack] = [points('reception'), points('tightEndReception'), points('runningBackReception')];
+  const ofOthers = (difference: number, whose: string) =>
+    difference && `${Math.abs(difference)} ${difference > 0 ? 'more' : 'less'} for a ${whose}’s`;
   const texts = [
-    points('reception') && `${points('reception')} a reception`,
-    tightEnd && `${tightEnd} more for a tight end’s`,
+    reception && `${reception} a reception`,
+    ofOthers(tightEnd, 'tight end'),
+    ofOthers(runningBack, 'running back'),
     points('passingTouchdown') && `${points('passingTouchdown')} a passing touchdown`,
     rushing && rushing === receiving && `${rushing} a rushing or receiving touchdown`,
     rushing && rushing !== receiving && `${rushing} a rushing touchdown`,

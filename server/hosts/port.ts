@@ -215,6 +215,8 @@ export interface Provider {
   league(source: Source): Promise<HostLeague>;
   /** What the league plays by, as far as the host tells. */
   rules(source: Source): Promise<Rules>;
+  /** How points are scored, for a host that tells it apart from the `rules`. */
+  scoring?: (source: Source) => Promise<Rules['scoring']>;
   teams(source: Source): Promise<HostTeam[]>;
   standings(source: Source): Promise<Standing[]>;
   /** Current rosters, or those of a past `week` where `reserveByWeek` is true. */

@@ -44,7 +44,8 @@ export const fromHost =
 /** Points rounded to two decimals, as the tables store them. */
 export const cents = (points: number): number => toCents(points) / 100;
 
-const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
+/** Says why a season could not be read. */
+export const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
 
 /**
  * Every season of the league up to the current one, newest first: those that the host names, and those stored that it does not name.

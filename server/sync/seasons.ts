@@ -8,32 +8,50 @@ import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
 import type { Rules } from '../domain/rules';
 import type { Standing } from '../domain/standings';
+import { HostError } from '../hosts/errors';
 import type { HostTeam, Provider, Source } from '../hosts/port';
 import { type Guard, guardOf } from './drops';
 import { ofTeams } from './goneTeams';
-import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
+import { cents, forSeason, type HostedLeague, readSeasons, refusalOf, seasonsOf } from './hostedLeague';
 import { writeManagers } from './managers';
 import { type ImportWrite, total } from './result';
 
-/** A season as read from the host; `places` is empty while the season is undecided, null when they were not read. */
+/**
+ * A season as read from the host; `places` is empty while the season is undecided, null when they were not read. `hasScoring` when the rules'
+ * scoring was read apart, `refused` why it could not be.
+ */
 export interface HostSeason {
   season: number;
   rules: Rules;
+  hasScoring?: boolean;
+  refused?: string[];
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
 }
 
-/** Reads a season's rules, teams and standings, and its places if asked for. */
+/** A season's rules, with the scoring that the host tells apart if asked for: without it, the rest of a season is worth reading. */
+async function readRules(provider: Provider, source: Source, withScoring: boolean) {
+  const rules = await provider.rules(source);
+  if (!withScoring || !provider.scoring) return { rules };
+  try {
+    return { rules: { ...rules, scoring: await provider.scoring(source) }, hasScoring: true };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { rules, refused: [refusalOf(source.season, error)] };
+  }
+}
+
+/** Reads a season's rules, teams and standings, and its places and scoring if asked for. */
 export async function readSeason(
   provider: Provider,
   source: Source,
-  { withPlaces }: { withPlaces: boolean },
+  { withPlaces, withScoring = false }: { withPlaces: boolean; withScoring?: boolean },
 ): Promise<HostSeason> {
-  const rules = await provider.rules(source);
+  const rules = await readRules(provider, source, withScoring);
   const teams = await provider.teams(source);
   const standings = await provider.standings(source);
-  return { season: source.season, rules, teams, standings, places: withPlaces ? await provider.places(source) : null };
+  return { season: source.season, ...rules, teams, standings, places: withPlaces ? await provider.places(source) : null };
 }
 
 /** What was written, and what has no counterpart. */
@@ -77,7 +95,8 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
     check: (before, after) => guard?.('standings', before, after),
   });
   const rules = await setRules(tx, leagueId, season, host.rules);
-  return total(managers, rules, { ...count, unmatched: [...standings.unmatched, ...ofGames.unmatched] });
+  const unmatched = [...standings.unmatched, ...ofGames.unmatched, ...(host.refused ?? [])];
+  return total(managers, rules, { ...count, unmatched });
 }
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */
@@ -105,7 +124,7 @@ export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> 
   const { league, provider, source } = hosted;
   const history = await seasonsOf(hosted);
   const { seasons, refused } = await readSeasons(history.sources, source, async (each) => ({
-    ...{ source: each, host: await readSeason(provider, each, { withPlaces: true }) },
+    ...{ source: each, host: await readSeason(provider, each, { withPlaces: true, withScoring: true }) },
   }));
   return async (tx) => {
     const counts: Reported[] = [await syncSources(tx, league.id, provider.name, history.sources)];

@@ -19,8 +19,6 @@ import { identify } from './unknownPlayers';
 import { guardWeeks } from './weekGuard';
 
 const resource = 'weeks';
-/** Its watermark is the last week whose reserve was read after the week's games. */
-const reserveResource = 'reserve';
 
 /**
  * Weeks of a season as read from the host; `lastWeek` the last one with scores, `complete` when nothing of the season can change any more,
@@ -107,7 +105,7 @@ async function withStoredReserve(
  * Writes weeks. The watermark stops at the first week without scores, so that this week is read again.
  * @throws ImportError when most of a week's rows would go
  */
-async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): Promise<ImportResult> {
+async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks, hasScoring: boolean): Promise<ImportResult> {
   const { league, provider } = hosted;
   const { weeks, light, source } = host;
   const { season } = source;
@@ -146,10 +144,11 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks): 
   // A league that plays by points alone does not say which weeks are to come, so only a week before one with scores is missing.
   const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));
   const complete = host.complete && lastScored === weeks.at(-1) && !missing.length;
-  await setWatermark(tx, { leagueId, season, resource, week: Math.min(lastScored, ...missing), complete });
   const settled = Math.min(host.isOver ? lastScored : lastScored - 1, ...missing.map((week) => week - 1));
-  if (provider.capabilities.reserveByWeek && settled > 0)
-    await setWatermark(tx, { leagueId, season, resource: reserveResource, week: settled, complete });
+  await setWatermark(tx, {
+    ...{ leagueId, season, resource, week: Math.min(lastScored, ...missing), complete },
+    ...{ settledWeek: Math.max(0, settled), ...(hasScoring && { hasScoring }) },
+  });
   const reports = missing.map((week) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
   return { ...count, unmatched: [...gone, ...unmatched, ...reports] };
 }
@@ -179,9 +178,7 @@ async function writeComingGames(
 export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeasons = false } = {}): Promise<ImportWrite> {
   const { league, provider, source, frozen } = hosted;
   const { sources, refused: unread } = await seasonsOf(hosted);
-  const marksOf = async (name: string) =>
-    new Map((await selectWatermarks(db, league.id, name)).map((mark) => [mark.season, mark]));
-  const [marks, reserveMarks] = [await marksOf(resource), await marksOf(reserveResource)];
+  const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
   const isFrozen = ({ season }: Source) => frozen.has(season);
   // Behind it there may be seasons which the host could not tell.
   const lastKnown = unread.length ? sources.at(-1) : undefined;
@@ -194,11 +191,13 @@ export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeas
       ? null
       : await readWeeks(db, hosted, each, {
           mark: marks.get(each.season),
-          settled: withSeasons ? (reserveMarks.get(each.season)?.week ?? 0) : 0,
+          settled: withSeasons ? (marks.get(each.season)?.settledWeek ?? 0) : 0,
           isThrifty: withSeasons,
           mayFreeze: each !== lastKnown,
         }),
-    season: withSeasons ? await readSeason(provider, each, { withPlaces: true }) : null,
+    season: withSeasons
+      ? await readSeason(provider, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
+      : null,
   }));
   return async (tx) => {
     const steps: ImportResult[] = [];
@@ -207,7 +206,11 @@ export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeas
     const writeOne = async (part: Database, { source: of, season, weeks }: (typeof seasons)[number]) => {
       const standings = season ? await writeSeason(part, league.id, season, guardOf(hosted, of)) : total();
       if (!weeks) return total(standings);
-      return total(standings, await writeWeeks(part, hosted, weeks), await writeComingGames(part, hosted, weeks));
+      return total(
+        standings,
+        await writeWeeks(part, hosted, weeks, season?.hasScoring === true),
+        await writeComingGames(part, hosted, weeks),
+      );
     };
     for (const each of seasons)
       steps.push(...(await forSeason(each.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));

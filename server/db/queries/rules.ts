@@ -22,10 +22,11 @@ export async function findRules(
   return row;
 }
 
-/** Stores the rules of a season; those of which nothing is known change nothing. */
-export async function setRules(tx: Database, leagueId: string, season: number, rules: Rules): Promise<RowCount> {
-  if (!hasRules(rules)) return { rows: 0, skipped: 0 };
+/** Stores the rules of a season; those of which nothing is known change nothing, and a scoring that was not read stays. */
+export async function setRules(tx: Database, leagueId: string, season: number, given: Rules): Promise<RowCount> {
+  if (!hasRules(given)) return { rows: 0, skipped: 0 };
   const stored = await findRules(tx, leagueId, season);
+  const rules = given.scoring.length ? given : { ...given, scoring: stored?.rules.scoring ?? [] };
   if (isDeepStrictEqual(stored?.rules, rules)) return { rows: 0, skipped: 1 };
   await tx
     .insert(leagueRules)

@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '..';
 import { watermark } from '../schema';
 
-/** The last week that a sync has read; `complete` when the season is frozen. */
+/**
+ * The last week that a sync has read; `complete` when the season is frozen. Of the weeks with scores, `settledWeek` is the last one whose
+ * reserve was read after its games, and `hasScoring` tells that the season's scoring was read after it had begun.
+ */
 export type Watermark = typeof watermark.$inferSelect;
 
 /** The watermarks of a league's resource. */
@@ -12,8 +15,8 @@ export const selectWatermarks = (db: Database, leagueId: string, resource: strin
     .from(watermark)
     .where(and(eq(watermark.leagueId, leagueId), eq(watermark.resource, resource)));
 
-/** Stores a watermark. */
-export const setWatermark = (tx: Database, row: Watermark) =>
+/** Stores a watermark; what is left out stays. */
+export const setWatermark = (tx: Database, row: typeof watermark.$inferInsert) =>
   tx
     .insert(watermark)
     .values(row)

@@ -8,6 +8,7 @@ import { type MflLeague, parseLeague } from './league';
 import { type Bracket, parseBracket, parseBracketNames, placeGames } from './places';
 import { parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters } from './rosters';
+import { parseScoring } from './rules';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
 import { parsePickTrades, withOriginalTeams } from './trades';
 import {
@@ -178,6 +179,7 @@ export function mflProvider(
       };
     },
     rules: async (source) => (await leagueOf(source)).rules,
+    scoring: (source) => read(source, 'rules', {}, parseScoring),
     teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
     standings: standingsOf,
     rosters: rostersOf,

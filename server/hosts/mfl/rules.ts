@@ -1,6 +1,6 @@
 import { noRules, type Rules } from '../../domain/rules';
 import { type Fields, part } from '../fields';
-import { mflList, mflNumber, mflText } from './answer';
+import { mflList, mflNumber, mflText, readExport } from './answer';
 
 const formats: Record<string, Rules['format']> = { dynasty: 'dynasty', keeper: 'keeper', none: 'redraft' };
 const waivers: Record<string, Rules['waivers']> = {
@@ -24,7 +24,68 @@ function toSlot({ name, limit }: Fields): Rules['slots'] {
   return [{ name: positions.join('/'), positions, least, most: most ?? least }];
 }
 
-/** The rules of the `league` export. How points are scored stands in another export, which is not read. */
+/** What is scored, by its code at the host, for the position that has most of it. */
+const scored: [name: Rules['scoring'][number]['for'], event: string, position: string][] = [
+  ['passingYard', 'PY', 'QB'],
+  ['passingTouchdown', '#P', 'QB'],
+  ['interception', 'IN', 'QB'],
+  ['rushingYard', 'RY', 'RB'],
+  ['rushingTouchdown', '#R', 'RB'],
+  ['receivingYard', 'CY', 'WR'],
+  ['receivingTouchdown', '#C', 'WR'],
+  ['lostFumble', 'FL', 'RB'],
+];
+
+interface EventRule {
+  positions: string[];
+  event: string | null;
+  least: number;
+  each: number;
+}
+
+/** The points for one by `*0.5` or `1/25`; undefined for points that something brings once, such as a bonus. */
+function pointsForEach(points: string): number | undefined {
+  const times = /^\*(-?[\d.]+)$/.exec(points)?.[1];
+  if (times !== undefined) return Number(times);
+  const [, some, per] = /^(-?[\d.]+)\/([\d.]+)$/.exec(points) ?? [];
+  return some === undefined || !Number(per) ? undefined : Number(some) / Number(per);
+}
+
+/** A rule of some positions counts within a range, such as `1-999` or `-50-999`. */
+const parseEventRules = (text: string, what: string): EventRule[] =>
+  mflList(readExport(text, 'rules', what).positionRules, 'rules').flatMap(({ positions, rule }) =>
+    mflList(rule, 'rules rule').flatMap(({ event, points, range }) => {
+      const each = pointsForEach(mflText(points) ?? '');
+      const least = Number(/^(-?\d+)/.exec(mflText(range) ?? '')?.[1] ?? NaN);
+      return each === undefined || Number.isNaN(least)
+        ? []
+        : [{ positions: (mflText(positions) ?? '').split('|'), event: mflText(event), least, each }];
+    }),
+  );
+
+/** What a position gets for one of something, by all rules of it; null where the points depend on how many there are. */
+function pointsOf(rules: EventRule[], event: string, position: string): number | null {
+  const own = rules.filter((rule) => rule.event === event && rule.positions.includes(position));
+  return own.some(({ least }) => least > 1) ? null : own.reduce((sum, { each }) => sum + each, 0);
+}
+
+const rounded = (points: number) => Math.round(points * 10_000) / 10_000;
+
+/** Reads how points are scored by `rules`. What differs more by position, or with the amount, is left out. */
+export function parseScoring(text: string, what: string): Rules['scoring'] {
+  const rules = parseEventRules(text, what);
+  const [reception, tightEnd, runningBack] = ['WR', 'TE', 'RB'].map((position) => pointsOf(rules, 'CC', position));
+  const more = (points: number | null | undefined) => (points == null || reception == null ? null : points - reception);
+  const all: [Rules['scoring'][number]['for'], number | null | undefined][] = [
+    ['reception', reception],
+    ['tightEndReception', more(tightEnd)],
+    ['runningBackReception', more(runningBack)],
+    ...scored.map(([name, event, position]): [typeof name, number | null] => [name, pointsOf(rules, event, position)]),
+  ];
+  return all.flatMap(([name, points]) => (points ? [{ for: name, points: rounded(points) }] : []));
+}
+
+/** The rules of the `league` export. How points are scored stands in another one: see {@link parseScoring}. */
 export function parseRules(league: Fields): Rules {
   const starters = part(league, 'starters');
   const count = mflNumber(starters.count);
@@ -34,9 +95,10 @@ export function parseRules(league: Fields): Rules {
   const waiver = waivers[mflText(league.currentWaiverType) ?? ''] ?? null;
   const budget = mflNumber(league.bbidSeasonLimit);
   const bestLineup = mflText(league.bestLineup);
+  const format = formats[mflText(league.keeperType) ?? ''] ?? null;
   return {
     ...noRules,
-    format: formats[mflText(league.keeperType) ?? ''] ?? null,
+    format,
     bestBall: bestLineup === null ? null : bestLineup.toLowerCase() === 'yes',
     slots: mflList(starters.position, 'starters').flatMap(toSlot),
     starters: count,
@@ -47,5 +109,6 @@ export function parseRules(league: Fields): Rules {
     lastWeek,
     waivers: waiver,
     waiverBudget: waiver === 'budget' && budget !== null && budget < noBudgetLimit ? budget : null,
+    keepers: format === 'keeper' ? mflNumber(league.maxKeepers) : null,
   };
 }

@@ -18,6 +18,7 @@ const slotNames: Record<string, string> = {
 const scored: [stat: string, name: Rules['scoring'][number]['for']][] = [
   ['rec', 'reception'],
   ['bonus_rec_te', 'tightEndReception'],
+  ['bonus_rec_rb', 'runningBackReception'],
   ['pass_yd', 'passingYard'],
   ['pass_td', 'passingTouchdown'],
   ['pass_int', 'interception'],

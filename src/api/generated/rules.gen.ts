@@ -37,6 +37,7 @@ export type ScoringRule = {
   for:
     | "reception"
     | "tightEndReception"
+    | "runningBackReception"
     | "passingYard"
     | "passingTouchdown"
     | "interception"

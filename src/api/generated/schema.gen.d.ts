@@ -2083,7 +2083,7 @@ export interface components {
         };
         ScoringRule: {
             /** @enum {string} */
-            for: "reception" | "tightEndReception" | "passingYard" | "passingTouchdown" | "interception" | "rushingYard" | "rushingTouchdown" | "receivingYard" | "receivingTouchdown" | "lostFumble";
+            for: "reception" | "tightEndReception" | "runningBackReception" | "passingYard" | "passingTouchdown" | "interception" | "rushingYard" | "rushingTouchdown" | "receivingYard" | "receivingTouchdown" | "lostFumble";
             /**
              * @description A tight end's are on top of those of every reception.
              * @example 0.5

@@ -1,3 +1,5 @@
+import type { components } from '../../../src/api/generated/schema.gen';
+import { get } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { recordedMfl } from '../../../server/hosts/mfl/recorded';
 import { run, values } from '../../server/sync/calls';
@@ -97,18 +99,23 @@ describe('a week of a league of MyFantasyLeague', () => {
   });
 
   test('takes seven calls where the host tells all weeks at once, and a season that is over none', async () => {
-    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5') });
+    const rule = { event: { $t: 'CC' }, points: { $t: '*1' }, range: { $t: '0-99' } };
+    const scoring = { rules: { positionRules: { positions: 'RB|WR|TE', rule } } };
+    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), rules: scoring });
     const first = await readAgain(ourLeague);
     expect(first.some((path) => path.startsWith('/2025/'))).toBe(true);
     expect(typesOf(first.filter((path) => path.startsWith('/2026/'))).filter((type) => type.startsWith('weeklyResults'))).toEqual(
       ['weeklyResults YTD'],
     );
+    expect(typesOf(first.filter((path) => path.startsWith('/2026/')))).toContain('rules');
     const stored = await scoresOfWeek(2);
     expect(stored).toContainEqual([101.5, 0, 3.5]);
     const again = await readAgain(ourLeague);
     expect(again.filter((path) => !path.startsWith('/2026/'))).toEqual([]);
     expect(typesOf(again)).toEqual([...always, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
     expect(await scoresOfWeek(2)).toEqual(stored);
+    const rules = (await get(`/api/League/GetRules?leagueId=${ourLeague}`)).json<components['schemas']['RulesOfSeason']>();
+    expect(rules.lines).toContainEqual({ label: 'Format', text: 'PPR' });
   });
 
   test('gets corrections of the week before, whose reserve stays', async () => {

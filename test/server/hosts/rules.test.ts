@@ -1,7 +1,8 @@
 import { formatsOf, hasRules, linesOf, roundOf } from '../../../server/domain/rules';
-import { parseRules as parseMfl } from '../../../server/hosts/mfl/rules';
+import { parseRules as parseMfl, parseScoring } from '../../../server/hosts/mfl/rules';
 import { parseRules as parseSleeper } from '../../../server/hosts/sleeper/rules';
 import { recorded } from '../../imports/odd/sleeperHost';
+import { recordedAnswer, recordedText } from './mfl/recordedLeagues';
 
 const texts = (rules: Parameters<typeof linesOf>[0]) =>
   Object.fromEntries(linesOf(rules).map(({ label, text }) => [label, text]));
@@ -89,6 +90,56 @@ describe('MyFantasyLeague', () => {
       'Last week': 'Week 17',
       Waivers: 'Bids from a budget of 100',
     });
+  });
+
+  test('the recorded scoring of a league, by which receptions differ by position', () => {
+    const scoring = parseScoring(recordedText('2020/90001/rules'), 'rules');
+    expect(Object.fromEntries(scoring.map((rule) => [rule.for, rule.points]))).toEqual({
+      ...{ reception: 0.5, tightEndReception: 1, runningBackReception: -0.5, passingYard: 0.04, passingTouchdown: 4 },
+      ...{ interception: -2, rushingYard: 0.1, rushingTouchdown: 6, receivingYard: 0.1, receivingTouchdown: 6, lostFumble: -1 },
+    });
+    const { league } = recordedAnswer('2020/90001/league') as { league: Record<string, unknown> };
+    const rules = { ...parseMfl(league), scoring };
+    expect(formatsOf(rules)).toEqual(['TE premium']);
+    expect(texts(rules).Scoring).toBe(
+      '0.5 a reception, 1 more for a tight end’s, 0.5 less for a running back’s, 4 a passing touchdown, ' +
+        '6 a rushing or receiving touchdown, 1 per 25 passing yards, 1 per 10 rushing or receiving yards, −2 an interception, −1 a lost fumble',
+    );
+  });
+
+  const scoringOf = (positionRules: unknown) => parseScoring(JSON.stringify({ rules: { positionRules } }), 'rules');
+  const rule = (event: string, points: string, range = '0-99') => ({
+    ...{ event: { $t: event }, points: { $t: points }, range: { $t: range } },
+  });
+
+  test('points for every so many yards, rules that add up, and one rule for one position', () => {
+    const positionRules = [
+      { positions: 'QB|RB|WR|TE', rule: [rule('CC', '*0.5'), rule('PY', '1/25', '-50-999'), rule('RY', '1/10', '1-999')] },
+      { positions: 'RB|WR|TE', rule: rule('CC', '*0.5', '1-99') },
+    ];
+    expect(scoringOf(positionRules)).toEqual([
+      { for: 'reception', points: 1 },
+      { for: 'passingYard', points: 0.04 },
+      { for: 'rushingYard', points: 0.1 },
+    ]);
+    expect(formatsOf({ ...parseMfl({}), scoring: scoringOf(positionRules) })).toEqual(['PPR']);
+  });
+
+  test('what is scored once, or by how much there is, is not said', () => {
+    expect(
+      scoringOf({
+        positions: 'QB|RB|WR|TE',
+        rule: [rule('PY', '3', '300-999'), rule('CC', '*1', '0-5'), rule('CC', '*2', '6-99')],
+      }),
+    ).toEqual([]);
+    expect(scoringOf(undefined)).toEqual([]);
+    expect(parseScoring('{"rules":""}', 'rules')).toEqual([]);
+    expect(() => parseScoring('{"error":{"$t":"Invalid league"}}', 'rules of league 1')).toThrow('rules of league 1');
+  });
+
+  test('how many players may be kept is a rule of keeper leagues', () => {
+    expect(parseMfl({ keeperType: 'keeper', maxKeepers: '3' }).keepers).toBe(3);
+    expect(parseMfl({ keeperType: 'dynasty', maxKeepers: '40' }).keepers).toBeNull();
   });
 
   test('a season without play-offs, rosters and budgets without a limit, and a single place', () => {

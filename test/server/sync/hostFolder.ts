@@ -126,7 +126,7 @@ export class HostFolder {
     this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague));
     this.put(`2025/${lastHostLeague}/league`, leagueAnswer(lastHostLeague, { baseURL: 'https://www44.myfantasyleague.com' }));
     // A league has these exports from its first day, with nothing in them.
-    for (const name of ['schedule', 'draftResults', 'transactions', 'playoffBrackets', 'leagueStandings']) {
+    for (const name of ['schedule', 'draftResults', 'transactions', 'playoffBrackets', 'leagueStandings', 'rules']) {
       this.now({ [name]: { [name]: {} } });
       this.before({ [name]: { [name]: {} } });
     }

@@ -41,7 +41,13 @@ test('every recorded answer is read by a method of the port', async () => {
     },
   });
   for (const source of [...played, leagues.afl2024]) {
-    await Promise.all([watched.league(source), watched.teams(source), watched.standings(source), watched.rosters(source)]);
+    await Promise.all([
+      watched.league(source),
+      watched.teams(source),
+      watched.standings(source),
+      watched.rosters(source),
+      watched.scoring!(source),
+    ]);
     await Promise.all([
       watched.draft(source),
       watched.pickTrades(source),
@@ -54,7 +60,7 @@ test('every recorded answer is read by a method of the port', async () => {
     }
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^\d.*\.json$/.test(file));
-  expect(files).toHaveLength(48);
+  expect(files).toHaveLength(49);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
 });
 
