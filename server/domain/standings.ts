@@ -17,7 +17,7 @@ export interface Standing {
 export type SeasonRecord = Omit<Standing, 'divisionPosition' | 'percentage'>;
 
 /** Wins per game, 0 to 1 with four decimals; a draw is half a win; 0 before the first game. */
-export function percentageOf({ wins, losses, draws }: SeasonRecord): number {
+export function percentageOf({ wins, losses, draws }: Pick<Standing, 'wins' | 'losses' | 'draws'>): number {
   const games = wins + losses + draws;
   return games === 0 ? 0 : Math.round(((wins + draws / 2) / games) * 10_000) / 10_000;
 }

@@ -1,12 +1,14 @@
 import type { Database } from '../../db';
 import { depthCharts } from '../../domain/depthCharts';
 import { NotFoundError } from '../../domain/errors';
-import { formatsOf } from '../../domain/rules';
+import { placesGained, type RankedTeam } from '../../domain/movement';
+import { formatsOf, roundOf, type Rules } from '../../domain/rules';
 import { unplayedStandings } from '../../domain/standings';
 import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
 import { countUnknownPlayers, findPlayer, selectAvailablePlayers, selectDepth } from '../../db/queries/players';
-import { selectGameWeeks } from '../../db/queries/games';
+import { selectGameSides, selectGameWeeks } from '../../db/queries/games';
+import type { League } from '../../db/queries/leagues';
 import { findRules } from '../../db/queries/rules';
 import { selectLastResults } from '../../db/queries/scores';
 import { findChampion, selectStandings, selectYears } from '../../db/queries/standings';
@@ -24,23 +26,39 @@ async function unplayedTeams(db: Database, leagueId: string) {
   );
 }
 
+type Weeks = Awaited<ReturnType<typeof selectGameWeeks>>;
+
+/** The places that teams have gained by the last week played; none in the play-offs, where the standings do not change. */
+async function placesGainedBy(db: Database, { id, standingsSeason }: League, weeks: Weeks, teams: RankedTeam[], rules?: Rules) {
+  const last = weeks.findLast(({ isPlayed }) => isPlayed);
+  if (!last || (rules && roundOf(rules, last.week) !== null)) return new Map<string, number>();
+  const played = weeks.filter(({ isPlayed }) => isPlayed).length;
+  const sides = await selectGameSides(db, id, standingsSeason, last);
+  return placesGained(teams, sides, { weeks: played, playsMedian: rules?.medianGames === true });
+}
+
 async function standings(db: Database, leagueId: string) {
   const league = await getLeagueOf(db, leagueId);
   const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
   const results = await selectLastResults(db, league);
-  const played = (await selectStandings(db, league)).map((team) => {
-    const lastResults = results.get(team.id);
-    return { ...team, ...(lastResults && { lastResults }) };
-  });
   const champion = await findChampion(db, leagueId);
   const known = await findRules(db, leagueId, season);
+  const weeks = await selectGameWeeks(db, leagueId, season);
+  const hasComingGames = weeks.some(({ isPlayed }) => !isPlayed);
+  const teams = await selectStandings(db, league);
+  const gained = hasComingGames ? await placesGainedBy(db, league, weeks, teams, known?.rules) : undefined;
+  const played = teams.map((team) => {
+    const lastResults = results.get(team.id);
+    const placesGained = gained?.get(team.id);
+    return { ...team, ...(placesGained !== undefined && { placesGained }), ...(lastResults && { lastResults }) };
+  });
   const allowedKeepers = (await findRules(db, leagueId, league.season))?.rules.keepers;
   return {
     leagueName,
     season,
     lastStandingsRefresh,
     champion,
-    hasComingGames: (await selectGameWeeks(db, leagueId, season)).some(({ isPlayed }) => !isPlayed),
+    hasComingGames,
     ...(known && { formats: formatsOf(known.rules), playoffTeams: known.rules.playoffTeams }),
     ...(allowedKeepers && { allowedKeepers }),
     teams: played.length ? played : await unplayedTeams(db, leagueId),

@@ -165,6 +165,8 @@ export type StandingsTeam = {
   percentage: number;
   pointsFor: Points;
   pointsAgainst: Points;
+  /** In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. */
+  placesGained?: number;
   /** The results of the team's last five games, newest last; a won, a lost and a tied one. Missing where games are not known. */
   lastResults?: ("W" | "L" | "T")[];
 };

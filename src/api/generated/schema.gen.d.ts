@@ -2234,6 +2234,11 @@ export interface components {
             pointsFor: components["schemas"]["Points"];
             pointsAgainst: components["schemas"]["Points"];
             /**
+             * @description In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones.
+             * @example 2
+             */
+            placesGained?: number;
+            /**
              * @description The results of the team's last five games, newest last; a won, a lost and a tied one. Missing where games are not known.
              * @example [
              *       "W",

@@ -463,6 +463,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "percentage": "number",
         "pointsFor": "number",
         "pointsAgainst": "number",
+        "placesGained": "number",
         "lastResults": {
           "?": [
             "string"
@@ -593,6 +594,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "percentage": "number",
             "pointsFor": "number",
             "pointsAgainst": "number",
+            "placesGained": "number",
             "lastResults": {
               "?": [
                 "string"
@@ -813,6 +815,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "percentage": "number",
         "pointsFor": "number",
         "pointsAgainst": "number",
+        "placesGained": "number",
         "lastResults": {
           "?": [
             "string"

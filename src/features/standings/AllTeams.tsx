@@ -18,6 +18,28 @@ const rank: StaticColumn<Ranked> = {
   className: 'narrow',
   cell: (team) => team.rank,
 };
+const moves: StaticColumn<Ranked> = {
+  key: 'placesGained',
+  header: 'Move',
+  align: 'right',
+  className: 'narrow',
+  description: 'Places gained or lost by the last week',
+  cell: ({ placesGained = 0 }) => {
+    if (placesGained === 0) return '–';
+    const [sign, word] = placesGained > 0 ? ['▲', 'up'] : ['▼', 'down'];
+    const places = Math.abs(placesGained);
+    return (
+      <>
+        <span aria-hidden>
+          {sign} {places}
+        </span>
+        <span className="visually-hidden">
+          {word} {places}
+        </span>
+      </>
+    );
+  },
+};
 const resultWords = { W: 'won', L: 'lost', T: 'tied' };
 const lastResults: StaticColumn<Ranked> = {
   key: 'lastResults',
@@ -43,7 +65,11 @@ type Props = {
 /** The standings of the whole league in one table, with each team's last results and a line below the last place in the play-offs. */
 export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }: Props) {
   const navigate = useNavigate();
-  const columns = useMemo(() => [rank, ...standingsColumns(teamPath), lastResults], [teamPath]);
+  const isMoving = teams.some(({ placesGained }) => placesGained !== undefined);
+  const columns = useMemo(
+    () => [rank, ...(isMoving ? [moves] : []), ...standingsColumns(teamPath), lastResults],
+    [isMoving, teamPath],
+  );
   const rows = useMemo(() => ranked(teams), [teams]);
   const hasLine = playoffTeams > 0 && playoffTeams < rows.length;
   const table = (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { announcementsId } from '../../../src/browser/announce';
 import { failFirst, hold, watchResponses } from '../../support/interceptCalls';
+import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
 
@@ -149,6 +150,20 @@ test('the last champion is named, with links to the season and to the team', asy
     winner!.name,
     `/sleeper/league/${second}/team/${winner!.team_id}`,
   ]);
+});
+
+test('in a season all teams have the places that they gained or lost by the last week', async () => {
+  const answer = await league('GetLeague?leagueId=132');
+  const [first, second, third, ...others] = answer.teams.toSorted(
+    (a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor,
+  );
+  const teams = [{ ...first!, placesGained: 2 }, { ...second!, placesGained: -1 }, { ...third!, placesGained: 0 }, ...others];
+  respondToCalls('/api/League/GetLeague', () => ({ ...answer, teams }));
+  renderRoute('/league/132?view=league');
+  const rows = within(await screen.findByRole('table', { name: 'Global League' })).getAllByRole('row');
+  const moves = rows.slice(0, 4).map((row) => (row as HTMLTableRowElement).cells[1]!.textContent);
+  expect(moves).toEqual(['Move', '▲ 2up 2', '▼ 1down 1', '–']);
+  server.intercept(null);
 });
 
 test('all teams of the league stand in one table, best first, with the results of their last five games', async () => {

@@ -56,6 +56,33 @@ it('a week to come has the announced games without scores, after those that were
   expect(found[0]!.teams.map(({ teamId }) => teamId).sort()).toEqual([a, b].sort());
 });
 
+it('in a season each team has the places that it gained by the last week', async () => {
+  const tally = new Map<string, { wins: number; losses: number; points: number }>();
+  const order = () => [...tally].sort(([, a], [, b]) => b.wins - a.wins || b.points - a.points).map(([teamId]) => teamId);
+  const orders: string[][] = [];
+  for (const week of [1, 2, 3]) {
+    for (const { teams } of (await games(`leagueId=${mfl}&week=${week}`)).games)
+      for (const { teamId, result, score } of teams) {
+        const { wins, losses, points } = tally.get(teamId) ?? { wins: 0, losses: 0, points: 0 };
+        const won = result === 'W' ? 1 : 0;
+        tally.set(teamId, { wins: wins + won, losses: losses + 1 - won, points: points + score! });
+      }
+    orders.push(order());
+  }
+  const read = async () => (await get(`/api/League/GetLeague?leagueId=${mfl}`)).json<Schema<'League'>>().teams;
+  // The records are of fourteen weeks, three of which are stored.
+  expect((await read()).some(({ placesGained }) => placesGained !== undefined)).toBe(false);
+  for (const [teamId, { wins, losses, points }] of tally)
+    await server.rows(
+      `update team_season set wins = ${wins}, losses = ${losses}, percentage = ${wins / 3}, points_for = ${points}
+       where league_id = '${mfl}' and season = 2025 and team_id = '${teamId}'`,
+    );
+  await server.restart();
+  const expected = [...tally.keys()].map((id) => [id, orders[1]!.indexOf(id) - orders[2]!.indexOf(id)]);
+  expect((await read()).map(({ id, placesGained }) => [id, placesGained]).sort()).toEqual(expected.sort());
+  expect(expected.filter(([, places]) => places !== 0).length).toBeGreaterThan(2);
+});
+
 it('a week that the season does not have is empty', async () => {
   expect(await games(`leagueId=${mfl}&week=24`)).toMatchObject({ week: 24, games: [], idle: [] });
 });

@@ -1,0 +1,48 @@
+import { gamesOf, medianOf, type TeamWeek } from './games';
+import { toCents } from './points';
+import { percentageOf, type Standing } from './standings';
+
+type Result = 'W' | 'L' | 'T';
+type Record = Pick<Standing, 'wins' | 'losses' | 'draws' | 'pointsFor'>;
+export type RankedTeam = Record & { id: string };
+
+/** The ids of teams, best first over the whole league: by percentage, then points for. */
+const ranked = (teams: RankedTeam[]): string[] =>
+  [...teams].sort((a, b) => percentageOf(b) - percentageOf(a) || toCents(b.pointsFor) - toCents(a.pointsFor)).map(({ id }) => id);
+
+/** The results of a team's week: of its games and, where it plays against the median, of that. */
+function resultsOf(sides: readonly TeamWeek[], playsMedian: boolean): (side: TeamWeek) => Result[] {
+  const ofGames = gamesOf(sides).games.flatMap(({ teams }) => teams);
+  const median = playsMedian ? medianOf(sides) : null;
+  return ({ teamId, score }) => {
+    const results = ofGames.flatMap((side) => (side.teamId === teamId ? (side.result ?? []) : []));
+    if (median !== null && score !== null) results.push(score > median ? 'W' : score < median ? 'L' : 'T');
+    return results;
+  };
+}
+
+/**
+ * How many places of the whole league each team has gained by the last week, which its record has counted.
+ * @param weeks how many weeks were played, with that one
+ * @returns places by team id, negative for lost ones; empty where the records are not of so many weeks, as with two games in a week
+ */
+export function placesGained(
+  teams: RankedTeam[],
+  lastWeek: readonly TeamWeek[],
+  { weeks, playsMedian }: { weeks: number; playsMedian: boolean },
+): Map<string, number> {
+  const games = Math.max(...teams.map(({ wins, losses, draws }) => wins + losses + draws));
+  if (games !== weeks * (playsMedian ? 2 : 1)) return new Map();
+  const results = resultsOf(lastWeek, playsMedian);
+  const before = teams.map((team) => {
+    const side = lastWeek.find(({ teamId }) => teamId === team.id);
+    const ofWeek = side ? results(side) : [];
+    const count = (result: Result) => ofWeek.filter((each) => each === result).length;
+    return {
+      ...{ id: team.id, wins: team.wins - count('W'), losses: team.losses - count('L'), draws: team.draws - count('T') },
+      pointsFor: team.pointsFor - (side?.score ?? 0),
+    };
+  });
+  const [then, now] = [ranked(before), ranked(teams)];
+  return new Map(teams.map(({ id }) => [id, then.indexOf(id) - now.indexOf(id)]));
+}
