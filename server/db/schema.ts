@@ -10,6 +10,7 @@ import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   date,
   foreignKey,
   index,
@@ -30,7 +31,7 @@ const rosterSlots = ['active', 'reserve', 'taxi'] as const;
 const lineupSlots = ['starter', 'bench', 'reserve'] as const;
 const enteredBy = ['host', 'manual'] as const;
 const roles = ['admin', 'commissioner', 'member'] as const;
-const transactionTypes = ['trade', 'waiver', 'free_agent', 'commissioner'] as const;
+const transactionTypes = ['trade', 'waiver', 'free_agent', 'commissioner', 'auction'] as const;
 const outcomes = ['running', 'done', 'skipped', 'failed'] as const;
 const securityEvents = [
   'log_in',
@@ -469,7 +470,7 @@ export const leagueTransaction = pgTable(
     type: text('type', { enum: transactionTypes }).notNull(),
     week: integer('week').notNull(),
     at: instant('at').notNull(),
-    bid: integer('bid'),
+    bid: doublePrecision('bid'),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.externalId] }),
@@ -495,7 +496,7 @@ export const transactionMove = pgTable(
     pickSeason: integer('pick_season'),
     pickRound: integer('pick_round'),
     pickTeamId: text('pick_team_id'),
-    budget: integer('budget'),
+    budget: doublePrecision('budget'),
     fromTeamId: text('from_team_id'),
     toTeamId: text('to_team_id'),
   },

@@ -1,2 +1,16 @@
 /** The most weeks that a season has. */
 export const mostWeeks = 18;
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * The week of an NFL season that an instant lies in, from Tuesday to Monday (UTC). The first week is that of the first Monday of September:
+ * what is before it counts as week 1, what is after the last one as that.
+ * @param at in milliseconds since 1970
+ */
+export function weekOf(season: number, at: number): number {
+  const september = new Date(Date.UTC(season, 8, 1));
+  const firstTuesday = september.getTime() + (((8 - september.getUTCDay()) % 7) + 1) * day;
+  const week = Math.floor((at - firstTuesday) / (7 * day)) + 1;
+  return Math.min(mostWeeks, Math.max(1, week));
+}

@@ -120,11 +120,11 @@ export interface HostPickTrade {
   toTeamId: string;
 }
 
-/** A pick that is not numbered yet: a round of a season's draft, and the team that had it at first. */
+/** A round of a season's draft, and the team that had the pick at first, null where the host numbers the pick instead. */
 export interface HostPick {
   season: number;
   round: number;
-  originalTeamId: string;
+  originalTeamId: string | null;
 }
 
 /** A player, a pick or a budget for waiver claims that went from a team to a team; a team is null for the free agents. */
@@ -136,10 +136,10 @@ export interface HostMove {
   toTeamId: string | null;
 }
 
-/** What changed hands at once; `at` is a UTC instant, `bid` what a waiver claim cost. */
+/** What changed hands at once; `at` is a UTC instant, `bid` what a waiver claim, or a player at an auction, cost. */
 export interface HostTransaction {
   externalId: string;
-  type: 'trade' | 'waiver' | 'free_agent' | 'commissioner';
+  type: 'trade' | 'waiver' | 'free_agent' | 'commissioner' | 'auction';
   week: number;
   at: string;
   bid: number | null;
@@ -211,6 +211,8 @@ export interface Provider {
     managers: boolean;
     /** Whether a draft has the picks that are not made, too. */
     openPicks: boolean;
+    /** Whether the transactions of a whole season come by one call. */
+    allTransactions: boolean;
   };
   league(source: Source): Promise<HostLeague>;
   /** What the league plays by, as far as the host tells. */
@@ -230,10 +232,8 @@ export interface Provider {
   draft(source: Source): Promise<HostDraftPick[]>;
   /** Pick trades of the season, oldest first where the host has dates. */
   pickTrades(source: Source): Promise<HostPickTrade[]>;
-  /**
-   * What was completed in a week; week 1 has all from the off-season on. Undefined for a host whose transactions are not read.
-   */
-  transactions?: (source: Source, week: number) => Promise<HostTransaction[]>;
+  /** What was completed in a week; week 1 has all from the off-season on. */
+  transactions: (source: Source, week: number) => Promise<HostTransaction[]>;
   /** All players of a season. */
   players(season: number): Promise<HostPlayer[]>;
   /**

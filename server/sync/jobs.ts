@@ -13,6 +13,7 @@ import { refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
 import { refreshStandings } from './seasons';
 import { updateSleeperLeague } from './sleeperLeagues';
+import { updateTransactions } from './transactions';
 import { updateWeeks } from './weeks';
 
 /** What a job reads: of a league, or (`players`) what all leagues share. */
@@ -47,7 +48,10 @@ async function readRosters(db: Database, hosted: HostedLeague): Promise<ImportWr
   const { provider, league } = hosted;
   const withDraft = !(league.hasDrafted && (await isWholeDraft(db, league.id, league.season)));
   if (provider.name === 'sleeper') return updateSleeperLeague(db, hosted, { withDraft });
-  return inOrder(() => refreshRosters(hosted), ...(withDraft ? [() => populateDraftOrder(db, hosted)] : []));
+  return inOrder(
+    () => refreshRosters(hosted),
+    () => (withDraft ? populateDraftOrder(db, hosted) : updateTransactions(db, hosted)),
+  );
 }
 
 const readScores = (db: Database, hosted: HostedLeague) =>

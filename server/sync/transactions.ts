@@ -5,7 +5,7 @@ import { mostWeeks } from '../domain/weeks';
 import type { HostPickTrade, HostTransaction, Source } from '../hosts/port';
 import { guardOf } from './drops';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
-import { type ImportResult, total } from './result';
+import { type ImportResult, type ImportWrite, total } from './result';
 import { identify } from './unknownPlayers';
 
 const resource = 'transactions';
@@ -24,21 +24,27 @@ export interface NewTransactions {
   refused: string[];
 }
 
-async function readSeason({ league, provider }: HostedLeague, source: Source, stored: number): Promise<SeasonTransactions> {
+/** The last week that can have transactions. */
+async function lastWeekOf({ provider }: HostedLeague, source: Source): Promise<number> {
+  if (provider.capabilities.allTransactions) return mostWeeks;
   const { weeks: played, currentWeek, complete } = await provider.league(source);
-  const lastWeek = complete ? mostWeeks : Math.max(1, currentWeek ?? played.at(-1) ?? 1);
+  return complete ? mostWeeks : Math.max(1, currentWeek ?? played.at(-1) ?? 1);
+}
+
+async function readSeason(hosted: HostedLeague, source: Source, stored: number): Promise<SeasonTransactions> {
+  const { league, provider } = hosted;
+  const lastWeek = await lastWeekOf(hosted, source);
   // A trade can be completed a week after it was made.
-  const first = Math.min(lastWeek, Math.max(1, stored - 1));
+  const first = provider.capabilities.allTransactions ? 1 : Math.min(lastWeek, Math.max(1, stored - 1));
   const weeks = Array.from({ length: lastWeek - first + 1 }, (_, i) => first + i);
   const transactions: HostTransaction[] = [];
-  for (const week of weeks) transactions.push(...(await provider.transactions!(source, week)));
+  for (const week of weeks) transactions.push(...(await provider.transactions(source, week)));
   return { source, weeks, complete: source.season < league.season, transactions };
 }
 
-/** Reads the transactions of every season, from the week before the last stored one on; none where the host does not tell them. */
+/** Reads the transactions of every season, from the week before the last stored one on, or all of a season where one call has them. */
 export async function readTransactions(db: Database, hosted: HostedLeague): Promise<NewTransactions> {
-  const { league, provider, source } = hosted;
-  if (!provider.transactions) return { seasons: [], refused: [] };
+  const { league, source } = hosted;
   const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
   const { sources, refused } = await seasonsOf(hosted);
   const open = sources.filter(({ season }) => !marks.get(season)?.complete);
@@ -80,9 +86,16 @@ export async function writeTransactions(tx: Database, hosted: HostedLeague, read
   return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
 }
 
+/** The transactions alone. */
+export async function updateTransactions(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
+  const read = await readTransactions(db, hosted);
+  return (tx) => writeTransactions(tx, hosted, read);
+}
+
 const isMove = (
-  move: Omit<PickMove, 'fromTeamId' | 'toTeamId'> & { fromTeamId: string | null; toTeamId: string | null },
-): move is PickMove => move.fromTeamId !== null && move.toTeamId !== null;
+  move: Omit<PickMove, 'originalTeamId' | 'fromTeamId' | 'toTeamId'> &
+    Record<'originalTeamId' | 'fromTeamId' | 'toTeamId', string | null>,
+): move is PickMove => move.originalTeamId !== null && move.fromTeamId !== null && move.toTeamId !== null;
 
 /** Every trade of the picks of a season's draft, oldest first: by what is stored, and by what was read and is not stored yet. */
 export async function datedPickTrades(

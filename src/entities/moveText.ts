@@ -6,6 +6,7 @@ export const typeNames: Record<MoveRow['type'], string> = {
   waiver: 'Waiver',
   free_agent: 'Free agent',
   commissioner: 'Commissioner',
+  auction: 'Auction',
 };
 
 /** What changed hands: a player's name, a pick such as `2027 round 3 of River Ferrets`, or a budget such as `$10 of the waiver budget`. */

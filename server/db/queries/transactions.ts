@@ -33,6 +33,7 @@ export async function selectPickMoves(db: Database, leagueId: string, draftSeaso
       and(
         eq(transactionMove.leagueId, leagueId),
         eq(transactionMove.pickSeason, draftSeason),
+        isNotNull(transactionMove.pickTeamId),
         isNotNull(transactionMove.toTeamId),
       ),
     )

@@ -10,6 +10,7 @@ import { parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters } from './rosters';
 import { parseScoring } from './rules';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
+import { parseTransactions } from './transactions';
 import { parsePickTrades, withOriginalTeams } from './trades';
 import {
   parseAllWeeklyResults,
@@ -155,7 +156,14 @@ export function mflProvider(
   const provider: MflProvider = {
     name: 'mfl',
     callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
-    capabilities: { keepers: false, reserveByWeek: true, datedTrades: true, managers: false, openPicks: true },
+    capabilities: {
+      keepers: false,
+      reserveByWeek: true,
+      datedTrades: true,
+      managers: false,
+      openPicks: true,
+      allTransactions: true,
+    },
     async league(source) {
       const league = await leagueOf(source);
       const schedule = await scheduleOf(source);
@@ -210,6 +218,10 @@ export function mflProvider(
       const trades = await read(source, 'transactions', { TRANS_TYPE: 'TRADE' }, parse);
       const needsDraft = trades.some(({ originalTeamId }) => originalTeamId === null);
       return withOriginalTeams(trades, needsDraft ? await draftOf(source) : []);
+    },
+    async transactions(source, week) {
+      const parse = (text: string, what: string) => parseTransactions(text, what, source.season, teamIdOf);
+      return (await read(source, 'transactions', { TRANS_TYPE: '*' }, parse)).filter((each) => each.week === week);
     },
     players: async (season) => (await readCommon(season, 'players', { DETAILS: '1' }, parsePlayers)) ?? [],
     byeWeeks: async (season) => (await readCommon(season, 'nflByeWeeks', {}, parseByeWeeks)) ?? [],

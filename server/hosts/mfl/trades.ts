@@ -6,8 +6,8 @@ import type { TeamIdOf } from './teams';
 /** A traded pick; `originalTeamId` null where the host names the pick only by its number. */
 export type MflPickTrade = Omit<HostPickTrade, 'originalTeamId'> & { originalTeamId: string | null };
 
-/** Reads a pick token: `FP_0004_2020_4` is 0004's fourth-round pick of 2020, `DP_0_9` is pick 1.10 of this season's draft. */
-function parseToken(token: string, season: number, teamIdOf: TeamIdOf) {
+/** Reads a pick token of a trade: `FP_0004_2020_4` is 0004's fourth-round pick of 2020, `DP_0_9` is pick 1.10 of this season's draft. */
+export function parseToken(token: string, season: number, teamIdOf: TeamIdOf) {
   const future = /^FP_(\d+)_(\d+)_(\d+)$/.exec(token);
   if (future)
     return { season: Number(future[2]), round: Number(future[3]), pick: null, originalTeamId: teamIdOf(future[1] ?? '') };

@@ -86,7 +86,14 @@ export function sleeperProvider(
       const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
       return call === 'draft' ? `Sleeper's list of the draft picks of ${path}` : `Sleeper's ${path}`;
     },
-    capabilities: { keepers: true, reserveByWeek: false, datedTrades: false, managers: true, openPicks: false },
+    capabilities: {
+      keepers: true,
+      reserveByWeek: false,
+      datedTrades: false,
+      managers: true,
+      openPicks: false,
+      allTransactions: false,
+    },
     league: leagueOf,
     rules: async (source) => (await leagueOf(source)).rules,
     async teams(source) {

@@ -294,11 +294,11 @@ export type TransactionMove = {
 export type Transaction = {
   /** Unique in its season. */
   id: string;
-  type: "trade" | "waiver" | "free_agent" | "commissioner";
+  type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction";
   at: DateTime;
   /** The week; 1 has all from the off-season on. */
   week: number;
-  /** What a waiver claim cost; null without bids. */
+  /** What a waiver claim or a player at an auction cost; null without bids. */
   bid: number | null;
   moves: TransactionMove[];
 };

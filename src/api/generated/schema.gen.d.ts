@@ -2284,7 +2284,7 @@ export interface components {
              * @example waiver
              * @enum {string}
              */
-            type: "trade" | "waiver" | "free_agent" | "commissioner";
+            type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction";
             at: components["schemas"]["DateTime"];
             /**
              * @description The week; 1 has all from the off-season on.
@@ -2292,7 +2292,7 @@ export interface components {
              */
             week: number;
             /**
-             * @description What a waiver claim cost; null without bids.
+             * @description What a waiver claim or a player at an auction cost; null without bids.
              * @example 23
              */
             bid: number | null;

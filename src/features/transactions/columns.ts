@@ -31,6 +31,6 @@ export const moveColumns = (teamPath: TeamPath): Column<MoveRow>[] => [
     width: 90,
     missing: '',
     value: ({ bid, to }) => (to ? bid : null),
-    description: 'What a waiver claim cost of the budget',
+    description: 'What a waiver claim, or a player at an auction, cost of the budget',
   }),
 ];

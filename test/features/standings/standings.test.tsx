@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { announcementsId } from '../../../src/browser/announce';
-import { failFirst, hold, watchResponses } from '../../support/interceptCalls';
-import { respondToCalls } from '../../support/interceptCalls';
+import { failFirst, hold, respondToCalls, watchResponses } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
 

@@ -79,7 +79,9 @@ test('half of the rosters may go, as after a draft that was made anew', async ()
 test('before the draft all rosters may be empty: last season’s stay, and the marks of keepers with them', async () => {
   await server.rows(`update league set has_drafted = false`);
   host.now({ rosters: rostersAnswer({ '0001': [], '0002': [], '0003': [], '0004': [] }), draftResults: { draftResults: {} } });
-  host.now({ schedule: { schedule: {} } });
+  const noTransactions = { transactions: { transactions: {} } };
+  host.now({ schedule: { schedule: {} }, ...noTransactions });
+  host.before(noTransactions);
   const before = await rowsOfLeagues();
   for (const call of ['RefreshRosters', 'RefreshKeepers', 'populateLeagueDraftOrder'])
     expect(await runOne(call, ourLeague)).toMatchObject({ rows: 0, error: null });

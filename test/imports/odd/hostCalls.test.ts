@@ -74,7 +74,7 @@ const typesOf = (paths: string[]) => {
 };
 
 /** What a league of MyFantasyLeague takes, beside the reserve of weeks that are not over. */
-const always = ['league', 'leagueStandings', 'rosters', 'schedule'];
+const always = ['league', 'leagueStandings', 'rosters', 'schedule', 'transactions'];
 
 /** Every week's results in one answer. */
 const allWeeks = (first: string, last: string) => ({
@@ -98,7 +98,7 @@ describe('a week of a league of MyFantasyLeague', () => {
     await scheduleAlone(ourLeague);
   });
 
-  test('takes seven calls where the host tells all weeks at once, and a season that is over none', async () => {
+  test('takes eight calls where the host tells all weeks at once, and a season that is over none', async () => {
     const rule = { event: { $t: 'CC' }, points: { $t: '*1' }, range: { $t: '0-99' } };
     const scoring = { rules: { positionRules: { positions: 'RB|WR|TE', rule } } };
     mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), rules: scoring });
@@ -146,7 +146,7 @@ describe('a week of a league of MyFantasyLeague', () => {
     expect(await scoresOfWeek(2)).toContainEqual([101.5, 0, 4.5]);
   });
 
-  test('takes seven calls in a new week, when the one before was read after its games', async () => {
+  test('takes eight calls in a new week, when the one before was read after its games', async () => {
     mfl.now({ schedule: scheduleAnswer(2) });
     await server.rows(`delete from team_week where league_id = '${ourLeague}' and season = 2026 and week = 3`);
     await server.rows(`delete from watermark where league_id = '${ourLeague}' and season = 2026`);
