@@ -159,7 +159,7 @@ test('populateLeagueDraftOrder writes the order with its trades; a trade that pe
   expect(await moves()).toEqual([entered]);
   const { first, changed } = await twice('populateLeagueDraftOrder');
   expect(counts(first)).toEqual({ rows: 8 + 1, skipped: 0, ...done });
-  expect(changed).toEqual(['draft_pick', 'pick_trade']);
+  expect(changed).toEqual(['draft_pick', 'pick_trade', 'watermark']);
   expect(await moves()).toEqual([entered, [1, 2, teamOf('0002'), teamOf('0003'), null, 'host']]);
   const order = (await server.inject(`/api/Draft/GetDraftOrder?leagueId=${ourLeague}`)).json<{
     rounds: { picks: { pickString: string; teamName: string; originalTeam: string | null; originalDate: string | null }[] }[];

@@ -130,7 +130,7 @@ test('a hosted league is rolled over once the host has its next season; trades o
   host.now({ leagueStandings: { leagueStandings: {} } });
   await enterLeague(ourLeague, '70000', 2025);
   await run('populateCache');
-  expect((await run('populateLeagueDraftOrder', ourLeague)).leagues[0]).toMatchObject({ rows: 8, error: null });
+  expect((await run('populateLeagueDraftOrder', ourLeague)).leagues[0]).toMatchObject({ rows: 8 + 1, error: null });
   expect((await run('RefreshRosters', ourLeague)).leagues[0]).toMatchObject({ error: null });
   const roster = await values(`select team_id, player_id from roster_entry where league_id = '${ourLeague}' order by team_id`);
   expect(roster).toHaveLength(2);
