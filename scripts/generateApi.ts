@@ -2,8 +2,8 @@
  * Generates everything that is made from the contract: one RTK Query slice file a tag, the types, and the shapes of the responses.
  * With --check nothing is written; a file that differs from what the contract says fails the run.
  *
- * The tags Token, Codes, HostKeys, Links and Health have no slice: what has a password, a token, a code or a key is sent by plain fetch, so that
- * none ever stands in an action or in the store.
+ * The tags Token, Codes, HostKeys, Links, Exports and Health have no slice: what has a password, a token, a code or a key is sent by plain fetch, so
+ * that none ever stands in an action or in the store, and an export is only saved as a file.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

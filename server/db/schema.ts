@@ -56,6 +56,9 @@ const securityEvents = [
   'recovery_code_used',
   'recovery_codes_made',
   'log_in_rules_changed',
+  'league_exported',
+  'league_removed',
+  'league_settings_changed',
 ] as const;
 const schedulePaces = ['calendar', 'daily', 'paused'] as const;
 

@@ -7,7 +7,7 @@ export type Sent<Response> = { data: Response; error?: undefined } | { data?: un
 
 /**
  * Sends a request that is no endpoint: an endpoint's arguments and response are in actions and in the store, where a key, a password, a token or a
- * secret must not be.
+ * secret must not be, nor what is only saved as a file.
  */
 export const sendUnstored =
   <Response>(endpoint: string, request: FetchArgs): ThunkAction<Promise<Sent<Response>>, unknown, unknown, UnknownAction> =>

@@ -1,4 +1,5 @@
 import { toCsv, type CsvColumn } from '../lib/csv';
+import { saveFile } from './saveFile';
 
 /** By this mark spreadsheets know that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -9,13 +10,5 @@ export function saveCsv<Row>(name: string, rows: readonly Row[], columns: readon
     console.warn(`Nothing to export: ${name}.csv would have no columns.`);
     return;
   }
-  const url = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, toCsv(rows, columns)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download reads the URL after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+  saveFile(`${name}.csv`, [BYTE_ORDER_MARK, toCsv(rows, columns)], 'text/csv;charset=utf-8');
 }

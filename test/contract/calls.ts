@@ -127,6 +127,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   removeLeague: { params: { leagueId: removedLeague, name: 'Short Lived League' }, unknown: [{ leagueId: '999' }] },
   findLeaguesOfUser: { params: { user: 'avery01' } },
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
+  exportLeague: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
   saveHostKey: { params: { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' } },
   getKeeperChanges: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
   getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },

@@ -1,4 +1,5 @@
 import { removeHostKeys, saveHostKey } from '../../db/queries/hostKeys';
+import { selectLeagueRows } from '../../db/queries/leagueExport';
 import { removeLeague, selectManagedLeagues, setLeague } from '../../db/queries/leagues';
 import { writeLeague } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
@@ -8,10 +9,18 @@ import { findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } fr
 import { isSourceError } from '../../sync/result';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
+import { getLeagueOf } from './find';
 import { runJob } from './runJob';
 
 type LeagueCall =
-  'getLeagues' | 'setLeagueSettings' | 'removeLeague' | 'findHostLeague' | 'findLeaguesOfUser' | 'addLeague' | 'saveHostKey';
+  | 'getLeagues'
+  | 'exportLeague'
+  | 'setLeagueSettings'
+  | 'removeLeague'
+  | 'findHostLeague'
+  | 'findLeaguesOfUser'
+  | 'addLeague'
+  | 'saveHostKey';
 
 /** Says a host that cannot be reached or understood as 502. */
 function refuseHost(error: unknown): never {
@@ -24,20 +33,30 @@ const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeag
 export const leaguesHandlers: Handlers<LeagueCall> = {
   getLeagues: ({ db }) => selectManagedLeagues(db),
 
-  setLeagueSettings: async ({ db, bus, body: { leagueId, manualKeepersEnabled } }) => {
+  exportLeague: async ({ db, account, address, query: { leagueId } }) => {
+    const { name: leagueName } = await getLeagueOf(db, leagueId);
+    const tables = await selectLeagueRows(db, leagueId);
+    await record(db, 'league_exported', { actorId: account.id, client: { address }, detail: `${leagueName}, ${leagueId}` });
+    return { leagueId, leagueName, exportedAt: new Date().toISOString(), tables };
+  },
+
+  setLeagueSettings: async ({ db, bus, account, address, body: { leagueId, manualKeepersEnabled } }) => {
     await writeLeague({ db, bus }, leagueId, async (tx, league) => {
       if (!league) throw new NotFoundError(`League ${leagueId}`);
       await setLeague(tx, leagueId, { manualKeepersEnabled });
+      const detail = `${league.name}, ${leagueId}: keepers ${manualKeepersEnabled ? '' : 'not '}marked here`;
+      await record(tx, 'league_settings_changed', { actorId: account.id, client: { address }, detail });
     });
     return selectManagedLeagues(db);
   },
 
-  removeLeague: async ({ db, bus, body: { leagueId, name } }) => {
+  removeLeague: async ({ db, bus, account, address, body: { leagueId, name } }) => {
     await writeLeague({ db, bus }, leagueId, async (tx, league) => {
       if (!league) throw new NotFoundError(`League ${leagueId}`);
       if (name.trim() !== league.name) throw new InvalidInputError([{ field: 'name', message: `must be ${league.name}` }]);
       await removeHostKeys(tx, leagueId);
       await removeLeague(tx, leagueId);
+      await record(tx, 'league_removed', { actorId: account.id, client: { address }, detail: `${league.name}, ${leagueId}` });
     });
     return selectManagedLeagues(db);
   },

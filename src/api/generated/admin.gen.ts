@@ -491,7 +491,10 @@ export type SecurityEvent = {
     | "second_factor_failed"
     | "recovery_code_used"
     | "recovery_codes_made"
-    | "log_in_rules_changed";
+    | "log_in_rules_changed"
+    | "league_exported"
+    | "league_removed"
+    | "league_settings_changed";
   /** Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known. */
   account: string | null;
   /** Who did it, likewise; null for a visitor or a command. */

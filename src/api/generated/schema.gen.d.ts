@@ -695,6 +695,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Leagues/Export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is stored of a league */
+        get: operations["exportLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Leagues/Find": {
         parameters: {
             query?: never;
@@ -2250,6 +2267,30 @@ export interface components {
              */
             lastResults?: ("W" | "L" | "T")[];
         };
+        LeagueExport: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example Global League */
+            leagueName: string;
+            exportedAt: components["schemas"]["DateTime"];
+            /**
+             * @description The rows by table, of those that have any; `player` has the players that they name.
+             * @example {
+             *       "keeper": [
+             *         {
+             *           "season": 2026,
+             *           "teamId": "13204",
+             *           "playerId": "4034",
+             *           "source": "manual"
+             *         }
+             *       ]
+             *     }
+             */
+            tables: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         KeeperChange: {
             /** @example 12 */
             id: number;
@@ -2616,7 +2657,7 @@ export interface components {
             id: number;
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "log_in_rules_changed";
+            kind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "log_in_rules_changed" | "league_exported" | "league_removed" | "league_settings_changed";
             /**
              * @description Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known.
              * @example member@example.com
@@ -4032,6 +4073,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ManagedLeagues"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportLeague: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The league's rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueExport"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { refusalText, statusOnly } from '../../api';
 import { useGetLeaguesQuery, useRemoveLeagueMutation, useSetLeagueSettingsMutation } from '../../api/admin';
+import { exportLeague } from '../../api/exportLeague';
+import { saveFile } from '../../browser/saveFile';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { lazyWidget } from '../../components/lazyWidget';
@@ -11,8 +13,9 @@ import { SavedNotice } from '../../components/SavedNotice';
 import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
 import { allRuns, managedLeagues, type ManagedLeagueRow } from '../../entities/maintenance';
+import { csvName } from '../../lib/csv';
 import { platforms } from '../../platforms/platforms';
-import { useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
 
@@ -58,6 +61,7 @@ const leagueColumns = (
 
 /** All leagues: whether keepers are marked here, and their removal, which asks for the league's name. */
 export function Leagues() {
+  const dispatch = useAppDispatch();
   const query = useGetLeaguesQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => managedLeagues.selectRows(state, allRuns));
   const [change] = useSetLeagueSettingsMutation();
@@ -65,6 +69,7 @@ export function Leagues() {
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
+  const [exporting, setExporting] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
   const { shown, show, modal } = useModal<ManagedLeagueRow>();
   const headingId = useId();
@@ -84,6 +89,15 @@ export function Leagues() {
     if (error !== undefined) return;
     modal.onClose();
     setSaved(`${leagueName} removed`);
+  };
+  const saveExport = async ({ leagueId, leagueName }: ManagedLeagueRow) => {
+    if (exporting) return;
+    setExporting(true);
+    setRefusal(null);
+    const { data, error } = await dispatch(exportLeague(leagueId));
+    setExporting(false);
+    setRefusal(refusalText(error));
+    if (data) saveFile(`${csvName(leagueName, 'export')}.json`, [JSON.stringify(data)], 'application/json');
   };
   const columns = leagueColumns((row, enabled) => void setKeepers(row, enabled), ask);
   return (
@@ -116,6 +130,11 @@ export function Leagues() {
           <p>
             All of it is deleted: standings, scores, rosters, drafts, and the keepers and trades that people entered. It cannot be
             taken back. To confirm, type the league&apos;s name.
+          </p>
+          <p>
+            <button type="button" className="button" aria-busy={exporting} onClick={() => void saveExport(shown)}>
+              {exporting ? 'Exporting…' : 'Save an export first'}
+            </button>
           </p>
           <ErrorAlert text={refusal} />
           <InputField

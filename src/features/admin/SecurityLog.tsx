@@ -32,6 +32,9 @@ const kinds: Record<Schema<'SecurityEvent'>['kind'], string> = {
   recovery_code_used: 'Recovery code used',
   recovery_codes_made: 'Recovery codes made',
   log_in_rules_changed: 'Log-in rules changed',
+  league_exported: 'League exported',
+  league_removed: 'League removed',
+  league_settings_changed: 'League settings changed',
 };
 
 const columns: StaticColumn<SecurityEventRow>[] = [

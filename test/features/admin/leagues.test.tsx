@@ -63,6 +63,23 @@ test('a league is removed once its name was typed', async () => {
   await waitFor(() => expect(list().queryByRole('rowheader', { name })).not.toBeInTheDocument());
 });
 
+test('before a removal the league is saved as a file', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: () => undefined });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const user = await open();
+  await user.click(within(await row()).getByRole('button', { name: `Remove ${name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
+  await user.click(dialog.getByRole('button', { name: 'Save an export first' }));
+  await waitFor(() => expect(names).toEqual(['ShortLivedLeague_export.json']));
+  expect(saved[0]!.type).toBe('application/json');
+  expect(await stored()).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
 test('a league that somebody else removed meanwhile is told, and leaves the list', async () => {
   const user = await open();
   const box = within(await row()).getByRole('checkbox');
