@@ -14,10 +14,10 @@ function resultOf(own: TeamWeek, other: TeamWeek): Side['result'] {
 }
 
 /**
- * Pairs the teams of a week; `idle` are those without an opponent. A team that plays twice in a week may have one row: then its other
- * opponent's row makes the second game.
+ * Pairs the teams of a week; `idle` are those without an opponent, who have a bye if they are among `playOn`. A team that plays twice in a
+ * week may have one row: then its other opponent's row makes the second game.
  */
-export function gamesOf(sides: readonly TeamWeek[]): Games {
+export function gamesOf(sides: readonly TeamWeek[], playOn: ReadonlySet<string> = new Set()): Games {
   const toSide = (own: TeamWeek, other?: TeamWeek): Side => {
     const { teamId, teamName, score } = own;
     return { teamId, teamName, score, result: other ? resultOf(own, other) : null };
@@ -33,7 +33,11 @@ export function gamesOf(sides: readonly TeamWeek[]): Games {
   const meets = (side: TeamWeek, other: TeamWeek) => other.teamId === side.opponentId && other !== side;
   const mutual = pair((side) => sides.find((other) => !paired.has(other) && meets(side, other) && meets(other, side)));
   const second = pair((side) => sides.find((other) => meets(side, other)));
-  return { games: [...mutual, ...second], idle: sides.filter((side) => !paired.has(side)).map((side) => toSide(side)) };
+  const idle = sides.filter((side) => !paired.has(side));
+  return {
+    games: [...mutual, ...second],
+    idle: idle.map((side) => ({ ...toSide(side), ...(playOn.has(side.teamId) && { isBye: true }) })),
+  };
 }
 
 /** The median of a week's scores, to the cent; null without scores. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import type { TeamWeek } from '../../domain/games';
 import { comingGame, team, teamSeason, teamWeek } from '../schema';
@@ -23,6 +23,22 @@ export async function selectGameWeeks(
   const last = played.at(-1)?.week ?? 0;
   const coming = (await weeksOf(comingGame)).filter(({ week }) => week > last);
   return [...played, ...coming.map(({ week }) => ({ week, isPlayed: false }))];
+}
+
+/** The teams that have an opponent in a later week of the season, played or to come. */
+export async function selectTeamsAfter(
+  db: Database,
+  leagueId: string,
+  season: number,
+  week: number,
+): Promise<ReadonlySet<string>> {
+  const teamsOf = (table: OfWeek) =>
+    db
+      .selectDistinct({ teamId: table.teamId })
+      .from(table)
+      .where(and(ofSeason(table, leagueId, season), gt(table.week, week), isNotNull(table.opponentId)));
+  const teams = [...(await teamsOf(teamWeek)), ...(await teamsOf(comingGame))];
+  return new Set(teams.map(({ teamId }) => teamId));
 }
 
 /** The sides of a week's games, under the names of that season, in the order of the names; in a week to come only those with an opponent. */

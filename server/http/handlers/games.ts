@@ -1,7 +1,7 @@
 import { gamesOf, medianOf } from '../../domain/games';
 import { roundOf } from '../../domain/rules';
 import type { Handlers } from '../operations';
-import { selectGameSides, selectGameWeeks } from '../../db/queries/games';
+import { selectGameSides, selectGameWeeks, selectTeamsAfter } from '../../db/queries/games';
 import { findRules } from '../../db/queries/rules';
 import { getLeagueInYear, getLeagueOf } from './find';
 
@@ -16,6 +16,7 @@ export const gamesHandlers: Handlers<'getGames'> = {
     const sides = chosen ? await selectGameSides(db, leagueId, season, chosen) : [];
     const rules = chosen && (await findRules(db, leagueId, season))?.rules;
     const round = rules ? roundOf(rules, chosen.week) : null;
+    const playOn = chosen && round !== null ? await selectTeamsAfter(db, leagueId, season, chosen.week) : undefined;
     return {
       leagueName,
       season,
@@ -23,7 +24,7 @@ export const gamesHandlers: Handlers<'getGames'> = {
       weeks: weeks.map((each) => each.week),
       round,
       median: rules?.medianGames && round === null ? medianOf(sides) : null,
-      ...gamesOf(sides),
+      ...gamesOf(sides, playOn),
     };
   },
 };

@@ -38,6 +38,10 @@ export type GameSide = {
 export type Game = {
   teams: GameSide[];
 };
+export type IdleTeam = GameSide & {
+  /** Whether it plays on in a later week of the play-offs. */
+  isBye?: boolean;
+};
 export type Games = {
   /** The round of the play-offs, from 1; null in the regular season, and where that is not known. */
   round?: number | null;
@@ -51,7 +55,7 @@ export type Games = {
   weeks: Week[];
   games: Game[];
   /** The teams without an opponent. */
-  idle: GameSide[];
+  idle: IdleTeam[];
 };
 export type FieldError = {
   /** Name of the parameter or field. */

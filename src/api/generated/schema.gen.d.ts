@@ -2124,7 +2124,7 @@ export interface components {
             weeks: components["schemas"]["Week"][];
             games: components["schemas"]["Game"][];
             /** @description The teams without an opponent. */
-            idle: components["schemas"]["GameSide"][];
+            idle: components["schemas"]["IdleTeam"][];
         };
         Game: {
             teams: components["schemas"]["GameSide"][];
@@ -2137,6 +2137,10 @@ export interface components {
             score: components["schemas"]["Points"] | null;
             /** @description Won, lost or tied; null before the game and without an opponent. */
             result: ("W" | "L" | "T") | null;
+        };
+        IdleTeam: components["schemas"]["GameSide"] & {
+            /** @description Whether it plays on in a later week of the play-offs. */
+            isBye?: boolean;
         };
         PointsByYear: {
             /** @example Global League */

@@ -632,7 +632,8 @@ export const shapes: Partial<Record<string, Shape>> = {
         "teamId": "id",
         "teamName": "string",
         "score": "number",
-        "result": "string"
+        "result": "string",
+        "isBye": "boolean"
       }
     ]
   },

@@ -92,20 +92,25 @@ function Week({ row: { season, week, round, median, games, idle }, teamPath }: {
       {median != null && (
         <p className="card__body muted">The median is {decimals(median)}: each team plays a second game against it.</p>
       )}
-      {idle.length > 0 && (
-        <p className="card__body muted">
-          No opponent:{' '}
-          {idle.map((side, index) => (
-            <Fragment key={side.teamId}>
-              {index > 0 && ', '}
-              <TeamName name={side.teamName} to={teamPath(side.teamId)} /> {side.score === null ? '' : decimals(side.score)}
-            </Fragment>
-          ))}
-        </p>
-      )}
+      <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} teamPath={teamPath} />
+      <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} teamPath={teamPath} />
     </div>
   );
 }
+
+/** Teams without a game, with their scores; nothing without any. */
+const Idle = ({ label, sides, teamPath }: { label: string; sides: Side[]; teamPath: TeamPath }) =>
+  sides.length > 0 && (
+    <p className="card__body muted">
+      {label}:{' '}
+      {sides.map((side, index) => (
+        <Fragment key={side.teamId}>
+          {index > 0 && ', '}
+          <TeamName name={side.teamName} to={teamPath(side.teamId)} /> {side.score === null ? '' : decimals(side.score)}
+        </Fragment>
+      ))}
+    </p>
+  );
 
 /** The winner's name is bold. */
 function Name({ side: { teamId, teamName, result }, teamPath }: { side: Side; teamPath: TeamPath }) {

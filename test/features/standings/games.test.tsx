@@ -111,6 +111,17 @@ test('games that cannot be loaded can be loaded again', async () => {
   log.mockRestore();
 });
 
+test('a team that plays on later has a bye, another one no opponent', async () => {
+  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: 90, result: null });
+  const idle = [{ ...side('1', 'Ants'), isBye: true }, side('2', 'Bees'), { ...side('3', 'Crows'), isBye: true }];
+  respondToCalls(CALL, () => ({ leagueName: 'L', season: 2025, week: 15, weeks: [15], round: 1, games: [], idle }));
+  renderRoute('/league/132?view=games');
+  const texts = within(await cardOf(15))
+    .getAllByText(/^(Bye|No opponent):/)
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(['Bye: Ants 90.00, Crows 90.00', 'No opponent: Bees 90.00']);
+});
+
 test('a week of the play-offs names its round; where a second game is against the median, it is told', async () => {
   respondToCalls(CALL, (call) => {
     const isLater = call['week'] === '15';

@@ -35,7 +35,11 @@ describe('MyFantasyLeague', () => {
       [2025, 3],
       [2026, 3],
     ]);
-    expect(await values(`select season, complete from watermark where league_id = '${ourLeague}' and resource = 'weeks' order by season`)).toEqual([
+    expect(
+      await values(
+        `select season, complete from watermark where league_id = '${ourLeague}' and resource = 'weeks' order by season`,
+      ),
+    ).toEqual([
       [2025, true],
       [2026, true],
     ]);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Schema } from '../../../../src/api/types';
+import { noRules } from '../../../../server/domain/rules';
 import { get } from '../../../support/call';
 
 type Games = Schema<'Games'>;
@@ -85,4 +88,75 @@ it('in a season each team has the places that it gained by the last week', async
 
 it('a week that the season does not have is empty', async () => {
   expect(await games(`leagueId=${mfl}&week=24`)).toMatchObject({ week: 24, games: [], idle: [] });
+});
+
+describe('teams without an opponent in the play-offs', () => {
+  const idleOf = async (leagueId: string, season: number, week: number) =>
+    (await games(`leagueId=${leagueId}&year=${season}&week=${week}`)).idle.map(({ teamId, isBye }) => [teamId, isBye === true]);
+
+  it('have a bye where the recorded league has a game of theirs later', async () => {
+    const [{ start }] = (await server.rows<{ start: number }>(
+      `select (rules->>'playoffStartWeek')::int as start from league_rules where league_id = '${sleeper}' and season = 2025`,
+    )) as [{ start: number }];
+    const bracket = JSON.parse(
+      readFileSync(
+        join(__dirname, `../../../../scripts/seed/recorded/sleeper/league/${await source()}/winners_bracket.json`),
+        'utf8',
+      ),
+    ) as { r: number; t1: number; t2: number }[];
+    const rostersIn = (round: number) => bracket.filter(({ r }) => r === round).flatMap(({ t1, t2 }) => [t1, t2]);
+    const byes = rostersIn(2).filter((roster) => !rostersIn(1).includes(roster));
+    const numbers = new Map(
+      (
+        await server.rows<{ id: string; external_id: string }>(`select id, external_id from team where league_id = '${sleeper}'`)
+      ).map(({ id, external_id }) => [id, Number(external_id)]),
+    );
+    const idle = (await idleOf(sleeper, 2025, start)).map(([id, isBye]) => [numbers.get(String(id)), isBye]);
+    expect(byes).toHaveLength(2);
+    // The two others wait for a game for the last places.
+    expect(idle).toHaveLength(4);
+    expect(idle).toEqual(expect.arrayContaining(byes.map((roster) => [roster, true])));
+    const last = await idleOf(sleeper, 2025, start + 2);
+    expect(last).toHaveLength(4);
+    expect(last.filter(([, isBye]) => isBye)).toEqual([]);
+  });
+
+  const source = async () =>
+    (
+      await server.rows<{ external_id: string }>(
+        `select external_id from league_source where league_id = '${sleeper}' and season = 2025`,
+      )
+    )[0]!.external_id;
+
+  it('have a bye where the next week is announced, and none in the regular season or when they are out', async () => {
+    const opponents = (week: number) =>
+      server.rows<{ team_id: string }>(
+        `select team_id from team_week where league_id = '${mfl}' and season = 2025 and week = ${week} and opponent_id is not null order by 1`,
+      );
+    await server.rows(`delete from coming_game`);
+    await server.rows(`delete from team_week where league_id = '${mfl}' and season = 2025 and week > 3`);
+    const [{ team_id: a }, { team_id: b }, { team_id: c }] = (await opponents(3)) as [
+      { team_id: string },
+      { team_id: string },
+      { team_id: string },
+    ];
+    await server.rows(
+      `update team_week set opponent_id = null where league_id = '${mfl}' and season = 2025 and week = 3 and
+         (team_id in ('${a}', '${b}') or opponent_id in ('${a}', '${b}'))`,
+    );
+    await server.rows(`insert into coming_game values ('${mfl}', 2025, 4, '${a}', '${c}'), ('${mfl}', 2025, 4, '${c}', '${a}')`);
+    const rules = (playoffStartWeek: number) =>
+      server.rows(
+        `insert into league_rules values ('${mfl}', 2025, '${JSON.stringify({ ...noRules, playoffStartWeek })}')
+         on conflict (league_id, season) do update set rules = excluded.rules`,
+      );
+    await rules(3);
+    await server.restart();
+    const idle = await idleOf(mfl, 2025, 3);
+    expect(idle).toContainEqual([a, true]);
+    expect(idle).toContainEqual([b, false]);
+    await rules(4);
+    await server.restart();
+    expect(await idleOf(mfl, 2025, 3)).toContainEqual([a, false]);
+  });
 });
