@@ -6,34 +6,37 @@ import { mflIds, mflList, mflNumber, mflText, readExport } from './answer';
 import type { TeamIdOf } from './teams';
 import { parseToken } from './trades';
 
-/** What a row moved; `teams` are the franchises, `bid` what it cost. */
+/** What a row moved, and what that cost. */
 interface Moved {
   type: HostTransaction['type'];
   bid: number | null;
   moves: HostMove[];
 }
 
-/** The franchise of the commissioner, which is no team. */
+/** The franchise number of the commissioner, who is no team. */
 const commissioner = '0000';
+
+/** Whether an id is a player's: `0000` is none. */
+const isPlayer = (id: string) => /^\d+$/.test(id) && Number(id) > 0;
 
 const nothing = { playerId: null, pick: null, budget: null };
 
 /** Players whom a team got from, and gave to, the free agents. */
 const exchange = (teamId: string, added: string[], dropped: string[]): HostMove[] => [
-  ...added.map((playerId) => ({ ...nothing, playerId, fromTeamId: null, toTeamId: teamId })),
-  ...dropped.map((playerId) => ({ ...nothing, playerId, fromTeamId: teamId, toTeamId: null })),
+  ...added.filter(isPlayer).map((playerId) => ({ ...nothing, playerId, fromTeamId: null, toTeamId: teamId })),
+  ...dropped.filter(isPlayer).map((playerId) => ({ ...nothing, playerId, fromTeamId: teamId, toTeamId: null })),
 ];
 
 /** What a team gave in a trade: players, picks such as `FP_0004_2020_4` or `DP_0_9`, and a budget for claims such as `BB_10.50`. */
 const given = (tokens: unknown, season: number, teamIdOf: TeamIdOf, fromTeamId: string, toTeamId: string): HostMove[] =>
-  mflIds(tokens).map((token) => {
+  mflIds(tokens).flatMap((token): HostMove[] => {
     const pick = parseToken(token, season, teamIdOf);
     const budget = /^BB_([\d.]+)$/.exec(token)?.[1];
     const hands = { fromTeamId, toTeamId };
     if (pick)
-      return { ...nothing, pick: { season: pick.season, round: pick.round, originalTeamId: pick.originalTeamId }, ...hands };
-    if (budget !== undefined) return { ...nothing, budget: Number(budget), ...hands };
-    return { ...nothing, playerId: token, ...hands };
+      return [{ ...nothing, pick: { season: pick.season, round: pick.round, originalTeamId: pick.originalTeamId }, ...hands }];
+    if (budget !== undefined) return [{ ...nothing, budget: Number(budget), ...hands }];
+    return isPlayer(token) ? [{ ...nothing, playerId: token, ...hands }] : [];
   });
 
 /** Reads what a row moved; null for one that moved nobody between teams and free agents, such as a claim or a place in reserve. */
@@ -74,7 +77,7 @@ function idOf(seconds: number, row: Fields, moves: HostMove[]): string {
   return `${seconds}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
-/** Reads `transactions` of a season: what moved players, picks or budgets, each once. Moves by the commissioner alone have no team. */
+/** Reads `transactions` of a season: what moved players, picks or budgets, each once. */
 export function parseTransactions(text: string, what: string, season: number, teamIdOf: TeamIdOf): HostTransaction[] {
   const rows = mflList(readExport(text, 'transactions', what).transaction, 'transactions').flatMap((row, i) => {
     if (mflText(row.franchise) === null || mflText(row.franchise) === commissioner) return [];

@@ -46,7 +46,7 @@ export type ScoringRule = {
     | "receivingYard"
     | "receivingTouchdown"
     | "lostFumble";
-  /** A tight end's are on top of those of every reception. */
+  /** A tight end's and a running back's are on top of those of every reception. */
   points: number;
 };
 export type Rules = {

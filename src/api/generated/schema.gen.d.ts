@@ -2102,7 +2102,7 @@ export interface components {
             /** @enum {string} */
             for: "reception" | "tightEndReception" | "runningBackReception" | "passingYard" | "passingTouchdown" | "interception" | "rushingYard" | "rushingTouchdown" | "receivingYard" | "receivingTouchdown" | "lostFumble";
             /**
-             * @description A tight end's are on top of those of every reception.
+             * @description A tight end's and a running back's are on top of those of every reception.
              * @example 0.5
              */
             points: number;

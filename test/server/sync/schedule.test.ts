@@ -1,5 +1,5 @@
 import { findDownHosts } from '../../../server/sync/scheduler';
-import { type Calendar, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from '../../../server/sync/schedule';
+import { type Calendar, dueSlot, isWeekOver, nextSlot, pauseAfter, type ScheduledLeague } from '../../../server/sync/schedule';
 import type { Resource } from '../../../server/sync/jobs';
 
 const minute = 60_000;
@@ -43,6 +43,18 @@ function runsOf(resource: Resource, from: string, to: string, of: (now: number) 
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / day;
 const dayOf = (now: number) => new Date(now).getUTCDay();
+
+it('a week is over five hours after its last kick-off, or once the NFL is in a later one', () => {
+  const last = Date.parse('2026-09-15T00:15Z');
+  const calendar: Calendar = { season: 2026, phase: 'regular', week: 1, kickOffs: [last - 4 * day, last] };
+  const isOver = (more: Partial<Calendar>, week = 1, now = last + 6 * hour) =>
+    isWeekOver({ ...calendar, ...more }, 2026, week, now);
+  expect([isOver({}), isOver({}, 1, last + 4 * hour), isOver({}, 2)]).toEqual([true, false, false]);
+  expect([isOver({ week: 2 }, 1, 0), isOver({ phase: 'post', week: 1 }, 17)]).toEqual([true, true]);
+  // Of what the calendar does not tell, no week is over.
+  const unknown = [isOver({ kickOffs: [] }), isOver({ week: undefined }), isOver({ phase: 'off' }), isOver({ season: 2025 })];
+  expect(unknown).toEqual([false, false, false, false]);
+});
 
 it('a season from August to February passes week by week: each week is read after its games and on Tuesday and Thursday', () => {
   const [from, to] = ['2026-08-11', '2027-02-23'];

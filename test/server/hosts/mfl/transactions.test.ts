@@ -24,6 +24,7 @@ test.each([
   ['FREE_AGENT', '|9899,', {}, 'free_agent', null, ['-9899']],
   ['FREE_AGENT', '13590,|', { by_commish: '1' }, 'commissioner', null, ['+13590']],
   ['WAIVER', '13590,|9899,', {}, 'waiver', null, ['+13590', '-9899']],
+  ['WAIVER', '', { added: '13590,', dropped: '' }, 'waiver', null, ['+13590']],
   ['BBID_WAIVER', '13590,|4.50|9899,', {}, 'waiver', 4.5, ['+13590', '-9899']],
   ['BBID_WAIVER', '13590,|0.00|', {}, 'waiver', 0, ['+13590']],
   ['AUCTION_WON', '13919|1|well, done', {}, 'auction', 1, ['+13919']],
@@ -41,7 +42,7 @@ test('claims, bids, places in reserve and moves without a team move nobody', asy
     row('IR', '1,|2,'),
     row('TAXI', '1,|2,'),
     row('FREE_AGENT', '1,|', { franchise: '0000' }),
-    row('FREE_AGENT', '|'),
+    row('FREE_AGENT', '0000,|'),
   ];
   expect(await read([...silent, ...places])).toEqual([]);
   expect(await read(undefined)).toEqual([]);
