@@ -5,7 +5,7 @@ const listed = 3000;
 export const lengthRule = `must have at least ${minLength} characters`;
 
 /** Whether a password keeps {@link lengthRule}. */
-export const isLongEnough = (password: string) => password.length >= minLength;
+export const isLongEnough = (password: string) => [...password].length >= minLength;
 
 let common: Promise<Set<string>> | undefined;
 
