@@ -6,23 +6,30 @@ import { selectLeagues } from '../db/queries/sources';
 import type { ResponseCache } from './cache/responseCache';
 
 interface ConfigFile {
+  hosts: Record<string, { apiUrl: string }>;
   leagues: { id: string; name: string; provider: string }[];
   adminLeagues: { id: number; name: string }[];
 }
 
-/** The leagues of the file, then those that the database has besides. The admin's list takes numbers, which Sleeper's ids exceed. */
+/**
+ * The leagues of the file, then those that the database has besides. One of the file that the database does not have, as after its removal, is left
+ * out, unless another API has it. The admin's list takes numbers, which Sleeper's ids exceed.
+ */
 async function withLeagues(db: Database, file: ConfigFile): Promise<ConfigFile> {
   const inFile = new Set(file.leagues.map(({ id }) => id));
   const inAdminList = new Set(file.adminLeagues.map(({ id }) => String(id)));
   const leagues = await selectLeagues(db, ['default', 'sleeper']);
+  const stored = new Set(leagues.map(({ id }) => id));
+  const isOnlyApi = Object.values(file.hosts).every(({ apiUrl }) => apiUrl === '');
+  const isShown = (id: string) => !isOnlyApi || stored.has(id);
   return {
     ...file,
     leagues: [
-      ...file.leagues,
+      ...file.leagues.filter(({ id }) => isShown(id)),
       ...leagues.filter(({ id }) => !inFile.has(id)).map(({ id, name, provider }) => ({ id, name, provider })),
     ],
     adminLeagues: [
-      ...file.adminLeagues,
+      ...file.adminLeagues.filter(({ id }) => id === 0 || isShown(String(id))),
       ...leagues
         .filter(({ id, provider }) => provider === 'default' && !inAdminList.has(id) && Number.isSafeInteger(Number(id)))
         .map(({ id, name }) => ({ id: Number(id), name })),

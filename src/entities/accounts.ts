@@ -13,6 +13,9 @@ export const accounts = createTable('accounts', [
 
 type AccountsRoot = Parameters<typeof accounts.selectRow>[0];
 
+/** Whether the logged-in account is an admin's. False until the account is loaded. */
+export const selectIsAdmin = (state: AccountsRoot): boolean => accounts.selectRow(state, ownKey)?.role === 'admin';
+
 /** Whether the logged-in account may edit a league's trades: an admin's, or its commissioner's. False until the account is loaded. */
 export function selectIsCommissioner(state: AccountsRoot, leagueId: string): boolean {
   const account = accounts.selectRow(state, ownKey);

@@ -37,6 +37,7 @@ export function LandingPage() {
 
       <section id="leagues" className="landing__section page-width" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
+        {leagues.length === 0 && <p>None yet. An admin adds one: log in, your e-mail address, Admin.</p>}
         {Object.values(platforms).map((platform) => (
           <LeagueCards
             key={platform.key}

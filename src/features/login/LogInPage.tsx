@@ -2,7 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router';
+import { statusOnly, useGetAccountQuery } from '../../api';
 import { Page } from '../../components/Page';
+import { selectIsAdmin } from '../../entities/accounts';
+import { pathTo } from '../../routing/pathTo';
 import {
   selectEmailAddress,
   selectIsRefusedVisitor,
@@ -16,6 +19,19 @@ import { LogInForm } from './LogInForm';
 import { returnAddress } from './returnAddress';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
+
+/** The way to the admin page, for admins. */
+function AdminLink() {
+  useGetAccountQuery(undefined, statusOnly);
+  const isAdmin = useAppSelector(selectIsAdmin);
+  return (
+    isAdmin && (
+      <Link className="button" to={pathTo('admin')}>
+        Admin
+      </Link>
+    )
+  );
+}
 
 const box = { gap: 2, maxWidth: 440 };
 
@@ -44,10 +60,11 @@ export function LogInPage() {
             Your password was generated. Change it to go on; until then you can read, but not save anything.
           </p>
         ) : (
-          <p>
+          <p className="row">
             <Link className="button button--primary" to={from}>
               Continue
             </Link>
+            <AdminLink />
           </p>
         )}
         <Stack sx={box}>

@@ -32,6 +32,11 @@ test('a provider without leagues has no heading', async () => {
   expect(screen.queryByRole('heading', { name: 'On Sleeper' })).not.toBeInTheDocument();
 });
 
+test('without any league it says how the first one is added', async () => {
+  renderRoute('/', testConfig({ leagues: [] }));
+  expect(await screen.findByText(/^None yet\. An admin adds one/)).toBeVisible();
+});
+
 test('the splash follows the scroll only in windows wider than 991 pixels', async () => {
   renderRoute('/');
   await screen.findByRole('heading', { level: 1 });

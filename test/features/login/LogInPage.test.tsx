@@ -147,3 +147,17 @@ test('the e-mail address that was typed is there again after a reload, the passw
   expect(await screen.findByLabelText('E-mail address')).toHaveValue(testAdmin.email);
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
+
+test('an admin’s account page leads to the admin page; a member’s does not', async () => {
+  await logIn();
+  const { user, unmount } = renderRoute('/log-in');
+  await user.click(await screen.findByRole('link', { name: 'Admin' }));
+  expect(window.location.pathname).toBe('/admin');
+  unmount();
+  await server.addAccount({ email: 'plain@example.com', role: 'member' });
+  await logIn('plain@example.com');
+  renderRoute('/log-in');
+  await screen.findByRole('region', { name: 'Sessions' });
+  await screen.findByText('This browser');
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+});

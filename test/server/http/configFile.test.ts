@@ -54,3 +54,18 @@ it('follows the file while the server runs, and is served as it is where it is m
   const { statusCode, payload } = await get('/config.json');
   expect([statusCode, payload]).toEqual([200, '{ "leagues": ']);
 });
+
+it('leaves out a league of the file that the database does not have, unless another API may have it', async () => {
+  writeFileSync(join(directory, 'config.json'), JSON.stringify(shipped));
+  await server.rows("delete from league where id in ('348764', '620000000000000260')");
+  await server.restart(directory);
+  const gone = ['348764', '620000000000000260'];
+  const { leagues, adminLeagues } = await configured();
+  expect(shipped.leagues.filter(({ id }) => !leagues.some((league) => league.id === id)).map(({ id }) => id)).toEqual(gone);
+  expect(adminLeagues.map(({ id }) => id)).toContain(0);
+  expect(adminLeagues.map(({ id }) => id)).not.toContain(348764);
+  const hosts = { ...shipped.hosts, 'www.example.com': { apiUrl: 'https://api.example.com', clientUrl: '' } };
+  writeFileSync(join(directory, 'config.json'), JSON.stringify({ ...shipped, hosts }));
+  await server.restart(directory);
+  expect((await configured()).leagues.slice(0, shipped.leagues.length)).toEqual(shipped.leagues);
+});
