@@ -57,12 +57,12 @@ async function readWeeks(
   const { weeks: played, complete } = await provider.league(source);
   const weeks = played.filter((week) => !mark || week >= mark.week - 1);
   const lastWeek = played.at(-1) ?? 0;
-  const light = weeks.filter((week) => week <= settled && week < lastWeek);
+  const { reserveByWeek } = provider.capabilities;
+  // Elsewhere the reserve takes no call.
+  const light = reserveByWeek ? weeks.filter((week) => week <= settled && week < lastWeek) : [];
   const scores: HostWeekScore[] = [];
   for (const week of weeks) {
-    const reserve = provider.capabilities.reserveByWeek
-      ? undefined
-      : await selectReserve(db, provider.name, league.id, source.season, week);
+    const reserve = reserveByWeek ? undefined : await selectReserve(db, provider.name, league.id, source.season, week);
     const reading = { reserve, isOneOfMany: isThrifty && weeks.length > 1, withoutReserve: light.includes(week) };
     scores.push(...(await provider.weekScores(source, week, reading)));
   }
