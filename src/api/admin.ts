@@ -1,18 +1,17 @@
 /** The endpoints that only the admin page needs, with their cache tags, and hooks. They load with the page. */
 import { unlessFailed, type Tag } from './baseApi';
 import type { Schema } from './types';
-import { adminApi, invitationsApi, leaguesApi } from './generated/adminHooks.gen';
+import { adminApi, invitationsApi } from './generated/adminHooks.gen';
 
 export * from './generated/adminHooks.gen';
 export { createInvitation, createPasswordReset } from './createLink';
-export { saveHostKey } from './saveHostKey';
 
-/** Whether a run waits or goes on. Other servers may respond with anything. */
+/** Whether a run waits or is running. Other servers may respond with anything. */
 export const isOpenRun = (run: unknown): boolean => (run as Partial<Schema<'AdminRun'>> | null | undefined)?.endedAt === null;
 
 /**
- * A maintenance call whose response is lost may still be running on the server: only a response says that it ran. One that goes on in the
- * queue makes stale what it changes when it has ended.
+ * A maintenance call whose response is lost may still be running on the server: only a response says that it ran. One that continues in the
+ * queue invalidates what it changes when it ends.
  */
 const after =
   (tags: Tag[]) =>
@@ -21,10 +20,10 @@ const after =
     return error === undefined ? [...tags, 'Runs'] : tags;
   };
 
-/** What a league's season is about, made or taken back. */
+/** The tags of a created or removed season of a league. */
 const ofSeason: Tag[] = ['Standings', 'Roster', 'Keepers', 'Draft', 'Trades', 'EnteredTrades', 'Settings'];
 
-/** What each maintenance call makes stale. */
+/** What each maintenance call invalidates. */
 export const callTags = {
   populateCache: ['Roster'],
   populateRookies: ['Rookies'],
@@ -45,25 +44,16 @@ export const callTags = {
   createNewSeason: ofSeason,
 } satisfies Record<string, Tag[]>;
 
-leaguesApi.enhanceEndpoints({
-  endpoints: {
-    findHostLeague: { providesTags: ['HostLeague'] },
-    findLeaguesOfUser: { providesTags: ['HostLeague'] },
-    getLeagues: { providesTags: ['Runs'] },
-    setLeagueSettings: { invalidatesTags: unlessFailed('Roster', 'Keepers') },
-    // A refusal says that somebody else removed it.
-    removeLeague: { invalidatesTags: ['Runs'] },
-    addLeague: { invalidatesTags: unlessFailed('Runs') },
-  },
-});
 invitationsApi.enhanceEndpoints({
+  addTagTypes: ['Invitations'],
   endpoints: {
     getInvitations: { providesTags: ['Invitations'] },
-    // A refusal says that it was used, withdrawn or too old.
+    // A refusal says that it was used, withdrawn or has expired.
     withdrawInvitation: { invalidatesTags: (_response, error) => (error === undefined ? [] : ['Invitations']) },
   },
 });
 adminApi.enhanceEndpoints({
+  addTagTypes: ['Unmatched', 'Aliases', 'SecurityLog'],
   endpoints: {
     getNewSeasons: { providesTags: ['Runs'] },
     getRuns: { providesTags: ['Runs'] },
@@ -71,9 +61,13 @@ adminApi.enhanceEndpoints({
     getUnmatchedPlayers: { providesTags: ['Runs', 'Unmatched'] },
     getAliases: { providesTags: ['Aliases'] },
     getSecurityLog: { providesTags: ['SecurityLog'] },
-    getLogInRules: { providesTags: ['SecurityLog'] },
-    setLogInRules: { invalidatesTags: unlessFailed('SecurityLog') },
+    getAccountRules: { providesTags: ['SecurityLog'] },
+    setAccountRules: { invalidatesTags: unlessFailed('SecurityLog') },
     getSchedule: { providesTags: ['Runs'] },
+    getFailedJobs: { providesTags: ['Runs'] },
+    // A refusal says that it was retried or discarded elsewhere.
+    retryFailedJob: { invalidatesTags: ['Runs'] },
+    discardFailedJob: { invalidatesTags: (_response, error) => (error === undefined ? [] : ['Runs']) },
     saveAlias: { invalidatesTags: unlessFailed('Aliases') },
     // A refusal says that somebody else removed it.
     removeAlias: { invalidatesTags: (_response, error) => [error === undefined ? 'Unmatched' : 'Aliases'] },

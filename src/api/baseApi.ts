@@ -15,18 +15,10 @@ export const everyTag = [
   'Settings',
 ] as const;
 
-const tagTypes = [
-  ...everyTag,
-  'Account',
-  'Sessions',
-  'Runs',
-  'HostLeague',
-  'Unmatched',
-  'Aliases',
-  'SecurityLog',
-  'Invitations',
-] as const;
-export type Tag = (typeof tagTypes)[number];
+/** The tags that the endpoints of a page add: they load with it. */
+type PageTag = 'LeagueSettings' | 'Sessions' | 'HostLeague' | 'Unmatched' | 'Aliases' | 'SecurityLog' | 'Invitations';
+export type Tag = (typeof everyTag)[number] | 'Account' | 'Runs' | PageTag;
+const tagTypes: readonly Tag[] = [...everyTag, 'Account', 'Runs'];
 
 /** The application's RTK Query API. The generated slices inject its endpoints; `cacheTags.ts` and `admin.ts` add their tags. */
 export const baseApi = createApi({
@@ -38,7 +30,7 @@ export const baseApi = createApi({
   // Needs `setupListeners`.
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // Without server events a page is at most this old when it is opened again, in seconds.
+  // Without server events: the maximum age of a page that is opened again, in seconds.
   refetchOnMountOrArgChange: 30,
   endpoints: () => ({}),
 });

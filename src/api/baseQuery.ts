@@ -1,11 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { getAccessToken } from '../session/accessToken';
 import { selectEmailAddress, type AuthState } from '../session/authSlice';
 import { endSession, type SessionServices } from '../session/sessionActions';
 import { loadResponseCheck } from './checkResponse';
-import { findQuery, storeQuery, type OfflineMeta } from './offlineQueries';
+import type { OfflineMeta } from './offlineQueries';
+import { storeQuery } from './storeQuery';
 import { untilUsed } from './usedQueries';
 
 /** The error of every failed request: the HTTP status (0 without a response) and the body, parsed where it is JSON. */
@@ -37,6 +38,14 @@ async function readBody(response: Response): Promise<unknown> {
     if (response.status === 200) throw error;
     return text;
   }
+}
+
+/** The response of a query in the offline cache; null without one, or while its code cannot be loaded. */
+async function findOffline({ queryCacheKey, endpoint }: BaseQueryApi, account: string | null) {
+  if (queryCacheKey === undefined) return null;
+  return import(/* webpackChunkName: "later" */ './offlineQueries')
+    .then(({ findQuery }) => findQuery(queryCacheKey, account, endpoint))
+    .catch(() => null);
 }
 
 /**
@@ -82,11 +91,12 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     return { data: data ?? null };
   }
   const status = meta?.response?.status ?? 0;
-  // A late 401 for an older token or an earlier session does not end the current one.
-  if (status === 401 && (api.getState() as AuthRoot).auth.accessToken === token) {
+  // A late 401 for an older token or an earlier session does not end the current one, which may not have a token yet.
+  const isCurrent = currentAccount() === account && (api.getState() as AuthRoot).auth.accessToken === token;
+  if (status === 401 && isCurrent) {
     api.dispatch(endSession('expired'));
     return failed(status, error.data);
   }
-  const offline = status === 0 && api.queryCacheKey !== undefined && (await findQuery(api.queryCacheKey, account, api.endpoint));
+  const offline = status === 0 && (await findOffline(api, account));
   return offline || failOnPage(failed(status, 'error' in error ? error.error : error.data));
 };

@@ -15,8 +15,8 @@ import { teamApi } from './generated/team.gen';
 accountApi.enhanceEndpoints({ endpoints: { getAccount: { providesTags: ['Account'] } } });
 leagueApi.enhanceEndpoints({
   endpoints: {
-    getLeague: { providesTags: ['Standings'] },
-    getSleeperLeague: { providesTags: ['Standings'] },
+    getLeague: { providesTags: ['Standings', 'Scores', 'Trades', 'EnteredTrades'] },
+    getSleeperLeague: { providesTags: ['Standings', 'Scores', 'Trades', 'EnteredTrades'] },
     getLeagueYears: { providesTags: ['Standings'] },
     getDepthChart: { providesTags: ['Roster'] },
     getRosterBreakdown: { providesTags: ['Roster'] },
@@ -26,17 +26,33 @@ leagueApi.enhanceEndpoints({
     getPlayer: { providesTags: ['Roster', 'Keepers'] },
   },
 });
+const loadRefetch = () => import(/* webpackChunkName: "later" */ './refetchRunning').then((module) => module.refetchRunning);
+
 teamApi.enhanceEndpoints({
   endpoints: {
     getTeam: { providesTags: ['Roster'] },
     getSleeperTeam: { providesTags: ['Roster'] },
-    getTeamProfile: { providesTags: ['Standings'] },
-    getSleeperTeamProfile: { providesTags: ['Standings'] },
-    teamSetKeeper: { invalidatesTags: unlessFailed('Keepers', 'KeeperChanges') },
-    sleeperTeamSetKeeper: { invalidatesTags: unlessFailed('Keepers', 'KeeperChanges') },
+    getTeamProfile: { providesTags: ['Standings', 'Draft', 'Keepers'] },
+    getSleeperTeamProfile: { providesTags: ['Standings', 'Draft', 'Keepers'] },
+    teamSetKeeper: {
+      invalidatesTags: unlessFailed('Keepers', 'KeeperChanges'),
+      onQueryStarted: ({ teamId }, lifecycle) =>
+        loadRefetch()
+          .then((refetchRunning) => refetchRunning(teamApi.endpoints.getTeam, { teamId }, lifecycle))
+          .catch(() => undefined),
+    },
+    sleeperTeamSetKeeper: {
+      invalidatesTags: unlessFailed('Keepers', 'KeeperChanges'),
+      onQueryStarted: ({ sleeperSetKeeperRequest: { leagueId = '', teamId } }, lifecycle) =>
+        loadRefetch()
+          .then((refetchRunning) => refetchRunning(teamApi.endpoints.getSleeperTeam, { leagueId, teamId }, lifecycle))
+          .catch(() => undefined),
+    },
   },
 });
-draftApi.enhanceEndpoints({ endpoints: { getDraftOrder: { providesTags: ['Draft', 'Keepers'] } } });
+draftApi.enhanceEndpoints({
+  endpoints: { getDraftOrder: { providesTags: ['Draft', 'Keepers'] }, getFuturePicks: { providesTags: ['Trades'] } },
+});
 preDraftTradesApi.enhanceEndpoints({
   endpoints: {
     getPreDraftTrades: { providesTags: ['Trades'] },

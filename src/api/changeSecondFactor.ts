@@ -18,13 +18,13 @@ const change =
     return sent;
   };
 
-/** Asks for a new secret, which {@link turnOnSecondFactor} confirms. */
+/** Requests a new secret, which {@link turnOnSecondFactor} confirms. */
 export const beginSecondFactor = () => post<Schema<'SecondFactorSecret'>>('beginSecondFactor', 'Begin', {});
 
 /** Turns the second factor on. @returns its recovery codes */
 export const turnOnSecondFactor = (typed: Typed) => change<Schema<'RecoveryCodes'>>('turnOnSecondFactor', 'TurnOn', typed);
 
-/** Makes recovery codes in place of those before. */
+/** Makes recovery codes, which replace the earlier ones. */
 export const makeRecoveryCodes = (typed: Typed) => change<Schema<'RecoveryCodes'>>('makeRecoveryCodes', 'RecoveryCodes', typed);
 
 /** Turns the second factor off. */

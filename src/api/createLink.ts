@@ -13,7 +13,7 @@ const post =
     return made;
   };
 
-/** Makes a link for a new account, whose token is told once. */
+/** Makes a link for a new account. The response alone has its token. */
 export const createInvitation = (body: Schema<'InvitationCreate'>) => post('createInvitation', '/api/Invitations', body);
 
 /** Makes a link for a new password, likewise. */

@@ -3,7 +3,7 @@ import { baseApi } from './baseApi';
 import { sendUnstored, type Sent } from './sendUnstored';
 import type { Schema } from './types';
 
-/** Asks for all that is stored of a league, which is saved as a file. */
+/** Requests all stored data of a league, which is saved as a file. */
 export const exportLeague =
   (leagueId: string): ThunkAction<Promise<Sent<Schema<'LeagueExport'>>>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {

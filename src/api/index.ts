@@ -3,7 +3,7 @@ import './cacheTags';
 
 export { baseApi, everyTag } from './baseApi';
 export { errorLog } from './errorLog';
-export { storePreloaded } from './offlineQueries';
+export { storePreloaded } from './storeQuery';
 export { refusalText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';
 export { queryParameters } from './generated/queryParameters.gen';

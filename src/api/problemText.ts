@@ -1,11 +1,14 @@
 import type { ApiError } from './baseQuery';
 import type { Schema } from './types';
 
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
 /**
- * The message for a failed request: the invalid fields with their rules, else the server's detail, else a general one.
+ * The message for a failed request: the invalid fields with their rules, else the server's detail, else a general one; that there was no response.
  * @param labels the form's labels of the fields
  */
-export function problemText({ message, body }: ApiError, labels: Partial<Record<string, string>> = {}): string {
+export function problemText({ message, status, body }: ApiError, labels: Partial<Record<string, string>> = {}): string {
+  if (status === 0) return unreachable;
   const { errors, detail } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Schema<'Problem'>>;
   if (Array.isArray(errors) && errors.length > 0)
     return errors.map(({ field, message: rule }) => `${labels[field] ?? field}: ${rule}`).join('. ');

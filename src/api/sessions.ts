@@ -3,9 +3,18 @@ import { secondFactorApi, sessionsApi } from './generated/sessionHooks.gen';
 
 export * from './generated/sessionHooks.gen';
 export * from './changeSecondFactor';
+export * from './changePasskeys';
 
-secondFactorApi.enhanceEndpoints({ endpoints: { getSecondFactor: { providesTags: ['Account'] } } });
+secondFactorApi.enhanceEndpoints({
+  endpoints: {
+    getSecondFactor: { providesTags: ['Account'] },
+    getPasskeys: { providesTags: ['Account'] },
+    // A refusal says that it was removed elsewhere.
+    renamePasskey: { invalidatesTags: (_response, error) => (error === undefined ? [] : ['Account']) },
+  },
+});
 sessionsApi.enhanceEndpoints({
+  addTagTypes: ['Sessions'],
   endpoints: {
     getSessions: { providesTags: ['Sessions'] },
     // A refusal says that it ended elsewhere.

@@ -21,7 +21,7 @@ export const statusOnly = {
   }),
 };
 
-/** The same of a query that names a team without its league: a team of another league is missing. */
+/** The same for a query that names a team without its league: a team of another league is missing. */
 export const statusOf = (leagueId: string) => ({
   selectFromResult: (result: Result): QueryStatus => {
     const status = statusOnly.selectFromResult(result);

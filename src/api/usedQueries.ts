@@ -1,4 +1,11 @@
-/** How long a failed prefetch stays pending until a component uses it, in ms. */
+/**
+ * A loader starts a page's queries before the page mounts, so one may fail before a component subscribes to it. RTK Query sends a query
+ * whose latest request failed again as soon as a component subscribes, and has no option against it
+ * (https://github.com/reduxjs/redux-toolkit/issues/1354). That would send every failed request twice, and show its failure for a moment. So
+ * `baseQuery` keeps a failed request pending until a component uses it: a component joins a pending request.
+ */
+
+/** How long a failed request stays pending while no component uses it, in ms. */
 const USE_TIMEOUT_MS = 10_000;
 
 const used = new Set<string>();
@@ -17,10 +24,7 @@ export function markUsed(cacheKey: string): void {
 /** Records that a request of this cache key starts that no component uses yet. */
 export const markPrefetched = (cacheKey: string): void => void used.delete(cacheKey);
 
-/**
- * Resolves when a component uses the running request of this cache key, or after ten seconds. A loader starts a page's queries before the
- * page mounts: if one failed before that, the page would send it again and show the failure only for a moment.
- */
+/** Resolves when a component uses the running request of this cache key, or after ten seconds. */
 export async function untilUsed(cacheKey: string): Promise<void> {
   if (used.has(cacheKey)) return;
   await new Promise<void>((resolve) => {

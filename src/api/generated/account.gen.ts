@@ -16,11 +16,28 @@ export type AccountScope = {
   leagueId: LeagueId;
   teamId: TeamId | null;
 };
+export type Year = number;
+export type LeagueVisibility = "public" | "members";
+export type ManagedLeague = {
+  leagueId: LeagueId;
+  leagueName: string;
+  provider: "default" | "sleeper";
+  season: Year;
+  visibility: LeagueVisibility;
+  /** Whether it came with the installation. */
+  isDemo: boolean;
+};
 export type Account = {
   email: string;
   role: "admin" | "commissioner" | "member";
   /** The leagues of a commissioner, with `teamId` null; the teams that the account owns. */
   scopes: AccountScope[];
+  /** The leagues that the account has, or has a team of; an admin's are all those of members only. By name. */
+  leagues: ManagedLeague[];
+  /** Whether the account may add a league of a host. */
+  mayAddLeagues: boolean;
+  /** Whether the server can send links by e-mail. */
+  canSendMail: boolean;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -34,8 +51,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export const { useGetAccountQuery } = injectedRtkApi;

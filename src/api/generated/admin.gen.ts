@@ -171,16 +171,25 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/api/Admin/GetSchedule` }),
     }),
     getSecurityLog: build.query<GetSecurityLogResponse, GetSecurityLogArg>({
-      query: () => ({ url: `/api/Admin/GetSecurityLog` }),
-    }),
-    getLogInRules: build.query<GetLogInRulesResponse, GetLogInRulesArg>({
-      query: () => ({ url: `/api/Admin/GetLogInRules` }),
-    }),
-    setLogInRules: build.mutation<SetLogInRulesResponse, SetLogInRulesArg>({
       query: (queryArg) => ({
-        url: `/api/Admin/SetLogInRules`,
+        url: `/api/Admin/GetSecurityLog`,
+        params: {
+          kind: queryArg.kind,
+          before: queryArg.before,
+        },
+      }),
+    }),
+    getAccountRules: build.query<GetAccountRulesResponse, GetAccountRulesArg>({
+      query: () => ({ url: `/api/Admin/GetAccountRules` }),
+    }),
+    setAccountRules: build.mutation<
+      SetAccountRulesResponse,
+      SetAccountRulesArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/SetAccountRules`,
         method: "POST",
-        body: queryArg.logInRulesChange,
+        body: queryArg.accountRulesChange,
       }),
     }),
     setPace: build.mutation<SetPaceResponse, SetPaceArg>({
@@ -195,6 +204,26 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/Admin/SyncLeague`,
         method: "POST",
         body: queryArg.scheduledLeagueChoice,
+      }),
+    }),
+    getFailedJobs: build.query<GetFailedJobsResponse, GetFailedJobsArg>({
+      query: () => ({ url: `/api/Admin/GetFailedJobs` }),
+    }),
+    retryFailedJob: build.mutation<RetryFailedJobResponse, RetryFailedJobArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/RetryFailedJob`,
+        method: "POST",
+        body: queryArg.failedJobChoice,
+      }),
+    }),
+    discardFailedJob: build.mutation<
+      DiscardFailedJobResponse,
+      DiscardFailedJobArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/DiscardFailedJob`,
+        method: "POST",
+        body: queryArg.failedJobChoice,
       }),
     }),
     getAliases: build.query<GetAliasesResponse, GetAliasesArg>({
@@ -225,73 +254,73 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminApi };
 export type PopulateCacheResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateCacheArg = void;
 export type PopulateRookiesResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateRookiesArg = void;
 export type PopulateFullLeagueYearDataResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateFullLeagueYearDataArg = void;
 export type PopulateLastSeasonsRosterResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateLastSeasonsRosterArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshKeepersResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type RefreshKeepersArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshRostersResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type RefreshRostersArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshStandingsResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type RefreshStandingsArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type UpdateLeagueYearDataResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type UpdateLeagueYearDataArg = void;
 export type GetNflPlayerRankingsResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type GetNflPlayerRankingsArg = void;
 export type SetFantasyProsPlayerIdsResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type SetFantasyProsPlayerIdsArg = void;
 export type LoadNewFantasyProsFileResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type LoadNewFantasyProsFileArg = void;
 export type UpdateHistoricalTeamWeekDataResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type UpdateHistoricalTeamWeekDataArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type PopulateLeagueDraftOrderResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateLeagueDraftOrderArg = {
   /** A league of the default provider, or 0 for all. */
   leagueId: LeagueId;
 };
 export type SleeperUpdateLeaguesResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type SleeperUpdateLeaguesArg = void;
 export type SleeperUpdatePlayersResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type SleeperUpdatePlayersArg = void;
 export type SleeperHistoricalTeamWeekDataResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type SleeperHistoricalTeamWeekDataArg = void;
 export type CreateNewSeasonResponse =
-  /** status 200 What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */ AdminRun;
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type CreateNewSeasonArg = {
   /** Only this league, of either provider. Without it, or with 0, all leagues. */
   leagueId?: LeagueId;
@@ -314,12 +343,17 @@ export type GetScheduleResponse =
 export type GetScheduleArg = void;
 export type GetSecurityLogResponse =
   /** status 200 The events, newest first. */ SecurityEvent[];
-export type GetSecurityLogArg = void;
-export type GetLogInRulesResponse = /** status 200 The rules. */ LogInRules;
-export type GetLogInRulesArg = void;
-export type SetLogInRulesResponse = /** status 200 The rules. */ LogInRules;
-export type SetLogInRulesArg = {
-  logInRulesChange: LogInRulesChange;
+export type GetSecurityLogArg = {
+  /** Left out, events of every kind. */
+  kind?: SecurityEventKind;
+  /** The `id` of an event; only older ones are in the response. Left out, the newest. */
+  before?: SecurityEventId;
+};
+export type GetAccountRulesResponse = /** status 200 The rules. */ AccountRules;
+export type GetAccountRulesArg = void;
+export type SetAccountRulesResponse = /** status 200 The rules. */ AccountRules;
+export type SetAccountRulesArg = {
+  accountRulesChange: AccountRulesChange;
 };
 export type SetPaceResponse =
   /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
@@ -330,6 +364,19 @@ export type SyncLeagueResponse =
   /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
 export type SyncLeagueArg = {
   scheduledLeagueChoice: ScheduledLeagueChoice;
+};
+export type GetFailedJobsResponse =
+  /** status 200 The failed jobs, newest first; an empty array without any. */ FailedJob[];
+export type GetFailedJobsArg = void;
+export type RetryFailedJobResponse =
+  /** status 200 The failed jobs, newest first; an empty array without any. */ FailedJob[];
+export type RetryFailedJobArg = {
+  failedJobChoice: FailedJobChoice;
+};
+export type DiscardFailedJobResponse =
+  /** status 200 The failed jobs, newest first; an empty array without any. */ FailedJob[];
+export type DiscardFailedJobArg = {
+  failedJobChoice: FailedJobChoice;
 };
 export type GetAliasesResponse =
   /** status 200 The aliases; an empty array before the first. */ Alias[];
@@ -354,20 +401,20 @@ export type AdminLeagueRun = {
   leagueName: string | null;
   /** Rows written. */
   rows: number;
-  /** Rows that were as they should be. */
+  /** Rows that were up to date. */
   skipped: number;
-  /** Names of players or teams without a counterpart. */
+  /** Names of players or teams that could not be matched. */
   unmatched: string[];
   seconds: number;
   /** Why this league failed; null when it did not. */
   error: string | null;
-  /** Why there was nothing to be done; null when there was. */
+  /** Why there was nothing to do; null when there was. */
   note?: string | null;
 };
 export type AdminRun = {
   call: string;
   startedAt: DateTime;
-  /** Null while the run waits or goes on; GetActiveRuns tells how far it is. */
+  /** Null while the run waits or is running; GetActiveRuns has its progress. */
   endedAt: DateTime | null;
   /** The run's id where it is in the queue. */
   run?: string;
@@ -393,8 +440,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;
@@ -408,17 +455,17 @@ export type MaintenanceRun = {
   /** E-mail address of who made the call. */
   startedBy: string;
   startedAt: DateTime;
-  /** Null while it goes on, and when its process ended before it did. */
+  /** Null while it runs, and when its process ended before it did. */
   endedAt: DateTime | null;
   outcome: "running" | "done" | "skipped" | "failed";
   /** Rows written. */
   rows: number;
-  /** Rows that were as they should be. */
+  /** Rows that were up to date. */
   skipped: number;
-  /** Names of players or teams without a counterpart. */
+  /** Names of players or teams that could not be matched. */
   unmatched: string[];
   seconds: number;
-  /** Why there was nothing to be done; null when there was. */
+  /** Why there was nothing to do; null when there was. */
   note: string | null;
   /** Why it failed; null when it did not. */
   error: string | null;
@@ -432,11 +479,11 @@ export type UnmatchedIn = {
 export type UnmatchedPlayer = {
   /** As the host or the file names him. */
   name: string;
-  /** False for a name that one of our players has, who is not clearly the one who is meant; no alias can help there. */
+  /** False for a name of one of our players that is ambiguous; an alias does not help there. */
   takesAlias: boolean;
-  /** The runs that could not match him. */
+  /** The runs that could not match the player. */
   runs: UnmatchedIn[];
-  /** Names of players of ours who may be meant, likeliest first; at most five. */
+  /** Names of our players who may be meant, likeliest first; at most five. */
   suggestions: string[];
 };
 export type AliasCreate = {
@@ -453,7 +500,7 @@ export type ScheduledLeague = {
   provider: "default" | "sleeper";
   season: Year;
   pace: SchedulePace;
-  /** When a job of the league last succeeded; null before the first. */
+  /** When the older of its scores and rosters was read; null before both were. */
   readAt: DateTime | null;
   /** When it is read next; null while it is paused, or the NFL calendar is not known. */
   nextAt: DateTime | null;
@@ -463,52 +510,71 @@ export type ScheduledLeague = {
   failures: number;
   /** Why the last job failed; null when it did not. */
   error: string | null;
-  /** Whether its host is left alone for a while because its leagues fail. */
+  /** Whether its host is paused because its leagues fail. */
   isHostDown: boolean;
+  /** Whether its settings have a drop that a person can accept. */
+  hasDrop: boolean;
 };
+export type SecurityEventId = number;
+export type SecurityEventKind =
+  | "log_in"
+  | "log_in_failed"
+  | "log_in_refused"
+  | "log_out"
+  | "token_reused"
+  | "password_changed"
+  | "password_reset"
+  | "rights_changed"
+  | "session_ended"
+  | "account_added"
+  | "account_removed"
+  | "invitation_made"
+  | "invitation_used"
+  | "invitation_withdrawn"
+  | "host_key_saved"
+  | "second_factor_on"
+  | "second_factor_off"
+  | "second_factor_removed"
+  | "second_factor_failed"
+  | "recovery_code_used"
+  | "recovery_codes_made"
+  | "account_rules_changed"
+  | "league_added"
+  | "league_exported"
+  | "league_removed"
+  | "league_settings_changed"
+  | "drop_accepted"
+  | "season_taken_back"
+  | "alias_saved"
+  | "alias_removed"
+  | "passkey_added"
+  | "passkey_renamed"
+  | "passkey_removed"
+  | "access_refused"
+  | "token_refused";
 export type SecurityEvent = {
-  id: number;
+  id: SecurityEventId;
   at: DateTime;
-  kind:
-    | "log_in"
-    | "log_in_failed"
-    | "log_in_refused"
-    | "log_out"
-    | "token_reused"
-    | "password_changed"
-    | "password_reset"
-    | "rights_changed"
-    | "session_ended"
-    | "account_added"
-    | "account_removed"
-    | "invitation_made"
-    | "invitation_used"
-    | "invitation_withdrawn"
-    | "host_key_saved"
-    | "second_factor_on"
-    | "second_factor_off"
-    | "second_factor_removed"
-    | "second_factor_failed"
-    | "recovery_code_used"
-    | "recovery_codes_made"
-    | "log_in_rules_changed"
-    | "league_exported"
-    | "league_removed"
-    | "league_settings_changed";
-  /** Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known. */
+  kind: SecurityEventKind;
+  /** The account it happened to, by e-mail address, or by number once the account is removed; null where no account is known. */
   account: string | null;
   /** Who did it, likewise; null for a visitor or a command. */
   actor: string | null;
   /** A part of the client's address. */
   network: string | null;
   detail: string | null;
+  /** How many refusals of one account and network within an hour it counts; 1 for any other event. */
+  count: number;
 };
-export type LogInRules = {
+export type LeaguesPerAccount = number;
+export type AccountRules = {
+  leaguesPerAccount: LeaguesPerAccount;
   /** Whether commissioners and admins need a second factor before they can write. */
   requiresSecondFactor: boolean;
 };
-export type LogInRulesChange = {
-  requiresSecondFactor: boolean;
+export type AccountRulesChange = {
+  requiresSecondFactor?: boolean;
+  leaguesPerAccount?: LeaguesPerAccount;
 };
 export type PaceChange = {
   leagueId: LeagueId;
@@ -517,15 +583,44 @@ export type PaceChange = {
 export type ScheduledLeagueChoice = {
   leagueId: LeagueId;
 };
+export type FailedJobId = string;
+export type FailedJob = {
+  jobId: FailedJobId;
+  /** What it reads; `addition` adds the league. */
+  resource:
+    | "scores"
+    | "rosters"
+    | "standings"
+    | "season"
+    | "all"
+    | "players"
+    | "pastSeason"
+    | "addition";
+  /** Null for data that all leagues share. */
+  leagueId: string | null;
+  leagueName: string | null;
+  /** The season of a `pastSeason`; null for others. */
+  season: number | null;
+  failedAt: DateTime;
+  /** The number of attempts. */
+  tries: number;
+  /** Why the last attempt failed. */
+  error: string;
+};
+export type FailedJobChoice = {
+  jobId: FailedJobId;
+};
 export type Alias = {
   /** As the host or the file names him. */
   name: string;
   /** The player who is meant. */
   player: string;
-  /** The host whose id of him the name is; null for a name, which counts for all hosts and files. */
+  /** The host whose player id the name is; null for a name, which applies to all hosts and files. */
   platform: string | null;
-  /** Null for an alias that was given before this was kept. */
+  /** Null for an alias from before this was recorded. */
   givenAt: DateTime | null;
+  /** E-mail address; null likewise, and for an alias of the command line. */
+  givenBy: string | null;
 };
 export type AliasRemove = {
   /** The name as in the list. */
@@ -539,7 +634,7 @@ export type NewSeason = {
   createdAt: DateTime;
   /** E-mail address of who created it; null when that is not known. */
   createdBy: string | null;
-  /** Why it cannot be taken back any more; null when it can. */
+  /** Why it can no longer be taken back; null when it can. */
   reason: string | null;
 };
 export type NewSeasonTakeBack = {
@@ -569,10 +664,13 @@ export const {
   useSaveAliasMutation,
   useGetScheduleQuery,
   useGetSecurityLogQuery,
-  useGetLogInRulesQuery,
-  useSetLogInRulesMutation,
+  useGetAccountRulesQuery,
+  useSetAccountRulesMutation,
   useSetPaceMutation,
   useSyncLeagueMutation,
+  useGetFailedJobsQuery,
+  useRetryFailedJobMutation,
+  useDiscardFailedJobMutation,
   useGetAliasesQuery,
   useRemoveAliasMutation,
   useGetNewSeasonsQuery,

@@ -6,6 +6,15 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/Draft/GetDraftOrder`,
         params: {
           leagueId: queryArg.leagueId,
+          draft: queryArg.draft,
+        },
+      }),
+    }),
+    getFuturePicks: build.query<GetFuturePicksResponse, GetFuturePicksArg>({
+      query: (queryArg) => ({
+        url: `/api/Draft/GetFuturePicks`,
+        params: {
+          leagueId: queryArg.leagueId,
         },
       }),
     }),
@@ -16,6 +25,13 @@ export { injectedRtkApi as draftApi };
 export type GetDraftOrderResponse =
   /** status 200 The draft order. */ DraftOrder;
 export type GetDraftOrderArg = {
+  leagueId: LeagueId;
+  /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+  draft?: DraftNumber;
+};
+export type GetFuturePicksResponse =
+  /** status 200 The picks by season, round and first team; none for a league that trades no picks. */ ComingPicks;
+export type GetFuturePicksArg = {
   leagueId: LeagueId;
 };
 export type DateTime = string;
@@ -42,7 +58,7 @@ export type DraftPick = {
   originalTeamId?: TeamId | null;
   /** Who gave the pick to its holder; null when it was not traded. */
   originalTeam: string | null;
-  /** Day of that trade; null when it is not known or the pick was not traded. */
+  /** Day of that trade, of a host's in US Eastern time; null when it is not known or the pick was not traded. */
   originalDate: Date | null;
   /** The team that the draft's order gave the pick to; null when it was not traded. */
   slotTeamId?: TeamId | null;
@@ -50,16 +66,31 @@ export type DraftPick = {
   slotTeam?: string | null;
   /** Whether a keeper takes the pick. */
   keeper: boolean;
+  /** What the player cost at an auction; missing in any other draft. */
+  amount?: number;
   /** The keeper who takes the pick, or the player drafted with it; null for an open pick. */
   player?: PickedPlayer | null;
 };
 export type DraftRound = {
   picks: DraftPick[];
 };
+export type DraftNumber = number;
+export type SeasonDraft = {
+  number: DraftNumber;
+  rounds: number;
+  /** Whether players are sold to the highest bid. */
+  isAuction: boolean;
+  /** Whether all of its picks are made. */
+  isOver: boolean;
+  /** Whether it is the default draft. */
+  isDefault: boolean;
+};
+export type SeasonDrafts = SeasonDraft[];
 export type DraftOrder = {
   leagueName: string;
   lastDraftOrderRefresh: DateTime | null;
   rounds: DraftRound[];
+  drafts?: SeasonDrafts;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -73,9 +104,35 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;
-export const { useGetDraftOrderQuery } = injectedRtkApi;
+export type Year = number;
+export type TeamOfSeason = {
+  teamId: TeamId;
+  /** The team's name in that season. */
+  teamName: string;
+};
+export type ComingPickTrade = {
+  /** The day in US Eastern time; null where the host does not say. */
+  date: Date | null;
+  /** Who got it. */
+  to: TeamOfSeason;
+};
+export type ComingPick = {
+  season: Year;
+  round: number;
+  /** Who has it. */
+  team: TeamOfSeason;
+  /** Whose pick it is by the draft's order. */
+  originalTeam: TeamOfSeason;
+  /** How it came to its owner, oldest first; empty where it was not traded. */
+  trades: ComingPickTrade[];
+};
+export type ComingPicks = {
+  leagueName: string;
+  picks: ComingPick[];
+};
+export const { useGetDraftOrderQuery, useGetFuturePicksQuery } = injectedRtkApi;

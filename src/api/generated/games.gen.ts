@@ -37,6 +37,8 @@ export type GameSide = {
 };
 export type Game = {
   teams: GameSide[];
+  /** The weeks of a game of the play-offs that takes several. Their points count together, and decide it after the last one. */
+  weeks?: Week[];
 };
 export type IdleTeam = GameSide & {
   /** Whether it plays on in a later week of the play-offs. */
@@ -69,8 +71,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;

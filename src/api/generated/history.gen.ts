@@ -112,7 +112,7 @@ export type SleeperPointsByYearTeamResponse =
 export type SleeperPointsByYearTeamArg = {
   leagueId: LeagueId;
   year: Year;
-  /** The second provider's team id, which is its owner's user id. */
+  /** Sleeper's team id, which is its owner's user id. */
   userId: TeamId;
 };
 export type SleeperPointsByYearTeamWeekResponse =
@@ -120,7 +120,7 @@ export type SleeperPointsByYearTeamWeekResponse =
 export type SleeperPointsByYearTeamWeekArg = {
   leagueId: LeagueId;
   year: Year;
-  /** The second provider's team id, which is its owner's user id. */
+  /** Sleeper's team id, which is its owner's user id. */
   userId: TeamId;
   week: Week;
 };
@@ -137,9 +137,17 @@ export type TeamYearScore = {
   teamName: string;
   ownerName: string | null;
 } & TeamScore;
+export type WeekRange = {
+  teamId: TeamId;
+  lowest: Points;
+  median: Points;
+  highest: Points;
+};
 export type PointsByYear = {
   leagueName: string;
   teams: TeamYearScore[];
+  /** How each team's Team Score varied from week to week; of teams that have played. */
+  weekRanges?: WeekRange[];
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -153,12 +161,17 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;
 export type Year = number;
+export type TeamOfSeason = {
+  teamId: TeamId;
+  /** The team's name in that season. */
+  teamName: string;
+};
 export type Week = number;
 export type TeamWeekScore = {
   week: Week;
@@ -168,6 +181,10 @@ export type TeamWeekScore = {
 } & TeamScore;
 export type PointsByYearTeam = {
   teamName?: string;
+  /** The team before it in the order of the year's scores; left out for the first, and for a team that has not played. */
+  previousTeam?: TeamOfSeason;
+  /** The team after it in that order; left out for the last, and for a team that has not played. */
+  nextTeam?: TeamOfSeason;
   weeks: TeamWeekScore[];
 };
 export type PlayerId = string;
@@ -185,6 +202,8 @@ export type PlayerScore = {
 };
 export type PointsByYearTeamWeek = {
   teamName?: string;
+  /** The last week of the season that has scores; left out where none has. */
+  lastWeek?: Week;
   details: PlayerScore[];
 };
 export const {

@@ -29,19 +29,23 @@ export type WithdrawInvitationArg = {
   invitationId: InvitationId;
 };
 export type InvitationId = string;
+export type AccountRole = "admin" | "commissioner" | "member";
 export type LeagueId = string;
 export type TeamId = string;
-export type AccountScope = {
+export type NamedScope = {
   leagueId: LeagueId;
+  leagueName: string;
   teamId: TeamId | null;
+  /** Null for a commissioner's league. */
+  teamName: string | null;
 };
 export type DateTime = string;
 export type Invitation = {
   invitationId: InvitationId;
   /** E-mail address of the account whose password it sets; null for a new account. */
   resetOf: string | null;
-  role: "admin" | "commissioner" | "member";
-  scopes: AccountScope[];
+  role: AccountRole;
+  scopes: NamedScope[];
   createdBy: string;
   expiresAt: DateTime;
 };
@@ -57,8 +61,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export const { useGetInvitationsQuery, useWithdrawInvitationMutation } =

@@ -47,8 +47,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;

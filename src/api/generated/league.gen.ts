@@ -53,7 +53,6 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           leagueId: queryArg.leagueId,
           year: queryArg.year,
-          limit: queryArg.limit,
         },
       }),
     }),
@@ -122,8 +121,6 @@ export type GetTransactionsResponse =
 export type GetTransactionsArg = {
   leagueId: LeagueId;
   year: Year;
-  /** How many of the newest; by default all. */
-  limit?: number;
 };
 export type GetAvailablePlayersResponse =
   /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
@@ -142,7 +139,106 @@ export type GetSleeperLeagueArg = {
 };
 export type Year = number;
 export type DateTime = string;
+export type Points = number;
+export type Week = number;
 export type TeamId = string;
+export type GameSide = {
+  teamId: TeamId;
+  teamName: string;
+  /** Null in a week to come. */
+  score: Points | null;
+  /** Won, lost or tied; null before the game and without an opponent. */
+  result: ("W" | "L" | "T") | null;
+};
+export type Game = {
+  teams: GameSide[];
+  /** The weeks of a game of the play-offs that takes several. Their points count together, and decide it after the last one. */
+  weeks?: Week[];
+};
+export type IdleTeam = GameSide & {
+  /** Whether it plays on in a later week of the play-offs. */
+  isBye?: boolean;
+};
+export type Games = {
+  /** The round of the play-offs, from 1; null in the regular season, and where that is not known. */
+  round?: number | null;
+  /** The median of the week's scores, where each team plays a second game against it. */
+  median?: Points | null;
+  leagueName: string;
+  season: Year;
+  /** Null for a season of which no week is known. */
+  week: Week | null;
+  /** The weeks of the season that are known, in order. */
+  weeks: Week[];
+  games: Game[];
+  /** The teams without an opponent. */
+  idle: IdleTeam[];
+};
+export type PlayerId = string;
+export type Position = string;
+export type PickedPlayer = {
+  playerId: PlayerId;
+  playerName: string;
+  position: Position;
+};
+export type TradedPick = {
+  season: Year;
+  round: number;
+  /** Its number in the round; null before the order of the draft is known. */
+  pick: number | null;
+  /** Whose pick it was before any trade; null where the host has its number only. */
+  teamName: string | null;
+  /** The id of that team; missing where the host has its number only. */
+  teamId?: TeamId;
+};
+export type TeamOfSeason = {
+  teamId: TeamId;
+  /** The team's name in that season. */
+  teamName: string;
+};
+export type TransactionMove = {
+  player: PickedPlayer | null;
+  pick: TradedPick | null;
+  budget: number | null;
+  /** Null where a player was a free agent. */
+  from: TeamOfSeason | null;
+  /** Null where a player becomes a free agent. */
+  to: TeamOfSeason | null;
+};
+export type Transaction = {
+  /** Unique in its season. */
+  id: string;
+  type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction";
+  at: DateTime;
+  /** The week; 1 has all from the off-season on. */
+  week: number;
+  /** What a waiver claim or a player at an auction cost; null without bids. */
+  bid: number | null;
+  moves: TransactionMove[];
+};
+export type TradeId = string;
+export type Date = string;
+export type Round = number;
+export type PickInRound = number;
+export type PreDraftTrade = {
+  id?: TradeId;
+  /** The day of the trade, of a host's in US Eastern time, else as it was entered. */
+  date: Date;
+  round: Round;
+  pick: PickInRound;
+  pickFromTeamId?: TeamId;
+  /** Name of the team that gave the pick. */
+  pickFrom: string;
+  pickToTeamId?: TeamId;
+  /** Name of the team that got the pick. */
+  pickTo: string;
+  /** Where it comes from, the league's host or a person who entered it here. Missing in a league without a host. */
+  source?: "host" | "manual";
+};
+export type LatestChanges = {
+  transactions?: Transaction[];
+  trades?: PreDraftTrade[];
+};
 export type Champion = {
   season: Year;
   teamId: TeamId;
@@ -150,7 +246,6 @@ export type Champion = {
   teamName: string;
 };
 export type Avatar = string | null;
-export type Points = number;
 export type StandingsTeam = {
   id: TeamId;
   teamName: string;
@@ -174,10 +269,14 @@ export type League = {
   leagueName: string;
   season?: Year;
   lastStandingsRefresh: DateTime | null;
-  /** What is special about the league, for people; without those the host does not tell. */
+  /** Special formats of the league, as text, as far as the host has them. */
   formats?: string[];
-  /** Whether games of a week to come are known. */
-  hasComingGames?: boolean;
+  /** The games of the season's last week with scores; missing before its first. */
+  lastGames?: Games;
+  /** The games of the week after it, or of the season's first week; missing without a week to come. */
+  comingGames?: Games;
+  /** The newest transactions of the season and the newest trades of picks that people entered for the coming draft, at most five of each. */
+  latestChanges?: LatestChanges;
   /** How many teams reach the play-offs; null when it is not known. */
   playoffTeams?: number | null;
   /** How many players a team may keep in the league's season; missing where that is not known. */
@@ -198,18 +297,16 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;
-export type PlayerId = string;
 export type DepthChartPlayer = {
   playerId?: PlayerId;
   playerName: string;
 };
 export type DepthChartPlayers = DepthChartPlayer[];
-export type Position = string;
 export type OtherPlayers = (DepthChartPlayer & {
   position: Position;
 })[];
@@ -266,42 +363,6 @@ export type LeagueYears = {
   leagueName: string;
   records: LeagueYear[];
 };
-export type PickedPlayer = {
-  playerId: PlayerId;
-  playerName: string;
-  position: Position;
-};
-export type FuturePick = {
-  season: Year;
-  round: number;
-  /** Whose pick it was before any trade. */
-  teamName: string;
-};
-export type TeamOfSeason = {
-  teamId: TeamId;
-  /** The team's name in that season. */
-  teamName: string;
-};
-export type TransactionMove = {
-  player: PickedPlayer | null;
-  pick: FuturePick | null;
-  budget: number | null;
-  /** Null where a player was a free agent. */
-  from: TeamOfSeason | null;
-  /** Null where a player becomes a free agent. */
-  to: TeamOfSeason | null;
-};
-export type Transaction = {
-  /** Unique in its season. */
-  id: string;
-  type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction";
-  at: DateTime;
-  /** The week; 1 has all from the off-season on. */
-  week: number;
-  /** What a waiver claim or a player at an auction cost; null without bids. */
-  bid: number | null;
-  moves: TransactionMove[];
-};
 export type Transactions = {
   leagueName: string;
   transactions: Transaction[];
@@ -337,7 +398,7 @@ export type AvailablePlayer = {
 export type AvailablePlayers = {
   leagueName: string;
   players: AvailablePlayer[];
-  /** How many rostered players nobody could tell who they are; some of the available ones may be among them. */
+  /** How many rostered players are unknown; some of the available ones may be among them. */
   unknownRostered?: number;
 };
 export type TeamPlayer = {
@@ -349,13 +410,15 @@ export type TeamPlayer = {
   isKeeper: boolean;
   nflRank: number | null;
   fantasyProsInfo: FantasyProsInfo | null;
+  /** The player's place on the roster. `starter` and `bench` follow the team's last line-up of the season; before the first one, both are `active`. */
+  slot?: "starter" | "bench" | "active" | "reserve" | "taxi";
 };
 export type TeamOption = {
   id: TeamId;
   name: string;
 };
 export type LeaguePlayer = TeamPlayer & {
-  /** The team of the league that has the player; null for one whom none has. */
+  /** The team of the league that has the player; null without one. */
   team: TeamOption | null;
 };
 export const {

@@ -4,16 +4,6 @@ const injectedRtkApi = api.injectEndpoints({
     getLeagues: build.query<GetLeaguesResponse, GetLeaguesArg>({
       query: () => ({ url: `/api/Leagues` }),
     }),
-    setLeagueSettings: build.mutation<
-      SetLeagueSettingsResponse,
-      SetLeagueSettingsArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/Leagues`,
-        method: "PUT",
-        body: queryArg.leagueSettingsChange,
-      }),
-    }),
     addLeague: build.mutation<AddLeagueResponse, AddLeagueArg>({
       query: (queryArg) => ({
         url: `/api/Leagues`,
@@ -21,12 +11,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.leagueCreate,
       }),
     }),
-    removeLeague: build.mutation<RemoveLeagueResponse, RemoveLeagueArg>({
+    setDemoLeagues: build.mutation<SetDemoLeaguesResponse, SetDemoLeaguesArg>({
       query: (queryArg) => ({
-        url: `/api/Leagues/Remove`,
-        method: "POST",
-        body: queryArg.leagueRemove,
+        url: `/api/Leagues/Demo`,
+        method: "PUT",
+        body: queryArg.demoLeaguesChange,
       }),
+    }),
+    getAdditions: build.query<GetAdditionsResponse, GetAdditionsArg>({
+      query: () => ({ url: `/api/Leagues/Additions` }),
     }),
     findHostLeague: build.query<FindHostLeagueResponse, FindHostLeagueArg>({
       query: (queryArg) => ({
@@ -57,20 +50,18 @@ export { injectedRtkApi as leaguesApi };
 export type GetLeaguesResponse =
   /** status 200 The leagues, by name. */ ManagedLeague[];
 export type GetLeaguesArg = void;
-export type SetLeagueSettingsResponse =
-  /** status 200 The leagues, by name. */ ManagedLeague[];
-export type SetLeagueSettingsArg = {
-  leagueSettingsChange: LeagueSettingsChange;
-};
 export type AddLeagueResponse = /** status 200 The league. */ HostLeague;
 export type AddLeagueArg = {
   leagueCreate: LeagueCreate;
 };
-export type RemoveLeagueResponse =
+export type SetDemoLeaguesResponse =
   /** status 200 The leagues, by name. */ ManagedLeague[];
-export type RemoveLeagueArg = {
-  leagueRemove: LeagueRemove;
+export type SetDemoLeaguesArg = {
+  demoLeaguesChange: DemoLeaguesChange;
 };
+export type GetAdditionsResponse =
+  /** status 200 The leagues; an empty array when none is added. */ Addition[];
+export type GetAdditionsArg = void;
 export type FindHostLeagueResponse = /** status 200 The league. */ HostLeague;
 export type FindHostLeagueArg = {
   platform: HostPlatform;
@@ -87,13 +78,15 @@ export type FindLeaguesOfUserArg = {
 };
 export type LeagueId = string;
 export type Year = number;
+export type LeagueVisibility = "public" | "members";
 export type ManagedLeague = {
   leagueId: LeagueId;
   leagueName: string;
   provider: "default" | "sleeper";
   season: Year;
-  /** Whether keepers are marked here until the season's draft. */
-  manualKeepersEnabled: boolean;
+  visibility: LeagueVisibility;
+  /** Whether it came with the installation. */
+  isDemo: boolean;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -107,13 +100,9 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
-};
-export type LeagueSettingsChange = {
-  leagueId: LeagueId;
-  manualKeepersEnabled: boolean;
 };
 export type RuleLine = {
   label: string;
@@ -127,10 +116,12 @@ export type HostLeague = {
   name: string;
   season: Year;
   teams: string[];
-  /** What the league plays by, as far as the host tells. */
+  /** The rules of the league, as far as the host has them. */
   rules?: RuleLine[];
   /** Whether the league is here already. */
   isAdded: boolean;
+  /** Whether its host opens it with an API key. */
+  isPrivate: boolean;
   /** When the call began. A run that it started is not older. */
   askedAt: DateTime;
 };
@@ -141,27 +132,50 @@ export type LeagueCreate = {
   league: HostAddress;
   /** The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
   season?: Year;
+  /** Who reads the league; without it its members for a private league, else anyone. */
+  visibility?: LeagueVisibility;
 };
-export type LeagueRemove = {
+export type DemoLeaguesChange = {
+  /** Whether anyone reads them; else they are for members only. */
+  areShown: boolean;
+};
+export type Addition = {
+  /** The job that reads the newest season. */
+  id: string;
   leagueId: LeagueId;
-  /** The league's name, as a confirmation. */
-  name: string;
+  leagueName: string;
+  /** Null before the league is there. */
+  provider: ("default" | "sleeper" | null) | ("default" | "sleeper" | null);
+  startedAt: DateTime;
+  outcome: "running" | "done" | "failed";
+  /** What of the newest season is being read; null while nothing is. */
+  step: string | null;
+  /** Rows of the newest season. */
+  rows: number;
+  /** Why it failed, or why the last attempt did while it is retried; null when none failed. */
+  error: string | null;
+  /** The earlier seasons, which are read later, newest first. */
+  pastSeasons: {
+    season: Year;
+    /** A failed one is read again by the schedule. */
+    state: "waiting" | "read" | "failed";
+  }[];
 };
 export type LeagueOfUser = {
   /** The league's id on Sleeper. */
   externalId: HostAddress;
   name: string;
   season: Year;
-  /** Null where Sleeper does not tell. */
+  /** Null where Sleeper does not say. */
   teamCount: number | null;
   /** Whether the league is here already. */
   isAdded: boolean;
 };
 export const {
   useGetLeaguesQuery,
-  useSetLeagueSettingsMutation,
   useAddLeagueMutation,
-  useRemoveLeagueMutation,
+  useSetDemoLeaguesMutation,
+  useGetAdditionsQuery,
   useFindHostLeagueQuery,
   useFindLeaguesOfUserQuery,
 } = injectedRtkApi;

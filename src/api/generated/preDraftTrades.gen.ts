@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           leagueId: queryArg.leagueId,
           year: queryArg.year,
+          draft: queryArg.draft,
         },
       }),
     }),
@@ -44,6 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
           leagueId: queryArg.leagueId,
           year: queryArg.year,
           tradeId: queryArg.tradeId,
+          draft: queryArg.draft,
         },
       }),
     }),
@@ -68,6 +70,8 @@ export type GetPreDraftTradesResponse =
 export type GetPreDraftTradesArg = {
   leagueId: LeagueId;
   year: Year;
+  /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+  draft?: DraftNumber;
 };
 export type CreatePreDraftTradeResponse =
   /** status 200 The trades and the form's options. */ PreDraftTrades;
@@ -86,6 +90,8 @@ export type TakeBackPreDraftTradeArg = {
   year: Year;
   /** An entered trade. */
   tradeId: TradeId;
+  /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+  draft?: DraftNumber;
 };
 export type GetEnteredTradesResponse =
   /** status 200 The entered trades. */ EnteredTrade[];
@@ -100,6 +106,7 @@ export type PickInRound = number;
 export type TeamId = string;
 export type PreDraftTrade = {
   id?: TradeId;
+  /** The day of the trade, of a host's in US Eastern time, else as it was entered. */
   date: Date;
   round: Round;
   pick: PickInRound;
@@ -109,7 +116,7 @@ export type PreDraftTrade = {
   pickToTeamId?: TeamId;
   /** Name of the team that got the pick. */
   pickTo: string;
-  /** Who tells of it, the league's host or a person who entered it here. Missing in a league without a host. */
+  /** Where it comes from, the league's host or a person who entered it here. Missing in a league without a host. */
   source?: "host" | "manual";
 };
 export type PreDraftTradesModel = {
@@ -120,12 +127,26 @@ export type TeamOption = {
   id: TeamId;
   name: string;
 };
+export type DraftNumber = number;
+export type SeasonDraft = {
+  number: DraftNumber;
+  rounds: number;
+  /** Whether players are sold to the highest bid. */
+  isAuction: boolean;
+  /** Whether all of its picks are made. */
+  isOver: boolean;
+  /** Whether it is the default draft. */
+  isDefault: boolean;
+};
+export type SeasonDrafts = SeasonDraft[];
 export type PreDraftTradesViewData = {
   teams: TeamOption[];
   totalRounds: number;
   /** Picks in a round. */
   totalPicks: number;
+  /** The first day that a trade can have, in any time zone. */
   firstDay?: Date;
+  drafts?: SeasonDrafts;
 };
 export type PreDraftTrades = {
   model: PreDraftTradesModel;
@@ -143,8 +164,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;
@@ -152,6 +173,9 @@ export type Year = number;
 export type PreDraftTradeCreate = {
   leagueId: LeagueId;
   year: Year;
+  /** The draft of the picks; by default the first of the year that is not over, else the newest. */
+  draft?: DraftNumber;
+  /** The day of the trade where it was made; at most tomorrow in UTC. */
   date: Date;
   pickFromTeamId: TeamId;
   pickToTeamId: TeamId;
@@ -164,6 +188,9 @@ export type PreDraftTradeReplace = {
   tradeId: TradeId;
   leagueId: LeagueId;
   year: Year;
+  /** The draft of the picks; by default the first of the year that is not over, else the newest. */
+  draft?: DraftNumber;
+  /** The day of the trade where it was made; at most tomorrow in UTC. */
   date: Date;
   pickFromTeamId: TeamId;
   pickToTeamId: TeamId;
@@ -180,11 +207,11 @@ export type EnteredTrade = {
   pickFromTeam: string;
   /** Name of the team `pickToTeamId`. */
   pickToTeam: string;
-  /** E-mail address; null where it was not kept. */
+  /** E-mail address; null where it was not recorded. */
   enteredBy: string | null;
-  /** Null where it was not kept. */
+  /** Null where it was not recorded. */
   enteredAt: DateTime | null;
-  /** E-mail address; null for a trade that stands. */
+  /** E-mail address; null for a valid trade. */
   takenBackBy: string | null;
   takenBackAt: DateTime | null;
   /** The trade entered in its place. */

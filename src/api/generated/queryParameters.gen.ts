@@ -2,6 +2,9 @@ export const queryParameters = {
   "getDraftOrder": {
     "leagueId": "string"
   },
+  "getFuturePicks": {
+    "leagueId": "string"
+  },
   "pointsByYear": {
     "leagueId": "string",
     "year": "number"

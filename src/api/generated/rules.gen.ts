@@ -49,6 +49,13 @@ export type ScoringRule = {
   /** A tight end's and a running back's are on top of those of every reception. */
   points: number;
 };
+export type VictoryPoints = {
+  win: number;
+  tie: number;
+  loss: number;
+  /** What a team gets by the rank of its score in the week, for equal parts of the league, the best first. */
+  byScore: number[];
+};
 export type Rules = {
   format: ("redraft" | "keeper" | "dynasty") | null;
   bestBall: boolean | null;
@@ -60,10 +67,16 @@ export type Rules = {
   bench: number | null;
   reserve: number | null;
   taxi: number | null;
+  /** The most seasons that a player has played who may go to the taxi squad; 0 for any number. */
+  taxiYears: number | null;
+  /** The last week in which players may go to the taxi squad; 0 for none. */
+  taxiDeadline: number | null;
   scoring: ScoringRule[];
   playoffTeams: number | null;
   /** 0 without play-offs. */
   playoffStartWeek: number | null;
+  /** Whether each round of the play-offs takes one week. */
+  oneWeekRounds: boolean | null;
   lastWeek: number | null;
   /** The last week with trades; 0 for none. */
   tradeDeadline: number | null;
@@ -72,6 +85,16 @@ export type Rules = {
   waiverBudget: number | null;
   /** How many players a team may keep. */
   keepers: number | null;
+  /** 0 without salaries. */
+  salaryCap: number | null;
+  /** Whether players have contracts of some years. */
+  contractYears: boolean | null;
+  /** What decides the standings in place of wins; null also in a league without victory points. */
+  victoryPoints: VictoryPoints | null;
+  /** Who shares the players; a division or conference with a pool of its own can have every player. */
+  playerPool: ("league" | "conference" | "division") | null;
+  /** How many teams of a pool can have the same player. */
+  playerCopies: number | null;
 };
 export type RulesOfSeason = {
   leagueName: string;
@@ -95,8 +118,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type LeagueId = string;

@@ -11,7 +11,7 @@ export interface paths {
         /**
          * Log in with an e-mail address and a password
          * @description An account with a second factor needs a `code` too. Without it, or with a wrong one, the response is 401 with `secondFactor` in its
-         *     problem. Nobody who has the password wrong gets that response.
+         *     problem. With a wrong password the response is another one.
          */
         post: operations["logIn"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Ends every session of the account, and begins a new one. It asks for a `code` as `logIn` does.
+         * @description Ends every session of the account, and begins a new one. It needs a `code` as `logIn` does.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -68,9 +68,70 @@ export interface paths {
         put?: never;
         /**
          * Use a link once, for a new account or a new password, and log in
-         * @description A link for a new password takes the e-mail address of its account, ends the account's sessions, and removes its second factor.
+         * @description A link for a new password takes the e-mail address of its account and ends the account's sessions. Where the account has an authenticator
+         *     app that the link does not remove, it asks for a `code` as `logIn` does.
          */
         post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/invitation/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the options of a passkey for a new account, in place of a password
+         * @description The browser makes a passkey with them, and `acceptInvitation` takes it within 5 minutes. The link stays unused until then.
+         */
+        post: operations["beginInvitedPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the options of a log-in with a passkey
+         * @description The challenge in them is valid once, for 5 minutes.
+         */
+        post: operations["beginPasskeyLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description The authenticator has verified its user, so the log-in needs neither a password nor a code. The response names the account.
+         */
+        post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -322,7 +383,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Import the second provider's leagues */
+        /** Import Sleeper's leagues */
         get: operations["sleeperUpdateLeagues"];
         put?: never;
         post?: never;
@@ -339,7 +400,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Import the second provider's players */
+        /** Import Sleeper's players */
         get: operations["sleeperUpdatePlayers"];
         put?: never;
         post?: never;
@@ -356,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Import the second provider's scores by week */
+        /** Import Sleeper's scores by week */
         get: operations["sleeperHistoricalTeamWeekData"];
         put?: never;
         post?: never;
@@ -412,7 +473,7 @@ export interface paths {
         };
         /**
          * The maintenance calls in the queue, newest first
-         * @description Those that wait, go on, or ended within the last hour. Nothing is written.
+         * @description Those that wait, run, or ended within the last hour. Nothing is written.
          */
         get: operations["getActiveRuns"];
         put?: never;
@@ -431,8 +492,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The players whom the last run of each call could not match
-         * @description Those for whom an alias has been saved since are left out. Nothing is written.
+         * The unmatched players of the last run of each call
+         * @description Players with an alias saved since then are left out. Nothing is written.
          */
         get: operations["getUnmatchedPlayers"];
         put?: never;
@@ -453,8 +514,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell which player an unmatched name means, from the next import on
-         * @description Saved again for the same name it takes the place of the alias before.
+         * Save the player that an unmatched name means, from the next import on
+         * @description It replaces an earlier alias of the same name.
          */
         post: operations["saveAlias"];
         delete?: never;
@@ -471,7 +532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How current the leagues of live hosts are, and when they are read next
+         * When the leagues of live hosts were read, and when they are read next
          * @description Leagues that come from no host, or from recorded responses, are not on the schedule.
          */
         get: operations["getSchedule"];
@@ -490,7 +551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest 200 security events */
+        /** Up to 200 security events, the newest first */
         get: operations["getSecurityLog"];
         put?: never;
         post?: never;
@@ -500,15 +561,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Admin/GetLogInRules": {
+    "/api/Admin/GetAccountRules": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What is required of accounts that log in */
-        get: operations["getLogInRules"];
+        /** What accounts need, and what they may do */
+        get: operations["getAccountRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -517,7 +578,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/Admin/SetLogInRules": {
+    "/api/Admin/SetAccountRules": {
         parameters: {
             query?: never;
             header?: never;
@@ -527,10 +588,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what is required of accounts that log in
-         * @description An admin who requires a second factor must have one.
+         * Set what accounts need, and what they may do
+         * @description What is left out stays as it is. An admin who requires a second factor must have one.
          */
-        post: operations["setLogInRules"];
+        post: operations["setAccountRules"];
         delete?: never;
         options?: never;
         head?: never;
@@ -565,6 +626,60 @@ export interface paths {
         put?: never;
         /** Queue all that the schedule reads of a league, also of a paused one */
         post: operations["syncLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/GetFailedJobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The jobs that failed at every attempt, and have not succeeded since
+         * @description One for each resource of a league. Nothing is written.
+         */
+        get: operations["getFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/RetryFailedJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queue a failed job again, with all its attempts */
+        post: operations["retryFailedJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/DiscardFailedJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Discard a failed job */
+        post: operations["discardFailedJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -659,16 +774,53 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All leagues, with what an admin sets of them */
+        /** All leagues, for an admin */
         get: operations["getLeagues"];
-        /** Change what an admin sets of a league */
-        put: operations["setLeagueSettings"];
+        put?: never;
         /**
          * Start to add a league of a host
-         * @description The league is read in the background, with every season that its host has. The run `addLeague` of the league's id tells how far
-         *     it is: all of the league is added, or nothing.
+         * @description The league is read by a job of the queue, the newest season first: all of that season is added, or nothing. `getAdditions` has its
+         *     progress. A caller who is no admin needs the right (`mayAddLeagues`), as for the calls that find leagues, and becomes the league's commissioner.
          */
         post: operations["addLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/Settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a league's commissioner sets */
+        get: operations["getLeagueSettings"];
+        /** Change what a league's commissioner sets */
+        put: operations["setLeagueSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/AcceptDrop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read again what was refused because most of its rows would be removed, and remove them
+         * @description Keeper marks, trades and owners' names that people entered stay.
+         */
+        post: operations["acceptDrop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -704,6 +856,46 @@ export interface paths {
         };
         /** All that is stored of a league */
         get: operations["exportLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/Demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show or hide the demo leagues
+         * @description They are those that came with the installation.
+         */
+        put: operations["setDemoLeagues"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/Additions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leagues that the account adds, newest first
+         * @description Those begun within the last hour, and those of which past seasons wait to be read.
+         */
+        get: operations["getAdditions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -762,7 +954,8 @@ export interface paths {
         get?: never;
         /**
          * Store the API key of a private league of MyFantasyLeague
-         * @description The key opens the exports of one league and season. It is stored encrypted, in place of the one before, and no response contains it.
+         * @description The key opens the exports of one league and season. It is stored once the host accepts it: encrypted, in place of the one before, and no
+         *     response contains it.
          */
         put: operations["saveHostKey"];
         post?: never;
@@ -779,7 +972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who the caller is, and what he may change */
+        /** The caller's account, and what it may change */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -824,6 +1017,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account/Password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the password of an account that has passkeys only
+         * @description Within 10 minutes after a log-in. The account keeps its passkeys and sessions.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account/SecondFactor/Begin": {
         parameters: {
             query?: never;
@@ -836,7 +1049,7 @@ export interface paths {
         /**
          * Make a secret for an authenticator app
          * @description Nothing is on until a code of it is confirmed, within an hour. The secret takes the place of an earlier one that was not confirmed,
-         *     and is not told again.
+         *     and no later response has it.
          */
         post: operations["beginSecondFactor"];
         delete?: never;
@@ -856,7 +1069,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor on, by a code of the new secret
-         * @description From then on a log-in needs a code. The recovery codes are not told again.
+         * @description From then on a log-in needs a code. No later response has the recovery codes.
          */
         post: operations["turnOnSecondFactor"];
         delete?: never;
@@ -876,7 +1089,7 @@ export interface paths {
         put?: never;
         /**
          * Make ten recovery codes in place of those before
-         * @description They are not told again. `code` may be one of those before.
+         * @description No later response has them. `code` may be one of those before.
          */
         post: operations["makeRecoveryCodes"];
         delete?: never;
@@ -899,6 +1112,69 @@ export interface paths {
          * @description Its secret and its recovery codes are deleted.
          */
         post: operations["turnOffSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/Passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's passkeys */
+        get: operations["getPasskeys"];
+        /** Name one of the caller's passkeys */
+        put: operations["renamePasskey"];
+        /**
+         * Add a passkey that the browser made with the options of `beginPasskey`
+         * @description This session counts as one begun with a passkey from then on.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/Passkeys/Begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the options of a new passkey
+         * @description The challenge in them is valid once, for 5 minutes. The caller is verified by the password, and by a code where the account has an
+         *     authenticator app; without a password, by a log-in of the last 10 minutes.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/Passkeys/Remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove one of the caller's passkeys
+         * @description The caller is verified as for a new one. The last passkey of an account without a password cannot be removed.
+         */
+        post: operations["removePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -938,9 +1214,86 @@ export interface paths {
         put?: never;
         /**
          * Make a link that sets an account's password once, within 24 hours
-         * @description It takes the place of an earlier one for the same account. Its use also removes the account's second factor.
+         * @description It replaces an earlier one for the same account.
          */
         post: operations["createPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts */
+        get: operations["getAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/Rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the role of an account, its leagues and its teams
+         * @description The last admin stays one, and nobody changes the own role.
+         */
+        post: operations["setRights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/EndSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log an account out of every browser
+         * @description Of the caller's own account the session of this call stays.
+         */
+        post: operations["endAccountSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Accounts/Remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an account, once its e-mail address was typed
+         * @description The last admin and the caller stay.
+         */
+        post: operations["removeAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -956,6 +1309,26 @@ export interface paths {
         };
         /** The draft order of a league, round by round */
         get: operations["getDraftOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Draft/GetFuturePicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The owners of the picks of the drafts to come
+         * @description From the first season whose draft has no order yet.
+         */
+        get: operations["getFuturePicks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1022,7 +1395,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scores of every team of a second-provider league in a year */
+        /** Scores of every team of a Sleeper league in a year */
         get: operations["sleeperPointsByYear"];
         put?: never;
         post?: never;
@@ -1039,7 +1412,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A second-provider team's scores week by week */
+        /** A Sleeper team's scores week by week */
         get: operations["sleeperPointsByYearTeam"];
         put?: never;
         post?: never;
@@ -1056,7 +1429,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The players' scores of a second-provider team in one week */
+        /** The players' scores of a Sleeper team in one week */
         get: operations["sleeperPointsByYearTeamWeek"];
         put?: never;
         post?: never;
@@ -1175,7 +1548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a league plays by, as its host has it */
+        /** The rules of a league, as its host has them */
         get: operations["getRules"];
         put?: never;
         post?: never;
@@ -1192,7 +1565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What changed hands in a season, as its host has it */
+        /** The transactions of a season, as its host has them */
         get: operations["getTransactions"];
         put?: never;
         post?: never;
@@ -1243,7 +1616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The standings of a league, as the second provider's pages ask for them */
+        /** The standings of a Sleeper league */
         get: operations["getSleeperLeague"];
         put?: never;
         post?: never;
@@ -1378,7 +1751,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Toggle a player's keeper mark
+         * Toggle or set a player's keeper mark
          * @description A GET that writes. Refused with 403 while the league has no manual keepers.
          */
         get: operations["teamSetKeeper"];
@@ -1414,7 +1787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A second-provider team's players */
+        /** A Sleeper team's players */
         get: operations["getSleeperTeam"];
         put?: never;
         post?: never;
@@ -1431,7 +1804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A second-provider team's profile */
+        /** A Sleeper team's profile */
         get: operations["getSleeperTeamProfile"];
         put?: never;
         post?: never;
@@ -1450,9 +1823,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Toggle a second-provider player's keeper mark
-         * @description A user's team of a second-provider league is named by the league's and the user's id. Without `leagueId`, those leagues are
-         *     meant that allow manual keepers, of all in which that user has the player.
+         * Toggle or set the keeper mark of a Sleeper team's player
+         * @description A team of a Sleeper league is named by the league's and its user's id. Without `leagueId`, all leagues are
+         *     changed in which that user has the player and that allow manual keepers.
          */
         put: operations["sleeperTeamSetKeeper"];
         post?: never;
@@ -1471,10 +1844,31 @@ export interface paths {
         };
         /**
          * Which leagues change, as server-sent events
-         * @description An endless stream. Each event's data is a `Change` as JSON. Lines that begin with a colon come every 25 seconds and keep the
-         *     connection open.
+         * @description An endless stream. Each event's data is a `Change` as JSON. A comment line every 25 seconds keeps the
+         *     connection open. With a ticket of an account, the stream also has the changes of its members-only leagues, and an event of the
+         *     type `runs`, without data, when a run of the queue starts, progresses or ends.
          */
         get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Events/Ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket to open the event stream as an account
+         * @description A browser's `EventSource` sends no token. The ticket is good for a minute, and for nothing else.
+         */
+        get: operations["getEventTicket"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1525,6 +1919,11 @@ export interface components {
         Year: number;
         /** @example 7 */
         Week: number;
+        /**
+         * @description Number of a draft in its season, from 1, oldest first.
+         * @example 1
+         */
+        DraftNumber: number;
         /** @example 3 */
         Round: number;
         /**
@@ -1534,6 +1933,7 @@ export interface components {
         PickInRound: number;
         /**
          * Format: date
+         * @description A calendar day, in the time zone that the field names.
          * @example 2026-08-14
          */
         Date: string;
@@ -1558,7 +1958,7 @@ export interface components {
          */
         PositionSortOrder: number;
         /**
-         * @description Code of the NFL team (33 codes, LA and LAR apart); null without one.
+         * @description Code of the NFL team (33 codes, with both LA and LAR); null without one.
          * @example KC
          */
         NflTeam: string | null;
@@ -1578,7 +1978,7 @@ export interface components {
             /** @example commissioner@example.com */
             userEmail: string;
             /**
-             * @description The present one.
+             * @description The current password.
              * @example correct horse battery staple
              */
             password: string;
@@ -1586,8 +1986,12 @@ export interface components {
             newPassword: string;
             code?: components["schemas"]["LogInCode"];
         };
+        NewPassword: {
+            /** @example incorrect mule battery staple */
+            newPassword: string;
+        };
         /**
-         * @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case do not count.
+         * @description Six digits of the authenticator app, or a recovery code. Spaces, hyphens and case are ignored.
          * @example 492039
          */
         LogInCode: string;
@@ -1606,12 +2010,17 @@ export interface components {
             refreshTokenExpiration: components["schemas"]["DateTime"];
             serverTime: components["schemas"]["DateTime"];
             /**
-             * @description The password was generated; until it is changed what writes answers 403. Left out when it need not be.
+             * @description Whose session it is, after a log-in with a passkey. Left out otherwise.
+             * @example commissioner@example.com
+             */
+            userEmail?: string;
+            /**
+             * @description The password was generated; until it is changed writes get a 403. Left out when it need not be.
              * @example true
              */
             mustChangePassword?: boolean;
             /**
-             * @description The account lacks a second factor that is required; until it is set up what writes answers 403. Left out otherwise.
+             * @description The account lacks a second factor that is required; until it is set up writes get a 403. Left out otherwise.
              * @example true
              */
             mustSetUpSecondFactor?: boolean;
@@ -1620,7 +2029,7 @@ export interface components {
             /** @example refreshRosters */
             call: string;
             startedAt: components["schemas"]["DateTime"];
-            /** @description Null while the run waits or goes on; GetActiveRuns tells how far it is. */
+            /** @description Null while the run waits or is running; GetActiveRuns has its progress. */
             endedAt: components["schemas"]["DateTime"] | null;
             /**
              * @description The run's id where it is in the queue.
@@ -1661,11 +2070,11 @@ export interface components {
              */
             rows: number;
             /**
-             * @description Rows that were as they should be.
+             * @description Rows that were up to date.
              * @example 12
              */
             skipped: number;
-            /** @description Names of players or teams without a counterpart. */
+            /** @description Names of players or teams that could not be matched. */
             unmatched: string[];
             /** @example 0.42 */
             seconds: number;
@@ -1675,7 +2084,7 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description Why there was nothing to be done; null when there was.
+             * @description Why there was nothing to do; null when there was.
              * @example null
              */
             note?: string | null;
@@ -1701,7 +2110,7 @@ export interface components {
              */
             startedBy: string;
             startedAt: components["schemas"]["DateTime"];
-            /** @description Null while it goes on, and when its process ended before it did. */
+            /** @description Null while it runs, and when its process ended before it did. */
             endedAt: components["schemas"]["DateTime"] | null;
             /**
              * @example done
@@ -1714,16 +2123,16 @@ export interface components {
              */
             rows: number;
             /**
-             * @description Rows that were as they should be.
+             * @description Rows that were up to date.
              * @example 12
              */
             skipped: number;
-            /** @description Names of players or teams without a counterpart. */
+            /** @description Names of players or teams that could not be matched. */
             unmatched: string[];
             /** @example 0.42 */
             seconds: number;
             /**
-             * @description Why there was nothing to be done; null when there was.
+             * @description Why there was nothing to do; null when there was.
              * @example null
              */
             note: string | null;
@@ -1732,6 +2141,54 @@ export interface components {
              * @example null
              */
             error: string | null;
+        };
+        /** @description A league that is added. Once its newest season is there, it can be opened; the past seasons follow one by one. */
+        Addition: {
+            /**
+             * @description The job that reads the newest season.
+             * @example 0b9e5f8e-7c53-4f0e-9d3a-1c8f2a6b7d90
+             */
+            id: string;
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example Fixture Dynasty League */
+            leagueName: string;
+            /**
+             * @description Null before the league is there.
+             * @example sleeper
+             * @enum {string|null}
+             */
+            provider: "default" | "sleeper" | null;
+            startedAt: components["schemas"]["DateTime"];
+            /**
+             * @example done
+             * @enum {string}
+             */
+            outcome: "running" | "done" | "failed";
+            /**
+             * @description What of the newest season is being read; null while nothing is.
+             * @example scores of 2025, week 4 of 17
+             */
+            step: string | null;
+            /**
+             * @description Rows of the newest season.
+             * @example 4168
+             */
+            rows: number;
+            /**
+             * @description Why it failed, or why the last attempt did while it is retried; null when none failed.
+             * @example null
+             */
+            error: string | null;
+            /** @description The earlier seasons, which are read later, newest first. */
+            pastSeasons: {
+                season: components["schemas"]["Year"];
+                /**
+                 * @description A failed one is read again by the schedule.
+                 * @example waiting
+                 * @enum {string}
+                 */
+                state: "waiting" | "read" | "failed";
+            }[];
         };
         /**
          * @description By the NFL calendar, once a day, or never.
@@ -1757,7 +2214,7 @@ export interface components {
             provider: "default" | "sleeper";
             season: components["schemas"]["Year"];
             pace: components["schemas"]["SchedulePace"];
-            /** @description When a job of the league last succeeded; null before the first. */
+            /** @description When the older of its scores and rosters was read; null before both were. */
             readAt: components["schemas"]["DateTime"] | null;
             /** @description When it is read next; null while it is paused, or the NFL calendar is not known. */
             nextAt: components["schemas"]["DateTime"] | null;
@@ -1777,10 +2234,52 @@ export interface components {
              */
             error: string | null;
             /**
-             * @description Whether its host is left alone for a while because its leagues fail.
+             * @description Whether its host is paused because its leagues fail.
              * @example false
              */
             isHostDown: boolean;
+            /**
+             * @description Whether its settings have a drop that a person can accept.
+             * @example false
+             */
+            hasDrop: boolean;
+        };
+        /** @example 0b9e5f8e-7c53-4f0e-9d3a-1c8f2a6b7d90 */
+        FailedJobId: string;
+        FailedJobChoice: {
+            jobId: components["schemas"]["FailedJobId"];
+        };
+        FailedJob: {
+            jobId: components["schemas"]["FailedJobId"];
+            /**
+             * @description What it reads; `addition` adds the league.
+             * @example scores
+             * @enum {string}
+             */
+            resource: "scores" | "rosters" | "standings" | "season" | "all" | "players" | "pastSeason" | "addition";
+            /**
+             * @description Null for data that all leagues share.
+             * @example 132
+             */
+            leagueId: string | null;
+            /** @example Global League */
+            leagueName: string | null;
+            /**
+             * @description The season of a `pastSeason`; null for others.
+             * @example 2024
+             */
+            season: number | null;
+            failedAt: components["schemas"]["DateTime"];
+            /**
+             * @description The number of attempts.
+             * @example 4
+             */
+            tries: number;
+            /**
+             * @description Why the last attempt failed.
+             * @example Sleeper could not be reached.
+             */
+            error: string;
         };
         NewSeason: {
             /** @example 132 */
@@ -1799,7 +2298,7 @@ export interface components {
              */
             createdBy: string | null;
             /**
-             * @description Why it cannot be taken back any more; null when it can.
+             * @description Why it can no longer be taken back; null when it can.
              * @example Season 2026 has keepers and entered trades.
              */
             reason: string | null;
@@ -1814,13 +2313,13 @@ export interface components {
              */
             name: string;
             /**
-             * @description False for a name that one of our players has, who is not clearly the one who is meant; no alias can help there.
+             * @description False for a name of one of our players that is ambiguous; an alias does not help there.
              * @example true
              */
             takesAlias: boolean;
-            /** @description The runs that could not match him. */
+            /** @description The runs that could not match the player. */
             runs: components["schemas"]["UnmatchedIn"][];
-            /** @description Names of players of ours who may be meant, likeliest first; at most five. */
+            /** @description Names of our players who may be meant, likeliest first; at most five. */
             suggestions: string[];
         };
         UnmatchedIn: {
@@ -1857,12 +2356,17 @@ export interface components {
              */
             player: string;
             /**
-             * @description The host whose id of him the name is; null for a name, which counts for all hosts and files.
+             * @description The host whose player id the name is; null for a name, which applies to all hosts and files.
              * @example MyFantasyLeague
              */
             platform: string | null;
-            /** @description Null for an alias that was given before this was kept. */
+            /** @description Null for an alias from before this was recorded. */
             givenAt: components["schemas"]["DateTime"] | null;
+            /**
+             * @description E-mail address; null likewise, and for an alias of the command line.
+             * @example admin@example.com
+             */
+            givenBy: string | null;
         };
         AliasRemove: {
             /**
@@ -1887,6 +2391,8 @@ export interface components {
             league: components["schemas"]["HostAddress"];
             /** @description The season that an id of MyFantasyLeague is of; without it the newest season of all leagues. */
             season?: components["schemas"]["Year"];
+            /** @description Who reads the league; without it its members for a private league, else anyone. */
+            visibility?: components["schemas"]["LeagueVisibility"];
         };
         HostKey: {
             league: components["schemas"]["HostAddress"];
@@ -1907,13 +2413,18 @@ export interface components {
             name: string;
             season: components["schemas"]["Year"];
             teams: string[];
-            /** @description What the league plays by, as far as the host tells. */
+            /** @description The rules of the league, as far as the host has them. */
             rules?: components["schemas"]["RuleLine"][];
             /**
              * @description Whether the league is here already.
              * @example false
              */
             isAdded: boolean;
+            /**
+             * @description Whether its host opens it with an API key.
+             * @example false
+             */
+            isPrivate: boolean;
             /** @description When the call began. A run that it started is not older. */
             askedAt: components["schemas"]["DateTime"];
         };
@@ -1927,16 +2438,135 @@ export interface components {
              */
             provider: "default" | "sleeper";
             season: components["schemas"]["Year"];
+            visibility: components["schemas"]["LeagueVisibility"];
+            /**
+             * @description Whether it came with the installation.
+             * @example true
+             */
+            isDemo: boolean;
+        };
+        DemoLeaguesChange: {
+            /**
+             * @description Whether anyone reads them; else they are for members only.
+             * @example true
+             */
+            areShown: boolean;
+        };
+        /** @example a-ticket.of-an-account.signed */
+        EventTicket: string;
+        /**
+         * @description Who reads the league: anyone, or only its members. Its members are the accounts that have the league or a team of it, and admins. To anyone
+         *     else a league of members does not exist.
+         * @example public
+         * @enum {string}
+         */
+        LeagueVisibility: "public" | "members";
+        SettingsChange: {
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description E-mail address; null for a command, and for an account that was removed.
+             * @example commissioner@example.com
+             */
+            by: string | null;
+            /** @example read by: anyone → members */
+            what: string;
+        };
+        LeagueSettings: {
+            /** @description Up to ten changes of the settings, the newest first. */
+            changes: components["schemas"]["SettingsChange"][];
+            leagueId: components["schemas"]["LeagueId"];
+            /**
+             * @description The name that pages show.
+             * @example Global League
+             */
+            leagueName: string;
+            /**
+             * @description The name on the league's host; null while it was never read.
+             * @example Global League 2026
+             */
+            hostName: string | null;
+            /**
+             * @example default
+             * @enum {string}
+             */
+            provider: "default" | "sleeper";
             /**
              * @description Whether keepers are marked here until the season's draft.
              * @example true
              */
             manualKeepersEnabled: boolean;
+            visibility: components["schemas"]["LeagueVisibility"];
+            /** @description How often the schedule reads the league; null for a league that is not on it. */
+            pace: components["schemas"]["SchedulePace"] | null;
+            /** @description Why the league cannot be read; null while it can. */
+            syncProblem: components["schemas"]["SyncProblem"] | null;
+            /** @description The teams of today, by name. */
+            teams: components["schemas"]["TeamOwner"][];
+            /** @description What was not imported because the host has less than half of the stored rows. */
+            drops: components["schemas"]["RefusedDrop"][];
         };
+        SyncProblem: {
+            /** @description When it was last read; null for never. */
+            since: components["schemas"]["DateTime"] | null;
+            /** @example MyFantasyLeague gives no rosters of league 54321 in 2026. */
+            reason: string;
+        };
+        RefusedDrop: {
+            /**
+             * @description The maintenance call or the job of the schedule.
+             * @example syncRosters
+             */
+            call: string;
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description What the host has and what is stored.
+             * @example Sleeper's league/620000000000000149/rosters has only 3 rows, but 168 are stored.
+             */
+            reason: string;
+            /**
+             * @description Whether it was accepted and waits to be read again.
+             * @example false
+             */
+            isQueued: boolean;
+        };
+        DropChoice: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example syncRosters */
+            call: string;
+        };
+        TeamOwner: {
+            teamId: components["schemas"]["TeamId"];
+            /** @example Sample Steelers */
+            teamName: string;
+            /**
+             * @description The owner's name on the league's host.
+             * @example avery01
+             */
+            hostOwnerName: string | null;
+            /**
+             * @description The owner's name that was entered here, which pages show instead; null without one.
+             * @example Avery Miller
+             */
+            ownerName: string | null;
+        };
+        /** @description What is left out stays as it is. */
         LeagueSettingsChange: {
             leagueId: components["schemas"]["LeagueId"];
+            /**
+             * @description The name that pages show; an empty one is the name on the host.
+             * @example Global League
+             */
+            leagueName?: string;
             /** @example true */
-            manualKeepersEnabled: boolean;
+            manualKeepersEnabled?: boolean;
+            pace?: components["schemas"]["SchedulePace"];
+            visibility?: components["schemas"]["LeagueVisibility"];
+            /** @description Owners' names by team; an empty one is the name on the host. */
+            owners?: {
+                teamId: components["schemas"]["TeamId"];
+                /** @example Avery Miller */
+                ownerName: string;
+            }[];
         };
         LeagueRemove: {
             leagueId: components["schemas"]["LeagueId"];
@@ -1953,7 +2583,7 @@ export interface components {
             name: string;
             season: components["schemas"]["Year"];
             /**
-             * @description Null where Sleeper does not tell.
+             * @description Null where Sleeper does not say.
              * @example 12
              */
             teamCount: number | null;
@@ -1968,6 +2598,51 @@ export interface components {
             leagueName: string;
             lastDraftOrderRefresh: components["schemas"]["DateTime"] | null;
             rounds: components["schemas"]["DraftRound"][];
+            drafts?: components["schemas"]["SeasonDrafts"];
+        };
+        /** @description The drafts of the season, oldest first; missing where it has only one. */
+        SeasonDrafts: components["schemas"]["SeasonDraft"][];
+        SeasonDraft: {
+            number: components["schemas"]["DraftNumber"];
+            /** @example 4 */
+            rounds: number;
+            /**
+             * @description Whether players are sold to the highest bid.
+             * @example false
+             */
+            isAuction: boolean;
+            /**
+             * @description Whether all of its picks are made.
+             * @example true
+             */
+            isOver: boolean;
+            /**
+             * @description Whether it is the default draft.
+             * @example true
+             */
+            isDefault: boolean;
+        };
+        ComingPicks: {
+            /** @example Global League */
+            leagueName: string;
+            picks: components["schemas"]["ComingPick"][];
+        };
+        ComingPick: {
+            season: components["schemas"]["Year"];
+            /** @example 2 */
+            round: number;
+            /** @description Who has it. */
+            team: components["schemas"]["TeamOfSeason"];
+            /** @description Whose pick it is by the draft's order. */
+            originalTeam: components["schemas"]["TeamOfSeason"];
+            /** @description How it came to its owner, oldest first; empty where it was not traded. */
+            trades: components["schemas"]["ComingPickTrade"][];
+        };
+        ComingPickTrade: {
+            /** @description The day in US Eastern time; null where the host does not say. */
+            date: components["schemas"]["Date"] | null;
+            /** @description Who got it. */
+            to: components["schemas"]["TeamOfSeason"];
         };
         DraftRound: {
             picks: components["schemas"]["DraftPick"][];
@@ -2001,7 +2676,7 @@ export interface components {
              * @example End Zone Elite
              */
             originalTeam: string | null;
-            /** @description Day of that trade; null when it is not known or the pick was not traded. */
+            /** @description Day of that trade, of a host's in US Eastern time; null when it is not known or the pick was not traded. */
             originalDate: components["schemas"]["Date"] | null;
             /** @description The team that the draft's order gave the pick to; null when it was not traded. */
             slotTeamId?: components["schemas"]["TeamId"] | null;
@@ -2015,6 +2690,11 @@ export interface components {
              * @example false
              */
             keeper: boolean;
+            /**
+             * @description What the player cost at an auction; missing in any other draft.
+             * @example 47
+             */
+            amount?: number;
             /** @description The keeper who takes the pick, or the player drafted with it; null for an open pick. */
             player?: components["schemas"]["PickedPlayer"] | null;
         };
@@ -2047,7 +2727,7 @@ export interface components {
             /** @example QB, 2 RB, 3 WR, TE */
             text: string;
         };
-        /** @description Null for what the host does not tell. */
+        /** @description Null where the host does not say. */
         Rules: {
             format: ("redraft" | "keeper" | "dynasty") | null;
             bestBall: boolean | null;
@@ -2063,6 +2743,16 @@ export interface components {
             reserve: number | null;
             /** @example 4 */
             taxi: number | null;
+            /**
+             * @description The most seasons that a player has played who may go to the taxi squad; 0 for any number.
+             * @example 2
+             */
+            taxiYears: number | null;
+            /**
+             * @description The last week in which players may go to the taxi squad; 0 for none.
+             * @example 4
+             */
+            taxiDeadline: number | null;
             scoring: components["schemas"]["ScoringRule"][];
             /** @example 6 */
             playoffTeams: number | null;
@@ -2071,6 +2761,8 @@ export interface components {
              * @example 15
              */
             playoffStartWeek: number | null;
+            /** @description Whether each round of the play-offs takes one week. */
+            oneWeekRounds: boolean | null;
             /** @example 17 */
             lastWeek: number | null;
             /**
@@ -2087,6 +2779,32 @@ export interface components {
              * @example 3
              */
             keepers: number | null;
+            /**
+             * @description 0 without salaries.
+             * @example 300000
+             */
+            salaryCap: number | null;
+            /** @description Whether players have contracts of some years. */
+            contractYears: boolean | null;
+            /** @description What decides the standings in place of wins; null also in a league without victory points. */
+            victoryPoints: components["schemas"]["VictoryPoints"] | null;
+            /** @description Who shares the players; a division or conference with a pool of its own can have every player. */
+            playerPool: ("league" | "conference" | "division") | null;
+            /**
+             * @description How many teams of a pool can have the same player.
+             * @example 1
+             */
+            playerCopies: number | null;
+        };
+        VictoryPoints: {
+            /** @example 2 */
+            win: number;
+            /** @example 1 */
+            tie: number;
+            /** @example 0 */
+            loss: number;
+            /** @description What a team gets by the rank of its score in the week, for equal parts of the league, the best first. */
+            byScore: number[];
         };
         RosterSlot: {
             /** @example FLEX */
@@ -2128,6 +2846,8 @@ export interface components {
         };
         Game: {
             teams: components["schemas"]["GameSide"][];
+            /** @description The weeks of a game of the play-offs that takes several. Their points count together, and decide it after the last one. */
+            weeks?: components["schemas"]["Week"][];
         };
         GameSide: {
             teamId: components["schemas"]["TeamId"];
@@ -2146,6 +2866,14 @@ export interface components {
             /** @example Global League */
             leagueName: string;
             teams: components["schemas"]["TeamYearScore"][];
+            /** @description How each team's Team Score varied from week to week; of teams that have played. */
+            weekRanges?: components["schemas"]["WeekRange"][];
+        };
+        WeekRange: {
+            teamId: components["schemas"]["TeamId"];
+            lowest: components["schemas"]["Points"];
+            median: components["schemas"]["Points"];
+            highest: components["schemas"]["Points"];
         };
         TeamYearScore: {
             teamId: components["schemas"]["TeamId"];
@@ -2157,6 +2885,10 @@ export interface components {
         PointsByYearTeam: {
             /** @example Gridiron Gurus */
             teamName?: string;
+            /** @description The team before it in the order of the year's scores; left out for the first, and for a team that has not played. */
+            previousTeam?: components["schemas"]["TeamOfSeason"];
+            /** @description The team after it in that order; left out for the last, and for a team that has not played. */
+            nextTeam?: components["schemas"]["TeamOfSeason"];
             weeks: components["schemas"]["TeamWeekScore"][];
         };
         TeamWeekScore: {
@@ -2172,6 +2904,8 @@ export interface components {
         PointsByYearTeamWeek: {
             /** @example Gridiron Gurus */
             teamName?: string;
+            /** @description The last week of the season that has scores; left out where none has. */
+            lastWeek?: components["schemas"]["Week"];
             details: components["schemas"]["PlayerScore"][];
         };
         PlayerScore: {
@@ -2199,13 +2933,14 @@ export interface components {
             leagueName: string;
             season?: components["schemas"]["Year"];
             lastStandingsRefresh: components["schemas"]["DateTime"] | null;
-            /** @description What is special about the league, for people; without those the host does not tell. */
+            /** @description Special formats of the league, as text, as far as the host has them. */
             formats?: string[];
-            /**
-             * @description Whether games of a week to come are known.
-             * @example true
-             */
-            hasComingGames?: boolean;
+            /** @description The games of the season's last week with scores; missing before its first. */
+            lastGames?: components["schemas"]["Games"];
+            /** @description The games of the week after it, or of the season's first week; missing without a week to come. */
+            comingGames?: components["schemas"]["Games"];
+            /** @description The newest transactions of the season and the newest trades of picks that people entered for the coming draft, at most five of each. */
+            latestChanges?: components["schemas"]["LatestChanges"];
             /**
              * @description How many teams reach the play-offs; null when it is not known.
              * @example 6
@@ -2219,6 +2954,11 @@ export interface components {
             /** @description Who won the newest season that has a winner; null before the first. */
             champion?: components["schemas"]["Champion"] | null;
             teams: components["schemas"]["StandingsTeam"][];
+        };
+        /** @description Newest first; a list without entries is left out. */
+        LatestChanges: {
+            transactions?: components["schemas"]["Transaction"][];
+            trades?: components["schemas"]["PreDraftTrade"][];
         };
         Champion: {
             season: components["schemas"]["Year"];
@@ -2346,7 +3086,7 @@ export interface components {
         /** @description A player, a pick or a part of the budget for waiver claims that went from a team to a team; one of the three is not null. */
         TransactionMove: {
             player: components["schemas"]["PickedPlayer"] | null;
-            pick: components["schemas"]["FuturePick"] | null;
+            pick: components["schemas"]["TradedPick"] | null;
             /** @example 10 */
             budget: number | null;
             /** @description Null where a player was a free agent. */
@@ -2354,15 +3094,23 @@ export interface components {
             /** @description Null where a player becomes a free agent. */
             to: components["schemas"]["TeamOfSeason"] | null;
         };
-        FuturePick: {
+        /** @description A pick of a draft, by whose it was before any trade, or by its number. */
+        TradedPick: {
             season: components["schemas"]["Year"];
             /** @example 3 */
             round: number;
             /**
-             * @description Whose pick it was before any trade.
+             * @description Its number in the round; null before the order of the draft is known.
+             * @example 7
+             */
+            pick: number | null;
+            /**
+             * @description Whose pick it was before any trade; null where the host has its number only.
              * @example River Ferrets
              */
-            teamName: string;
+            teamName: string | null;
+            /** @description The id of that team; missing where the host has its number only. */
+            teamId?: components["schemas"]["TeamId"];
         };
         TeamOfSeason: {
             teamId: components["schemas"]["TeamId"];
@@ -2461,7 +3209,7 @@ export interface components {
             leagueName: string;
             players: components["schemas"]["AvailablePlayer"][];
             /**
-             * @description How many rostered players nobody could tell who they are; some of the available ones may be among them.
+             * @description How many rostered players are unknown; some of the available ones may be among them.
              * @example 0
              */
             unknownRostered?: number;
@@ -2481,7 +3229,7 @@ export interface components {
             /** @description The divisions or conferences that have a copy of the player left; absent in a league where all teams share one pool of players. */
             availableIn?: string[];
         };
-        /** @description What the rankings provider says of a player. */
+        /** @description A player in the rankings provider's ranking. */
         FantasyProsInfo: {
             /**
              * @description Bye week.
@@ -2526,6 +3274,7 @@ export interface components {
         /** @description One pick that changed hands. */
         PreDraftTrade: {
             id?: components["schemas"]["TradeId"];
+            /** @description The day of the trade, of a host's in US Eastern time, else as it was entered. */
             date: components["schemas"]["Date"];
             round: components["schemas"]["Round"];
             pick: components["schemas"]["PickInRound"];
@@ -2542,7 +3291,7 @@ export interface components {
              */
             pickTo: string;
             /**
-             * @description Who tells of it, the league's host or a person who entered it here. Missing in a league without a host.
+             * @description Where it comes from, the league's host or a person who entered it here. Missing in a league without a host.
              * @example manual
              * @enum {string}
              */
@@ -2557,7 +3306,9 @@ export interface components {
              * @example 12
              */
             totalPicks: number;
+            /** @description The first day that a trade can have, in any time zone. */
             firstDay?: components["schemas"]["Date"];
+            drafts?: components["schemas"]["SeasonDrafts"];
         };
         TeamOption: {
             id: components["schemas"]["TeamId"];
@@ -2567,6 +3318,9 @@ export interface components {
         PreDraftTradeCreate: {
             leagueId: components["schemas"]["LeagueId"];
             year: components["schemas"]["Year"];
+            /** @description The draft of the picks; by default the first of the year that is not over, else the newest. */
+            draft?: components["schemas"]["DraftNumber"];
+            /** @description The day of the trade where it was made; at most tomorrow in UTC. */
             date: components["schemas"]["Date"];
             pickFromTeamId: components["schemas"]["TeamId"];
             pickToTeamId: components["schemas"]["TeamId"];
@@ -2579,6 +3333,9 @@ export interface components {
             tradeId: components["schemas"]["TradeId"];
             leagueId: components["schemas"]["LeagueId"];
             year: components["schemas"]["Year"];
+            /** @description The draft of the picks; by default the first of the year that is not over, else the newest. */
+            draft?: components["schemas"]["DraftNumber"];
+            /** @description The day of the trade where it was made; at most tomorrow in UTC. */
             date: components["schemas"]["Date"];
             pickFromTeamId: components["schemas"]["TeamId"];
             pickToTeamId: components["schemas"]["TeamId"];
@@ -2602,14 +3359,14 @@ export interface components {
              */
             pickToTeam: string;
             /**
-             * @description E-mail address; null where it was not kept.
+             * @description E-mail address; null where it was not recorded.
              * @example commissioner@example.com
              */
             enteredBy: string | null;
-            /** @description Null where it was not kept. */
+            /** @description Null where it was not recorded. */
             enteredAt: components["schemas"]["DateTime"] | null;
             /**
-             * @description E-mail address; null for a trade that stands.
+             * @description E-mail address; null for a valid trade.
              * @example null
              */
             takenBackBy: string | null;
@@ -2620,27 +3377,104 @@ export interface components {
         /** @example 12 */
         InvitationId: string;
         InvitationCreate: {
-            /** @enum {string} */
-            role: "admin" | "commissioner" | "member";
-            leagueId?: components["schemas"]["LeagueId"];
-            teamId?: components["schemas"]["TeamId"];
+            role: components["schemas"]["AccountRole"];
+            scopes?: components["schemas"]["AccountScopes"];
+            sendTo?: components["schemas"]["MailAddress"];
         };
+        /**
+         * @description The e-mail address that the link is sent to, where the server can send mail.
+         * @example member@example.com
+         */
+        MailAddress: string;
         PasswordResetCreate: {
             /** @example member@example.com */
             userEmail: string;
+            /**
+             * @description Whether its use also removes the authenticator app and the passkeys, such as those of a lost phone.
+             * @example false
+             */
+            removesSecondFactor?: boolean;
+            sendTo?: components["schemas"]["MailAddress"];
         };
         InvitationLink: {
             /** @example qmZ0Yx0-example */
             token: string;
             expiresAt: components["schemas"]["DateTime"];
+            /**
+             * @description Why the link could not be sent to `sendTo`, null if the mail server has taken it; missing without `sendTo`.
+             * @example null
+             */
+            mailProblem?: string | null;
         };
+        /** @description It takes either `newPassword` or `passkey`; a link for a new password takes the former. */
         InvitationAcceptance: {
             /** @example qmZ0Yx0-example */
             token: string;
             /** @example member@example.com */
             userEmail: string;
             /** @example incorrect mule battery staple */
-            newPassword: string;
+            newPassword?: string;
+            passkey?: components["schemas"]["PasskeyCredential"];
+            code?: components["schemas"]["LogInCode"];
+        };
+        InvitedPasskeyBegin: {
+            /** @example qmZ0Yx0-example */
+            token: string;
+            /** @example member@example.com */
+            userEmail: string;
+        };
+        /** @description For `PublicKeyCredential.parseCreationOptionsFromJSON()` or `parseRequestOptionsFromJSON()` of the browser (WebAuthn, level 3). */
+        PasskeyOptions: {
+            /** @example qmZ0Yx0-example */
+            challenge: string;
+        };
+        /**
+         * @description What `PublicKeyCredential.toJSON()` gives in the browser (WebAuthn, level 3).
+         * @example {
+         *       "id": "qmZ0Yx0-example",
+         *       "rawId": "qmZ0Yx0-example",
+         *       "type": "public-key"
+         *     }
+         */
+        PasskeyCredential: {
+            [key: string]: unknown;
+        };
+        PasskeyLogIn: {
+            credential: components["schemas"]["PasskeyCredential"];
+        };
+        PasskeyBegin: {
+            /** @example correct horse battery staple */
+            password?: string;
+            code?: components["schemas"]["LogInCode"];
+        };
+        /** @example My phone */
+        PasskeyName: string;
+        /** @example 12 */
+        PasskeyId: string;
+        PasskeyCreate: {
+            credential: components["schemas"]["PasskeyCredential"];
+            name?: components["schemas"]["PasskeyName"];
+        };
+        PasskeyRename: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            name: components["schemas"]["PasskeyName"];
+        };
+        PasskeyRemove: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            /** @example correct horse battery staple */
+            password?: string;
+            code?: components["schemas"]["LogInCode"];
+        };
+        Passkey: {
+            passkeyId: components["schemas"]["PasskeyId"];
+            /**
+             * @description The browser that added it, until it is renamed.
+             * @example Firefox on Linux
+             */
+            name: string;
+            addedAt: components["schemas"]["DateTime"];
+            /** @description Null until a log-in with it. */
+            lastUsedAt: components["schemas"]["DateTime"] | null;
         };
         Invitation: {
             invitationId: components["schemas"]["InvitationId"];
@@ -2649,21 +3483,22 @@ export interface components {
              * @example null
              */
             resetOf: string | null;
-            /** @enum {string} */
-            role: "admin" | "commissioner" | "member";
-            scopes: components["schemas"]["AccountScope"][];
+            role: components["schemas"]["AccountRole"];
+            scopes: components["schemas"]["NamedScope"][];
             /** @example admin@example.com */
             createdBy: string;
             expiresAt: components["schemas"]["DateTime"];
         };
+        /** @example 417 */
+        SecurityEventId: number;
+        /** @enum {string} */
+        SecurityEventKind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "account_rules_changed" | "league_added" | "league_exported" | "league_removed" | "league_settings_changed" | "drop_accepted" | "season_taken_back" | "alias_saved" | "alias_removed" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "access_refused" | "token_refused";
         SecurityEvent: {
-            /** @example 417 */
-            id: number;
+            id: components["schemas"]["SecurityEventId"];
             at: components["schemas"]["DateTime"];
-            /** @enum {string} */
-            kind: "log_in" | "log_in_failed" | "log_in_refused" | "log_out" | "token_reused" | "password_changed" | "password_reset" | "rights_changed" | "session_ended" | "account_added" | "account_removed" | "invitation_made" | "invitation_used" | "invitation_withdrawn" | "host_key_saved" | "second_factor_on" | "second_factor_off" | "second_factor_removed" | "second_factor_failed" | "recovery_code_used" | "recovery_codes_made" | "log_in_rules_changed" | "league_exported" | "league_removed" | "league_settings_changed";
+            kind: components["schemas"]["SecurityEventKind"];
             /**
-             * @description Whom it happened to, by e-mail address, or by number once the account is removed; null where no account is known.
+             * @description The account it happened to, by e-mail address, or by number once the account is removed; null where no account is known.
              * @example member@example.com
              */
             account: string | null;
@@ -2679,6 +3514,11 @@ export interface components {
             network: string | null;
             /** @example too many failures */
             detail: string | null;
+            /**
+             * @description How many refusals of one account and network within an hour it counts; 1 for any other event.
+             * @example 1
+             */
+            count: number;
         };
         /** @example 3f0c9a52-7c1e-4d7b-9a53-0f6f1f4f6a11 */
         SessionId: string;
@@ -2706,10 +3546,15 @@ export interface components {
              */
             isOn: boolean;
             /**
-             * @description Whether the account must have one before it can write.
+             * @description Whether it must be on before the account can write. It need not be in a session that a passkey began.
              * @example false
              */
             isRequired: boolean;
+            /**
+             * @description False for an account that only has passkeys.
+             * @example true
+             */
+            hasPassword: boolean;
             /**
              * @description Recovery codes that are left.
              * @example 10
@@ -2717,7 +3562,7 @@ export interface components {
             recoveryCodes: number;
         };
         /** @description Without any field. */
-        SecondFactorBegin: Record<string, never>;
+        NoFields: Record<string, never>;
         SecondFactorSecret: {
             /**
              * @description Base32.
@@ -2743,17 +3588,24 @@ export interface components {
         RecoveryCodes: {
             recoveryCodes: string[];
         };
-        LogInRules: {
+        AccountRules: {
+            leaguesPerAccount: components["schemas"]["LeaguesPerAccount"];
             /**
              * @description Whether commissioners and admins need a second factor before they can write.
              * @example false
              */
             requiresSecondFactor: boolean;
         };
-        LogInRulesChange: {
+        AccountRulesChange: {
             /** @example true */
-            requiresSecondFactor: boolean;
+            requiresSecondFactor?: boolean;
+            leaguesPerAccount?: components["schemas"]["LeaguesPerAccount"];
         };
+        /**
+         * @description How many leagues an account that is no admin's may run, to add one itself; 0 where only admins add leagues.
+         * @example 3
+         */
+        LeaguesPerAccount: number;
         Account: {
             /** @example commissioner@example.com */
             email: string;
@@ -2761,10 +3613,94 @@ export interface components {
             role: "admin" | "commissioner" | "member";
             /** @description The leagues of a commissioner, with `teamId` null; the teams that the account owns. */
             scopes: components["schemas"]["AccountScope"][];
+            /** @description The leagues that the account has, or has a team of; an admin's are all those of members only. By name. */
+            leagues: components["schemas"]["ManagedLeague"][];
+            /**
+             * @description Whether the account may add a league of a host.
+             * @example true
+             */
+            mayAddLeagues: boolean;
+            /**
+             * @description Whether the server can send links by e-mail.
+             * @example false
+             */
+            canSendMail: boolean;
         };
         AccountScope: {
             leagueId: components["schemas"]["LeagueId"];
             teamId: components["schemas"]["TeamId"] | null;
+        };
+        /**
+         * @description A commissioner's leagues, with `teamId` null, of which he has one at least; and teams that the account owns.
+         * @example [
+         *       {
+         *         "leagueId": "132",
+         *         "teamId": "13201"
+         *       }
+         *     ]
+         */
+        AccountScopes: components["schemas"]["AccountScope"][];
+        NamedScope: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example Global League */
+            leagueName: string;
+            teamId: components["schemas"]["TeamId"] | null;
+            /**
+             * @description Null for a commissioner's league.
+             * @example Lions of Oz
+             */
+            teamName: string | null;
+        };
+        /**
+         * @example member
+         * @enum {string}
+         */
+        AccountRole: "admin" | "commissioner" | "member";
+        /** @example 12 */
+        AccountId: string;
+        ManagedAccount: {
+            accountId: components["schemas"]["AccountId"];
+            /** @example member@example.com */
+            userEmail: string;
+            role: components["schemas"]["AccountRole"];
+            scopes: components["schemas"]["NamedScope"][];
+            /**
+             * @description Whether it is the caller's.
+             * @example false
+             */
+            isOwn: boolean;
+            /** @example true */
+            hasPassword: boolean;
+            /**
+             * @description Whether a log-in needs a code of an authenticator app.
+             * @example false
+             */
+            hasApp: boolean;
+            /** @example 1 */
+            passkeys: number;
+            /** @description Null for one that has not logged in within the 180 days of the security log. */
+            lastLogInAt: components["schemas"]["DateTime"] | null;
+            /**
+             * @description Browsers in which it is logged in.
+             * @example 2
+             */
+            sessions: number;
+        };
+        AccountChoice: {
+            accountId: components["schemas"]["AccountId"];
+        };
+        RightsChange: {
+            accountId: components["schemas"]["AccountId"];
+            role: components["schemas"]["AccountRole"];
+            scopes: components["schemas"]["AccountScopes"];
+        };
+        AccountRemove: {
+            accountId: components["schemas"]["AccountId"];
+            /**
+             * @description Its e-mail address, typed to confirm.
+             * @example member@example.com
+             */
+            userEmail: string;
         };
         Rookie: {
             playerId?: components["schemas"]["PlayerId"];
@@ -2809,6 +3745,11 @@ export interface components {
              * @example false
              */
             hasDrafted: boolean;
+            /**
+             * @description Whether picks of drafts to come are traded.
+             * @example false
+             */
+            tradesFuturePicks?: boolean;
             season?: components["schemas"]["Year"];
             /** @description The season that the standings are of. */
             standingsSeason?: components["schemas"]["Year"];
@@ -2819,15 +3760,34 @@ export interface components {
              * @example 2026
              */
             nflRankSeason?: number | null;
+            /** @description The day, in UTC, on which those ranks were read last; null where it is not known. */
+            nflRankAsOf?: components["schemas"]["Date"] | null;
             /**
              * @description The season that the ADP is of, the newest one that the rankings provider has; null without any.
              * @example 2026
              */
             adpSeason?: number | null;
-            /** @description When the schedule last read the league from its host; null before that, and for a league that is not on the schedule. */
-            updatedAt?: components["schemas"]["DateTime"] | null;
-            /** @description When the schedule reads the league next; null while it does not. */
-            nextUpdateAt?: components["schemas"]["DateTime"] | null;
+            /** @description The day, in UTC, on which that ADP was read last; null where it is not known. */
+            adpAsOf?: components["schemas"]["Date"] | null;
+            freshness?: components["schemas"]["LeagueFreshness"];
+        };
+        /** @description How current the league is. */
+        LeagueFreshness: {
+            scores: components["schemas"]["Freshness"];
+            rosters: components["schemas"]["Freshness"];
+            /**
+             * @description Whether readings fail again and again.
+             * @example false
+             */
+            isDelayed: boolean;
+            /** @description When the data of a demo league is of; null for any other league. */
+            demoAt: components["schemas"]["DateTime"] | null;
+        };
+        Freshness: {
+            /** @description When it was last read from the league's host; null before that. */
+            updatedAt: components["schemas"]["DateTime"] | null;
+            /** @description When the schedule reads it next; null while it does not. */
+            nextUpdateAt: components["schemas"]["DateTime"] | null;
         };
         Team: {
             teamPlayers: components["schemas"]["TeamPlayer"][];
@@ -2847,9 +3807,15 @@ export interface components {
             /** @example 5 */
             nflRank: number | null;
             fantasyProsInfo: components["schemas"]["FantasyProsInfo"] | null;
+            /**
+             * @description The player's place on the roster. `starter` and `bench` follow the team's last line-up of the season; before the first one, both are `active`.
+             * @example starter
+             * @enum {string}
+             */
+            slot?: "starter" | "bench" | "active" | "reserve" | "taxi";
         };
         LeaguePlayer: components["schemas"]["TeamPlayer"] & {
-            /** @description The team of the league that has the player; null for one whom none has. */
+            /** @description The team of the league that has the player; null without one. */
             team: components["schemas"]["TeamOption"] | null;
         };
         TeamProfile: {
@@ -2861,13 +3827,35 @@ export interface components {
             /** @example North */
             division: string | null;
             leagueId?: components["schemas"]["LeagueId"];
+            /** @description The team's picks in the draft that its league prepares, in order; missing after the draft, and before its order is known. */
+            picks?: components["schemas"]["TeamPick"][];
+        };
+        TeamPick: {
+            /**
+             * @description Round and pick.
+             * @example 3.11
+             */
+            pickString: string;
+            /**
+             * @description Whether a keeper takes the pick.
+             * @example false
+             */
+            keeper: boolean;
+            /**
+             * @description Whose pick it was before any trade; missing when it was not traded.
+             * @example River Ferrets
+             */
+            originalTeam?: string;
+            originalTeamId?: components["schemas"]["TeamId"];
         };
         SleeperSetKeeperRequest: {
             leagueId?: components["schemas"]["LeagueId"];
             teamId: components["schemas"]["TeamId"];
             playerId: components["schemas"]["PlayerId"];
+            /** @description The mark that is set. Without it the mark is toggled. */
+            isKeeper?: boolean;
         };
-        /** @description Something that was written, so that responses about it have changed. */
+        /** @description A write after which responses have changed. */
         Change: {
             /**
              * @description The league; null for all leagues and what they share, also when changes may have been missed.
@@ -2902,11 +3890,11 @@ export interface components {
             /** @example /api/Rookies */
             instance?: string;
             /**
-             * @description Of a log-in with the right password: its code is missing, or wrong or used before.
+             * @description Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey.
              * @example required
              * @enum {string}
              */
-            secondFactor?: "required" | "wrong";
+            secondFactor?: "required" | "wrong" | "passkey";
             errors?: components["schemas"]["FieldError"][];
         };
         FieldError: {
@@ -3040,13 +4028,22 @@ export interface components {
                 "application/json": components["schemas"]["Invitation"][];
             };
         };
-        /** @description The token of the link, which is not told again. */
+        /** @description The token of the link. No later response has it. */
         InvitationLink: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        /** @description The accounts, by e-mail address. */
+        ManagedAccounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ManagedAccount"][];
             };
         };
         /** @description The sessions, this one first, then by their last use. */
@@ -3065,6 +4062,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SecondFactor"];
+            };
+        };
+        /** @description The passkeys, in the order in which they were added. */
+        Passkeys: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Passkey"][];
+            };
+        };
+        /** @description The options. */
+        PasskeyOptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PasskeyOptions"];
             };
         };
         /** @description The secret. */
@@ -3086,12 +4101,21 @@ export interface components {
             };
         };
         /** @description The rules. */
-        LogInRules: {
+        AccountRules: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["LogInRules"];
+                "application/json": components["schemas"]["AccountRules"];
+            };
+        };
+        /** @description The league's settings. */
+        LeagueSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LeagueSettings"];
             };
         };
         /** @description The account. */
@@ -3175,7 +4199,7 @@ export interface components {
                 "application/json": components["schemas"]["TokenResponse"];
             };
         };
-        /** @description What the call did, league by league. A call that takes longer than five seconds answers with the run as far as it is. */
+        /** @description The results by league. A call that takes longer than five seconds responds with the results so far. */
         AdminRun: {
             headers: {
                 [name: string]: unknown;
@@ -3191,6 +4215,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["MaintenanceRun"][];
+            };
+        };
+        /** @description The leagues; an empty array when none is added. */
+        Additions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Addition"][];
             };
         };
         /** @description The leagues; an empty array when no season can be taken back. */
@@ -3274,6 +4307,15 @@ export interface components {
                 "application/json": components["schemas"]["ScheduledLeague"][];
             };
         };
+        /** @description The failed jobs, newest first; an empty array without any. */
+        FailedJobs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailedJob"][];
+            };
+        };
         /** @description A parameter or field is missing or malformed; `errors` names each with its rule. */
         BadRequest: {
             headers: {
@@ -3345,9 +4387,11 @@ export interface components {
         /** @description A league of the default provider, or 0 for all. */
         AdminLeagueId: components["schemas"]["LeagueId"];
         TeamId: components["schemas"]["TeamId"];
-        /** @description The second provider's team id, which is its owner's user id. */
+        /** @description Sleeper's team id, which is its owner's user id. */
         UserId: components["schemas"]["TeamId"];
         Year: components["schemas"]["Year"];
+        /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+        Draft: components["schemas"]["DraftNumber"];
         /** @description An entered trade. */
         TradeId: components["schemas"]["TradeId"];
         Week: components["schemas"]["Week"];
@@ -3434,6 +4478,64 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["CodeNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginInvitedPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitedPasskeyBegin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasskeyOptions"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginPasskeyLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasskeyOptions"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogIn"];
             };
         };
         responses: {
@@ -3844,7 +4946,12 @@ export interface operations {
     };
     getSecurityLog: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Left out, events of every kind. */
+                kind?: components["schemas"]["SecurityEventKind"];
+                /** @description The `id` of an event; only older ones are in the response. Left out, the newest. */
+                before?: components["schemas"]["SecurityEventId"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3852,12 +4959,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["SecurityLog"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
-    getLogInRules: {
+    getAccountRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -3866,13 +4974,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["LogInRules"];
+            200: components["responses"]["AccountRules"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
-    setLogInRules: {
+    setAccountRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -3881,11 +4989,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LogInRulesChange"];
+                "application/json": components["schemas"]["AccountRulesChange"];
             };
         };
         responses: {
-            200: components["responses"]["LogInRules"];
+            200: components["responses"]["AccountRules"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3927,6 +5035,63 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Schedule"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["FailedJobs"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailedJobChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FailedJobs"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardFailedJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FailedJobChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FailedJobs"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4021,27 +5186,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    setLeagueSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LeagueSettingsChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ManagedLeagues"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Problem"];
-        };
-    };
     addLeague: {
         parameters: {
             query?: never;
@@ -4063,6 +5207,67 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getLeagueSettings: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeagueSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLeagueSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeagueSettingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeagueSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DropChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LeagueSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     removeLeague: {
         parameters: {
             query?: never;
@@ -4076,7 +5281,13 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ManagedLeagues"];
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4108,6 +5319,41 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDemoLeagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoLeaguesChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ManagedLeagues"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAdditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Additions"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4177,6 +5423,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            502: components["responses"]["HostProblem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -4245,6 +5492,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
     beginSecondFactor: {
         parameters: {
             query?: never;
@@ -4254,7 +5527,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondFactorBegin"];
+                "application/json": components["schemas"]["NoFields"];
             };
         };
         responses: {
@@ -4318,6 +5591,105 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Passkeys"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRename"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Passkeys"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Passkeys"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyBegin"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasskeyOptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRemove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Passkeys"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -4397,7 +5769,104 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ManagedAccounts"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RightsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ManagedAccounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ManagedAccounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRemove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ManagedAccounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getDraftOrder: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                draft?: components["parameters"]["Draft"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DraftOrder"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFuturePicks: {
         parameters: {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
@@ -4408,7 +5877,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["DraftOrder"];
+            /** @description The picks by season, round and first team; none for a league that trades no picks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComingPicks"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -4494,7 +5971,7 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
-                /** @description The second provider's team id, which is its owner's user id. */
+                /** @description Sleeper's team id, which is its owner's user id. */
                 userId: components["parameters"]["UserId"];
             };
             header?: never;
@@ -4514,7 +5991,7 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
-                /** @description The second provider's team id, which is its owner's user id. */
+                /** @description Sleeper's team id, which is its owner's user id. */
                 userId: components["parameters"]["UserId"];
                 week: components["parameters"]["Week"];
             };
@@ -4676,8 +6153,6 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
-                /** @description How many of the newest; by default all. */
-                limit?: number;
             };
             header?: never;
             path?: never;
@@ -4756,6 +6231,8 @@ export interface operations {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
                 year: components["parameters"]["Year"];
+                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                draft?: components["parameters"]["Draft"];
             };
             header?: never;
             path?: never;
@@ -4820,6 +6297,8 @@ export interface operations {
                 year: components["parameters"]["Year"];
                 /** @description An entered trade. */
                 tradeId: components["parameters"]["TradeId"];
+                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                draft?: components["parameters"]["Draft"];
             };
             header?: never;
             path?: never;
@@ -4940,6 +6419,8 @@ export interface operations {
                 teamId: components["parameters"]["TeamId"];
                 /** @description The row's `playerId`. */
                 leaguePlayerId: components["schemas"]["PlayerId"];
+                /** @description The mark that is set. Without it the mark is toggled. */
+                isKeeper?: boolean;
             };
             header?: never;
             path?: never;
@@ -5033,7 +6514,9 @@ export interface operations {
     };
     events: {
         parameters: {
-            query?: never;
+            query?: {
+                ticket?: components["schemas"]["EventTicket"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5041,8 +6524,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Changes"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEventTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ticket: components["schemas"]["EventTicket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -4,6 +4,16 @@ const injectedRtkApi = api.injectEndpoints({
     getSecondFactor: build.query<GetSecondFactorResponse, GetSecondFactorArg>({
       query: () => ({ url: `/api/Account/SecondFactor` }),
     }),
+    getPasskeys: build.query<GetPasskeysResponse, GetPasskeysArg>({
+      query: () => ({ url: `/api/Account/Passkeys` }),
+    }),
+    renamePasskey: build.mutation<RenamePasskeyResponse, RenamePasskeyArg>({
+      query: (queryArg) => ({
+        url: `/api/Account/Passkeys`,
+        method: "PUT",
+        body: queryArg.passkeyRename,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -11,11 +21,21 @@ export { injectedRtkApi as secondFactorApi };
 export type GetSecondFactorResponse =
   /** status 200 The second factor. */ SecondFactor;
 export type GetSecondFactorArg = void;
+export type GetPasskeysResponse =
+  /** status 200 The passkeys, in the order in which they were added. */ Passkey[];
+export type GetPasskeysArg = void;
+export type RenamePasskeyResponse =
+  /** status 200 The passkeys, in the order in which they were added. */ Passkey[];
+export type RenamePasskeyArg = {
+  passkeyRename: PasskeyRename;
+};
 export type SecondFactor = {
   /** Whether a log-in needs a code. */
   isOn: boolean;
-  /** Whether the account must have one before it can write. */
+  /** Whether it must be on before the account can write. It need not be in a session that a passkey began. */
   isRequired: boolean;
+  /** False for an account that only has passkeys. */
+  hasPassword: boolean;
   /** Recovery codes that are left. */
   recoveryCodes: number;
 };
@@ -31,8 +51,27 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
-export const { useGetSecondFactorQuery } = injectedRtkApi;
+export type PasskeyId = string;
+export type DateTime = string;
+export type Passkey = {
+  passkeyId: PasskeyId;
+  /** The browser that added it, until it is renamed. */
+  name: string;
+  addedAt: DateTime;
+  /** Null until a log-in with it. */
+  lastUsedAt: DateTime | null;
+};
+export type PasskeyName = string;
+export type PasskeyRename = {
+  passkeyId: PasskeyId;
+  name: PasskeyName;
+};
+export const {
+  useGetSecondFactorQuery,
+  useGetPasskeysQuery,
+  useRenamePasskeyMutation,
+} = injectedRtkApi;

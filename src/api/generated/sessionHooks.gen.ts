@@ -1,2 +1,2 @@
-export { secondFactorApi, useGetSecondFactorQuery } from './secondFactor.gen';
+export { secondFactorApi, useGetSecondFactorQuery, useGetPasskeysQuery, useRenamePasskeyMutation } from './secondFactor.gen';
 export { sessionsApi, useGetSessionsQuery, useEndSessionsMutation } from './sessions.gen';

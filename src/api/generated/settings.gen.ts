@@ -19,13 +19,30 @@ export type GetSettingsArg = {
 };
 export type LeagueId = string;
 export type Year = number;
+export type Date = string;
 export type DateTime = string;
+export type Freshness = {
+  /** When it was last read from the league's host; null before that. */
+  updatedAt: DateTime | null;
+  /** When the schedule reads it next; null while it does not. */
+  nextUpdateAt: DateTime | null;
+};
+export type LeagueFreshness = {
+  scores: Freshness;
+  rosters: Freshness;
+  /** Whether readings fail again and again. */
+  isDelayed: boolean;
+  /** When the data of a demo league is of; null for any other league. */
+  demoAt: DateTime | null;
+};
 export type Settings = {
   leagueId: LeagueId;
   /** The platform that hosts the league. */
   provider?: "default" | "sleeper";
   /** Whether the season's draft is over. */
   hasDrafted: boolean;
+  /** Whether picks of drafts to come are traded. */
+  tradesFuturePicks?: boolean;
   season?: Year;
   /** The season that the standings are of. */
   standingsSeason?: Year;
@@ -33,12 +50,13 @@ export type Settings = {
   seasons?: Year[];
   /** The season that the ranks are of, the newest one that the host has ranked; null without any. */
   nflRankSeason?: number | null;
+  /** The day, in UTC, on which those ranks were read last; null where it is not known. */
+  nflRankAsOf?: Date | null;
   /** The season that the ADP is of, the newest one that the rankings provider has; null without any. */
   adpSeason?: number | null;
-  /** When the schedule last read the league from its host; null before that, and for a league that is not on the schedule. */
-  updatedAt?: DateTime | null;
-  /** When the schedule reads the league next; null while it does not. */
-  nextUpdateAt?: DateTime | null;
+  /** The day, in UTC, on which that ADP was read last; null where it is not known. */
+  adpAsOf?: Date | null;
+  freshness?: LeagueFreshness;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -52,8 +70,8 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export const { useGetSettingsQuery } = injectedRtkApi;

@@ -90,7 +90,8 @@ export const shapes: Partial<Record<string, Shape>> = {
       "isQueued": "boolean",
       "failures": "number",
       "error": "string",
-      "isHostDown": "boolean"
+      "isHostDown": "boolean",
+      "hasDrop": "boolean"
     }
   ],
   "getSecurityLog": [
@@ -101,13 +102,16 @@ export const shapes: Partial<Record<string, Shape>> = {
       "account": "string",
       "actor": "string",
       "network": "string",
-      "detail": "string"
+      "detail": "string",
+      "count": "number"
     }
   ],
-  "getLogInRules": {
+  "getAccountRules": {
+    "leaguesPerAccount": "number",
     "requiresSecondFactor": "boolean"
   },
-  "setLogInRules": {
+  "setAccountRules": {
+    "leaguesPerAccount": "number",
     "requiresSecondFactor": "boolean"
   },
   "setPace": [
@@ -122,7 +126,8 @@ export const shapes: Partial<Record<string, Shape>> = {
       "isQueued": "boolean",
       "failures": "number",
       "error": "string",
-      "isHostDown": "boolean"
+      "isHostDown": "boolean",
+      "hasDrop": "boolean"
     }
   ],
   "syncLeague": [
@@ -137,7 +142,44 @@ export const shapes: Partial<Record<string, Shape>> = {
       "isQueued": "boolean",
       "failures": "number",
       "error": "string",
-      "isHostDown": "boolean"
+      "isHostDown": "boolean",
+      "hasDrop": "boolean"
+    }
+  ],
+  "getFailedJobs": [
+    {
+      "jobId": "string",
+      "resource": "string",
+      "leagueId": "string",
+      "leagueName": "string",
+      "season": "number",
+      "failedAt": "string",
+      "tries": "number",
+      "error": "string"
+    }
+  ],
+  "retryFailedJob": [
+    {
+      "jobId": "string",
+      "resource": "string",
+      "leagueId": "string",
+      "leagueName": "string",
+      "season": "number",
+      "failedAt": "string",
+      "tries": "number",
+      "error": "string"
+    }
+  ],
+  "discardFailedJob": [
+    {
+      "jobId": "string",
+      "resource": "string",
+      "leagueId": "string",
+      "leagueName": "string",
+      "season": "number",
+      "failedAt": "string",
+      "tries": "number",
+      "error": "string"
     }
   ],
   "getAliases": [
@@ -145,7 +187,8 @@ export const shapes: Partial<Record<string, Shape>> = {
       "name": "string",
       "player": "string",
       "platform": "string",
-      "givenAt": "string"
+      "givenAt": "string",
+      "givenBy": "string"
     }
   ],
   "removeAlias": [
@@ -153,7 +196,8 @@ export const shapes: Partial<Record<string, Shape>> = {
       "name": "string",
       "player": "string",
       "platform": "string",
-      "givenAt": "string"
+      "givenAt": "string",
+      "givenBy": "string"
     }
   ],
   "getNewSeasons": [
@@ -182,16 +226,8 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueName": "string",
       "provider": "string",
       "season": "number",
-      "manualKeepersEnabled": "boolean"
-    }
-  ],
-  "setLeagueSettings": [
-    {
-      "leagueId": "string",
-      "leagueName": "string",
-      "provider": "string",
-      "season": "number",
-      "manualKeepersEnabled": "boolean"
+      "visibility": "string",
+      "isDemo": "boolean"
     }
   ],
   "addLeague": {
@@ -211,15 +247,150 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     },
     "isAdded": "boolean",
+    "isPrivate": "boolean",
     "askedAt": "string"
   },
-  "removeLeague": [
+  "getLeagueSettings": {
+    "changes": [
+      {
+        "at": "string",
+        "by": "string",
+        "what": "string"
+      }
+    ],
+    "leagueId": "string",
+    "leagueName": "string",
+    "hostName": "string",
+    "provider": "string",
+    "manualKeepersEnabled": "boolean",
+    "visibility": "string",
+    "pace": "string",
+    "syncProblem": {
+      "?": {
+        "since": "string",
+        "reason": "string"
+      }
+    },
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "hostOwnerName": "string",
+        "ownerName": "string"
+      }
+    ],
+    "drops": [
+      {
+        "call": "string",
+        "at": "string",
+        "reason": "string",
+        "isQueued": "boolean"
+      }
+    ]
+  },
+  "setLeagueSettings": {
+    "changes": [
+      {
+        "at": "string",
+        "by": "string",
+        "what": "string"
+      }
+    ],
+    "leagueId": "string",
+    "leagueName": "string",
+    "hostName": "string",
+    "provider": "string",
+    "manualKeepersEnabled": "boolean",
+    "visibility": "string",
+    "pace": "string",
+    "syncProblem": {
+      "?": {
+        "since": "string",
+        "reason": "string"
+      }
+    },
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "hostOwnerName": "string",
+        "ownerName": "string"
+      }
+    ],
+    "drops": [
+      {
+        "call": "string",
+        "at": "string",
+        "reason": "string",
+        "isQueued": "boolean"
+      }
+    ]
+  },
+  "acceptDrop": {
+    "changes": [
+      {
+        "at": "string",
+        "by": "string",
+        "what": "string"
+      }
+    ],
+    "leagueId": "string",
+    "leagueName": "string",
+    "hostName": "string",
+    "provider": "string",
+    "manualKeepersEnabled": "boolean",
+    "visibility": "string",
+    "pace": "string",
+    "syncProblem": {
+      "?": {
+        "since": "string",
+        "reason": "string"
+      }
+    },
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "hostOwnerName": "string",
+        "ownerName": "string"
+      }
+    ],
+    "drops": [
+      {
+        "call": "string",
+        "at": "string",
+        "reason": "string",
+        "isQueued": "boolean"
+      }
+    ]
+  },
+  "setDemoLeagues": [
     {
       "leagueId": "string",
       "leagueName": "string",
       "provider": "string",
       "season": "number",
-      "manualKeepersEnabled": "boolean"
+      "visibility": "string",
+      "isDemo": "boolean"
+    }
+  ],
+  "getAdditions": [
+    {
+      "id": "string",
+      "leagueId": "string",
+      "leagueName": "string",
+      "provider": "string",
+      "startedAt": "string",
+      "outcome": "string",
+      "step": "string",
+      "rows": "number",
+      "error": "string",
+      "pastSeasons": [
+        {
+          "season": "number",
+          "state": "string"
+        }
+      ]
     }
   ],
   "findHostLeague": {
@@ -239,6 +410,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     },
     "isAdded": "boolean",
+    "isPrivate": "boolean",
     "askedAt": "string"
   },
   "findLeaguesOfUser": [
@@ -258,7 +430,19 @@ export const shapes: Partial<Record<string, Shape>> = {
         "leagueId": "string",
         "teamId": "optionalId"
       }
-    ]
+    ],
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "visibility": "string",
+        "isDemo": "boolean"
+      }
+    ],
+    "mayAddLeagues": "boolean",
+    "canSendMail": "boolean"
   },
   "getSessions": [
     {
@@ -281,8 +465,25 @@ export const shapes: Partial<Record<string, Shape>> = {
   "getSecondFactor": {
     "isOn": "boolean",
     "isRequired": "boolean",
+    "hasPassword": "boolean",
     "recoveryCodes": "number"
   },
+  "getPasskeys": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
+  "renamePasskey": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
   "getInvitations": [
     {
       "invitationId": "string",
@@ -291,7 +492,9 @@ export const shapes: Partial<Record<string, Shape>> = {
       "scopes": [
         {
           "leagueId": "string",
-          "teamId": "optionalId"
+          "leagueName": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
         }
       ],
       "createdBy": "string",
@@ -306,11 +509,97 @@ export const shapes: Partial<Record<string, Shape>> = {
       "scopes": [
         {
           "leagueId": "string",
-          "teamId": "optionalId"
+          "leagueName": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
         }
       ],
       "createdBy": "string",
       "expiresAt": "string"
+    }
+  ],
+  "getAccounts": [
+    {
+      "accountId": "string",
+      "userEmail": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
+        }
+      ],
+      "isOwn": "boolean",
+      "hasPassword": "boolean",
+      "hasApp": "boolean",
+      "passkeys": "number",
+      "lastLogInAt": "string",
+      "sessions": "number"
+    }
+  ],
+  "setRights": [
+    {
+      "accountId": "string",
+      "userEmail": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
+        }
+      ],
+      "isOwn": "boolean",
+      "hasPassword": "boolean",
+      "hasApp": "boolean",
+      "passkeys": "number",
+      "lastLogInAt": "string",
+      "sessions": "number"
+    }
+  ],
+  "endAccountSessions": [
+    {
+      "accountId": "string",
+      "userEmail": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
+        }
+      ],
+      "isOwn": "boolean",
+      "hasPassword": "boolean",
+      "hasApp": "boolean",
+      "passkeys": "number",
+      "lastLogInAt": "string",
+      "sessions": "number"
+    }
+  ],
+  "removeAccount": [
+    {
+      "accountId": "string",
+      "userEmail": "string",
+      "role": "string",
+      "scopes": [
+        {
+          "leagueId": "string",
+          "leagueName": "string",
+          "teamId": "optionalId",
+          "teamName": "string"
+        }
+      ],
+      "isOwn": "boolean",
+      "hasPassword": "boolean",
+      "hasApp": "boolean",
+      "passkeys": "number",
+      "lastLogInAt": "string",
+      "sessions": "number"
     }
   ],
   "getDraftOrder": {
@@ -331,6 +620,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "slotTeamId": "optionalId",
             "slotTeam": "string",
             "keeper": "boolean",
+            "amount": "number",
             "player": {
               "?": {
                 "?": {
@@ -339,6 +629,43 @@ export const shapes: Partial<Record<string, Shape>> = {
                   "position": "string"
                 }
               }
+            }
+          }
+        ]
+      }
+    ],
+    "drafts": {
+      "?": [
+        {
+          "number": "number",
+          "rounds": "number",
+          "isAuction": "boolean",
+          "isOver": "boolean",
+          "isDefault": "boolean"
+        }
+      ]
+    }
+  },
+  "getFuturePicks": {
+    "leagueName": "string",
+    "picks": [
+      {
+        "season": "number",
+        "round": "number",
+        "team": {
+          "teamId": "id",
+          "teamName": "string"
+        },
+        "originalTeam": {
+          "teamId": "id",
+          "teamName": "string"
+        },
+        "trades": [
+          {
+            "date": "string",
+            "to": {
+              "teamId": "id",
+              "teamName": "string"
             }
           }
         ]
@@ -357,10 +684,32 @@ export const shapes: Partial<Record<string, Shape>> = {
         "resScoreTotal": "number",
         "teamScoreIncBenchAndRes": "number"
       }
-    ]
+    ],
+    "weekRanges": {
+      "?": [
+        {
+          "teamId": "id",
+          "lowest": "number",
+          "median": "number",
+          "highest": "number"
+        }
+      ]
+    }
   },
   "pointsByYearTeam": {
     "teamName": "string",
+    "previousTeam": {
+      "?": {
+        "teamId": "id",
+        "teamName": "string"
+      }
+    },
+    "nextTeam": {
+      "?": {
+        "teamId": "id",
+        "teamName": "string"
+      }
+    },
     "weeks": [
       {
         "week": "number",
@@ -375,6 +724,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   },
   "pointsByYearTeamWeek": {
     "teamName": "string",
+    "lastWeek": "number",
     "details": [
       {
         "teamName": "string",
@@ -399,10 +749,32 @@ export const shapes: Partial<Record<string, Shape>> = {
         "resScoreTotal": "number",
         "teamScoreIncBenchAndRes": "number"
       }
-    ]
+    ],
+    "weekRanges": {
+      "?": [
+        {
+          "teamId": "id",
+          "lowest": "number",
+          "median": "number",
+          "highest": "number"
+        }
+      ]
+    }
   },
   "sleeperPointsByYearTeam": {
     "teamName": "string",
+    "previousTeam": {
+      "?": {
+        "teamId": "id",
+        "teamName": "string"
+      }
+    },
+    "nextTeam": {
+      "?": {
+        "teamId": "id",
+        "teamName": "string"
+      }
+    },
     "weeks": [
       {
         "week": "number",
@@ -417,6 +789,7 @@ export const shapes: Partial<Record<string, Shape>> = {
   },
   "sleeperPointsByYearTeamWeek": {
     "teamName": "string",
+    "lastWeek": "number",
     "details": [
       {
         "teamName": "string",
@@ -438,7 +811,145 @@ export const shapes: Partial<Record<string, Shape>> = {
         "string"
       ]
     },
-    "hasComingGames": "boolean",
+    "lastGames": {
+      "?": {
+        "round": "number",
+        "median": "number",
+        "leagueName": "string",
+        "season": "number",
+        "week": "number",
+        "weeks": [
+          "number"
+        ],
+        "games": [
+          {
+            "teams": [
+              {
+                "teamId": "id",
+                "teamName": "string",
+                "score": "number",
+                "result": "string"
+              }
+            ],
+            "weeks": {
+              "?": [
+                "number"
+              ]
+            }
+          }
+        ],
+        "idle": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "isBye": "boolean"
+          }
+        ]
+      }
+    },
+    "comingGames": {
+      "?": {
+        "round": "number",
+        "median": "number",
+        "leagueName": "string",
+        "season": "number",
+        "week": "number",
+        "weeks": [
+          "number"
+        ],
+        "games": [
+          {
+            "teams": [
+              {
+                "teamId": "id",
+                "teamName": "string",
+                "score": "number",
+                "result": "string"
+              }
+            ],
+            "weeks": {
+              "?": [
+                "number"
+              ]
+            }
+          }
+        ],
+        "idle": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "isBye": "boolean"
+          }
+        ]
+      }
+    },
+    "latestChanges": {
+      "?": {
+        "transactions": {
+          "?": [
+            {
+              "id": "string",
+              "type": "string",
+              "at": "string",
+              "week": "number",
+              "bid": "number",
+              "moves": [
+                {
+                  "player": {
+                    "?": {
+                      "playerId": "id",
+                      "playerName": "string",
+                      "position": "string"
+                    }
+                  },
+                  "pick": {
+                    "?": {
+                      "season": "number",
+                      "round": "number",
+                      "pick": "number",
+                      "teamName": "string",
+                      "teamId": "optionalId"
+                    }
+                  },
+                  "budget": "number",
+                  "from": {
+                    "?": {
+                      "teamId": "id",
+                      "teamName": "string"
+                    }
+                  },
+                  "to": {
+                    "?": {
+                      "teamId": "id",
+                      "teamName": "string"
+                    }
+                  }
+                }
+              ]
+            }
+          ]
+        },
+        "trades": {
+          "?": [
+            {
+              "id": "optionalId",
+              "date": "string",
+              "round": "number",
+              "pick": "number",
+              "pickFromTeamId": "optionalId",
+              "pickFrom": "string",
+              "pickToTeamId": "optionalId",
+              "pickTo": "string",
+              "source": "string"
+            }
+          ]
+        }
+      }
+    },
     "playoffTeams": "number",
     "allowedKeepers": "number",
     "champion": {
@@ -624,7 +1135,12 @@ export const shapes: Partial<Record<string, Shape>> = {
             "score": "number",
             "result": "string"
           }
-        ]
+        ],
+        "weeks": {
+          "?": [
+            "number"
+          ]
+        }
       }
     ],
     "idle": [
@@ -668,6 +1184,8 @@ export const shapes: Partial<Record<string, Shape>> = {
         "bench": "number",
         "reserve": "number",
         "taxi": "number",
+        "taxiYears": "number",
+        "taxiDeadline": "number",
         "scoring": [
           {
             "for": "string",
@@ -676,11 +1194,26 @@ export const shapes: Partial<Record<string, Shape>> = {
         ],
         "playoffTeams": "number",
         "playoffStartWeek": "number",
+        "oneWeekRounds": "boolean",
         "lastWeek": "number",
         "tradeDeadline": "number",
         "waivers": "string",
         "waiverBudget": "number",
-        "keepers": "number"
+        "keepers": "number",
+        "salaryCap": "number",
+        "contractYears": "boolean",
+        "victoryPoints": {
+          "?": {
+            "win": "number",
+            "tie": "number",
+            "loss": "number",
+            "byScore": [
+              "number"
+            ]
+          }
+        },
+        "playerPool": "string",
+        "playerCopies": "number"
       }
     }
   },
@@ -706,7 +1239,9 @@ export const shapes: Partial<Record<string, Shape>> = {
               "?": {
                 "season": "number",
                 "round": "number",
-                "teamName": "string"
+                "pick": "number",
+                "teamName": "string",
+                "teamId": "optionalId"
               }
             },
             "budget": "number",
@@ -775,6 +1310,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "age": "number"
       }
     },
+    "slot": "string",
     "team": {
       "?": {
         "id": "id",
@@ -791,7 +1327,145 @@ export const shapes: Partial<Record<string, Shape>> = {
         "string"
       ]
     },
-    "hasComingGames": "boolean",
+    "lastGames": {
+      "?": {
+        "round": "number",
+        "median": "number",
+        "leagueName": "string",
+        "season": "number",
+        "week": "number",
+        "weeks": [
+          "number"
+        ],
+        "games": [
+          {
+            "teams": [
+              {
+                "teamId": "id",
+                "teamName": "string",
+                "score": "number",
+                "result": "string"
+              }
+            ],
+            "weeks": {
+              "?": [
+                "number"
+              ]
+            }
+          }
+        ],
+        "idle": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "isBye": "boolean"
+          }
+        ]
+      }
+    },
+    "comingGames": {
+      "?": {
+        "round": "number",
+        "median": "number",
+        "leagueName": "string",
+        "season": "number",
+        "week": "number",
+        "weeks": [
+          "number"
+        ],
+        "games": [
+          {
+            "teams": [
+              {
+                "teamId": "id",
+                "teamName": "string",
+                "score": "number",
+                "result": "string"
+              }
+            ],
+            "weeks": {
+              "?": [
+                "number"
+              ]
+            }
+          }
+        ],
+        "idle": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "isBye": "boolean"
+          }
+        ]
+      }
+    },
+    "latestChanges": {
+      "?": {
+        "transactions": {
+          "?": [
+            {
+              "id": "string",
+              "type": "string",
+              "at": "string",
+              "week": "number",
+              "bid": "number",
+              "moves": [
+                {
+                  "player": {
+                    "?": {
+                      "playerId": "id",
+                      "playerName": "string",
+                      "position": "string"
+                    }
+                  },
+                  "pick": {
+                    "?": {
+                      "season": "number",
+                      "round": "number",
+                      "pick": "number",
+                      "teamName": "string",
+                      "teamId": "optionalId"
+                    }
+                  },
+                  "budget": "number",
+                  "from": {
+                    "?": {
+                      "teamId": "id",
+                      "teamName": "string"
+                    }
+                  },
+                  "to": {
+                    "?": {
+                      "teamId": "id",
+                      "teamName": "string"
+                    }
+                  }
+                }
+              ]
+            }
+          ]
+        },
+        "trades": {
+          "?": [
+            {
+              "id": "optionalId",
+              "date": "string",
+              "round": "number",
+              "pick": "number",
+              "pickFromTeamId": "optionalId",
+              "pickFrom": "string",
+              "pickToTeamId": "optionalId",
+              "pickTo": "string",
+              "source": "string"
+            }
+          ]
+        }
+      }
+    },
     "playoffTeams": "number",
     "allowedKeepers": "number",
     "champion": {
@@ -851,7 +1525,18 @@ export const shapes: Partial<Record<string, Shape>> = {
       ],
       "totalRounds": "number",
       "totalPicks": "number",
-      "firstDay": "string"
+      "firstDay": "string",
+      "drafts": {
+        "?": [
+          {
+            "number": "number",
+            "rounds": "number",
+            "isAuction": "boolean",
+            "isOver": "boolean",
+            "isDefault": "boolean"
+          }
+        ]
+      }
     }
   },
   "createPreDraftTrade": {
@@ -880,7 +1565,18 @@ export const shapes: Partial<Record<string, Shape>> = {
       ],
       "totalRounds": "number",
       "totalPicks": "number",
-      "firstDay": "string"
+      "firstDay": "string",
+      "drafts": {
+        "?": [
+          {
+            "number": "number",
+            "rounds": "number",
+            "isAuction": "boolean",
+            "isOver": "boolean",
+            "isDefault": "boolean"
+          }
+        ]
+      }
     }
   },
   "replacePreDraftTrade": {
@@ -909,7 +1605,18 @@ export const shapes: Partial<Record<string, Shape>> = {
       ],
       "totalRounds": "number",
       "totalPicks": "number",
-      "firstDay": "string"
+      "firstDay": "string",
+      "drafts": {
+        "?": [
+          {
+            "number": "number",
+            "rounds": "number",
+            "isAuction": "boolean",
+            "isOver": "boolean",
+            "isDefault": "boolean"
+          }
+        ]
+      }
     }
   },
   "takeBackPreDraftTrade": {
@@ -938,7 +1645,18 @@ export const shapes: Partial<Record<string, Shape>> = {
       ],
       "totalRounds": "number",
       "totalPicks": "number",
-      "firstDay": "string"
+      "firstDay": "string",
+      "drafts": {
+        "?": [
+          {
+            "number": "number",
+            "rounds": "number",
+            "isAuction": "boolean",
+            "isOver": "boolean",
+            "isDefault": "boolean"
+          }
+        ]
+      }
     }
   },
   "getEnteredTrades": [
@@ -947,6 +1665,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "trade": {
         "leagueId": "string",
         "year": "number",
+        "draft": "number",
         "date": "string",
         "pickFromTeamId": "id",
         "pickToTeamId": "id",
@@ -980,6 +1699,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueId": "string",
     "provider": "string",
     "hasDrafted": "boolean",
+    "tradesFuturePicks": "boolean",
     "season": "number",
     "standingsSeason": "number",
     "seasons": {
@@ -988,9 +1708,23 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     },
     "nflRankSeason": "number",
+    "nflRankAsOf": "string",
     "adpSeason": "number",
-    "updatedAt": "string",
-    "nextUpdateAt": "string"
+    "adpAsOf": "string",
+    "freshness": {
+      "?": {
+        "scores": {
+          "updatedAt": "string",
+          "nextUpdateAt": "string"
+        },
+        "rosters": {
+          "updatedAt": "string",
+          "nextUpdateAt": "string"
+        },
+        "isDelayed": "boolean",
+        "demoAt": "string"
+      }
+    }
   },
   "getKeeperChanges": [
     {
@@ -1022,7 +1756,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "stdDev": "number",
             "age": "number"
           }
-        }
+        },
+        "slot": "string"
       }
     ],
     "manualKeepersEnabled": "boolean",
@@ -1047,7 +1782,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "stdDev": "number",
             "age": "number"
           }
-        }
+        },
+        "slot": "string"
       }
     ],
     "manualKeepersEnabled": "boolean",
@@ -1058,7 +1794,17 @@ export const shapes: Partial<Record<string, Shape>> = {
     "teamName": "string",
     "ownerName": "string",
     "division": "string",
-    "leagueId": "string"
+    "leagueId": "string",
+    "picks": {
+      "?": [
+        {
+          "pickString": "string",
+          "keeper": "boolean",
+          "originalTeam": "string",
+          "originalTeamId": "optionalId"
+        }
+      ]
+    }
   },
   "getSleeperTeam": {
     "teamPlayers": [
@@ -1079,7 +1825,8 @@ export const shapes: Partial<Record<string, Shape>> = {
             "stdDev": "number",
             "age": "number"
           }
-        }
+        },
+        "slot": "string"
       }
     ],
     "manualKeepersEnabled": "boolean",
@@ -1090,7 +1837,17 @@ export const shapes: Partial<Record<string, Shape>> = {
     "teamName": "string",
     "ownerName": "string",
     "division": "string",
-    "leagueId": "string"
+    "leagueId": "string",
+    "picks": {
+      "?": [
+        {
+          "pickString": "string",
+          "keeper": "boolean",
+          "originalTeam": "string",
+          "originalTeamId": "optionalId"
+        }
+      ]
+    }
   },
   "sleeperTeamSetKeeper": [
     {
@@ -1110,7 +1867,8 @@ export const shapes: Partial<Record<string, Shape>> = {
           "stdDev": "number",
           "age": "number"
         }
-      }
+      },
+      "slot": "string"
     }
   ]
 };

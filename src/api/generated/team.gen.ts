@@ -16,6 +16,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           teamId: queryArg.teamId,
           leaguePlayerId: queryArg.leaguePlayerId,
+          isKeeper: queryArg.isKeeper,
         },
       }),
     }),
@@ -71,6 +72,8 @@ export type TeamSetKeeperArg = {
   teamId: TeamId;
   /** The row's `playerId`. */
   leaguePlayerId: PlayerId;
+  /** The mark that is set. Without it the mark is toggled. */
+  isKeeper?: boolean;
 };
 export type GetTeamProfileResponse = /** status 200 The profile. */ TeamProfile;
 export type GetTeamProfileArg = {
@@ -119,6 +122,8 @@ export type TeamPlayer = {
   isKeeper: boolean;
   nflRank: number | null;
   fantasyProsInfo: FantasyProsInfo | null;
+  /** The player's place on the roster. `starter` and `bench` follow the team's last line-up of the season; before the first one, both are `active`. */
+  slot?: "starter" | "bench" | "active" | "reserve" | "taxi";
 };
 export type LeagueId = string;
 export type Team = {
@@ -138,23 +143,36 @@ export type Problem = {
   status: number;
   detail?: string;
   instance?: string;
-  /** Of a log-in with the right password: its code is missing, or wrong or used before. */
-  secondFactor?: "required" | "wrong";
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
   errors?: FieldError[];
 };
 export type TeamId = string;
 export type Avatar = string | null;
+export type TeamPick = {
+  /** Round and pick. */
+  pickString: string;
+  /** Whether a keeper takes the pick. */
+  keeper: boolean;
+  /** Whose pick it was before any trade; missing when it was not traded. */
+  originalTeam?: string;
+  originalTeamId?: TeamId;
+};
 export type TeamProfile = {
   avatar: Avatar;
   teamName: string;
   ownerName: string | null;
   division: string | null;
   leagueId?: LeagueId;
+  /** The team's picks in the draft that its league prepares, in order; missing after the draft, and before its order is known. */
+  picks?: TeamPick[];
 };
 export type SleeperSetKeeperRequest = {
   leagueId?: LeagueId;
   teamId: TeamId;
   playerId: PlayerId;
+  /** The mark that is set. Without it the mark is toggled. */
+  isKeeper?: boolean;
 };
 export const {
   useGetTeamQuery,

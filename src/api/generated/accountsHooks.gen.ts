@@ -1,0 +1,1 @@
+export { accountsApi, useGetAccountsQuery, useSetRightsMutation, useEndAccountSessionsMutation, useRemoveAccountMutation } from './accounts.gen';

@@ -1,0 +1,1 @@
+export { leagueSettingsApi, useGetLeagueSettingsQuery, useSetLeagueSettingsMutation, useAcceptDropMutation, useRemoveLeagueMutation } from './leagueSettings.gen';

@@ -1,0 +1,1 @@
+export { leaguesApi, useGetLeaguesQuery, useAddLeagueMutation, useSetDemoLeaguesMutation, useGetAdditionsQuery, useFindHostLeagueQuery, useFindLeaguesOfUserQuery } from './leagues.gen';
