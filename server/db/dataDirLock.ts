@@ -16,7 +16,7 @@ export type LeaseTimes = typeof defaultTimes;
 
 /** A data directory that this process alone may use. */
 export interface Lease {
-  /** Call before each access. Calls `onLost` when another process has taken the lease over, as it may from a suspended one. */
+  /** Call before each access. Calls `onLost` when another process has taken over the lease, as from a suspended process. */
   verify: () => void;
   release: () => void;
 }

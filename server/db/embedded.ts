@@ -26,7 +26,7 @@ const executeOn = (client: PGlite) => async (text: string, values?: unknown[]) =
   }
 };
 
-/** Ends the process at once: a regular end would write to files that belong to another process by now. */
+/** Exits at once: a regular shutdown would write to files that now belong to another process. */
 function exitOnLoss({ message }: LockedError): never {
   report(message);
   process.exit(1);

@@ -1,10 +1,8 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Database } from './database';
 import type { InvalidationBus } from './invalidation';
 import type { JobQueue } from './queue';
-import type * as schema from './schema';
 
-/** The database of either engine, or a transaction on it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Database } from './database';
 
 /** Where the data is: a directory of the embedded database, or a PostgreSQL server with an optional read replica. */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string; replicaUrl?: string };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isReadOnly, markRolledBack } from './retry';
 
-const unanswered = 'Query read timeout';
+const timedOut = 'Query read timeout';
 const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? ''));
 
 /**
@@ -22,7 +22,7 @@ function releaseOnError(client: pg.PoolClient): pg.PoolClient {
     release.call(client, broken ?? readOnly);
   };
   const examine = (error: Error) => {
-    isLate ||= error.message === unanswered;
+    isLate ||= error.message === timedOut;
     if (!isCommitting && !isLate) markRolledBack(error);
     if (isReadOnly(error)) readOnly = error;
     if (isLate) client.release(error);

@@ -17,7 +17,7 @@ const settings = {
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 20_000,
-  query_timeout: 25_000, // when not even the statement's time-out is heard of: the network is silent
+  query_timeout: 25_000, // when not even the statement's time-out arrives: the network is silent
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 60_000,
 } satisfies pg.PoolConfig;

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
+import type { Database } from './database';
 
 /** The queue of jobs. It has no timers of its own: the worker fetches, and tidies up. */
 export type JobQueue = PgBoss;
@@ -6,13 +8,21 @@ export type JobQueue = PgBoss;
 /** Runs statements for the queue: one with values, or several without. */
 type ExecuteSql = PgBoss.Db['executeSql'];
 
+/** Runs a statement of the queue within a transaction: the option `db` of its calls. */
+export const within = (tx: Database): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const parts = text.split(/\$(\d+)/).map((part, i) => (i % 2 ? sql`${sql.param(values[Number(part) - 1])}` : sql.raw(part)));
+    return (await tx.execute(sql.join(parts))) as unknown as { rows: unknown[] };
+  },
+});
+
 /** The names of the queues: the schedule's jobs, those of the maintenance calls, and those that failed at every attempt. */
 export const queues = { sync: 'sync', maintenance: 'maintenance', failed: 'sync-failed' };
 
-/** A job is tried four times, within some ten minutes. One that does not end within an hour counts as failed. */
+/** A job has four attempts, within some ten minutes. One that does not end within an hour counts as failed. */
 const attempts = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInMinutes: 60 };
 
-/** A person waits for a maintenance call: one whose worker was stopped is done again at once. */
+/** A person waits for a maintenance call: one whose worker was stopped is repeated at once. */
 const soon = { retryDelay: 5, retryBackoff: false };
 
 const makeQueue = (executeSql: ExecuteSql, migrate: boolean): JobQueue =>
@@ -25,7 +35,7 @@ export async function openQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   return queue;
 }
 
-/** Creates the queue in a schema of its own, `pgboss`, or brings it to this version. */
+/** Creates the queue in its own schema, `pgboss`, or migrates it to this version. */
 export async function installQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   const queue = await makeQueue(executeSql, true).start();
   await queue.createQueue(queues.failed);

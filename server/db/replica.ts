@@ -4,7 +4,7 @@ import { isUnavailable } from './retry';
 
 const pauses = { untilCaughtUp: 20, untilReached: 1000 };
 
-/** Tells whether a replica has replayed all writes before the last `markStale`, so that no read returns older data. */
+/** Whether a replica has replayed all writes before the last `markStale`, so that no read returns older data. */
 export interface Replica {
   isUpToDate: () => boolean;
   /** After a write or a failure: the replica is not used until it has replayed up to this moment. */

@@ -21,14 +21,14 @@ const privilegeCode = '42501';
 /** A standby, or a server that was demoted to one in a failover. */
 const readOnlyCode = '25006';
 
-/** A row refers to one that is not there (23503), or is there already (23505). */
+/** A row refers to a missing one (23503), or exists already (23505). */
 const conflictCodes = new Set(['23503', '23505']);
 
 const lostMessage = /^Connection terminated( unexpectedly)?$|^Client .* is not queryable/;
 const lateMessage = /timeout exceeded when trying to connect|terminated due to connection timeout|^Query read timeout/;
 const none = /$^/;
 
-/** The error of the database driver that a query failed with. A time-out of its pool has a cause, too: the connection that it gave up. */
+/** The error of the database driver that a query failed with. A time-out of its pool also has a cause: the closed connection. */
 export const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error && !lateMessage.test(error.message) ? error.cause : error;
 

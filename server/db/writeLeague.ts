@@ -1,11 +1,11 @@
 import type { Database, OpenDatabase } from '.';
 import { type League, lockLeague } from './queries/leagues';
 
-/** A database that writes go to, and the bus that announces them. */
+/** The database for writes, and the bus that publishes them. */
 export type WritableDatabase = Pick<OpenDatabase, 'db' | 'bus'>;
 
 /**
- * Runs a transaction that publishes what it changes: `changed` names a league, or without one everything. Cached responses go stale in
+ * Runs a transaction that publishes what it changes: `changed` names a league, or without one everything. Cached responses become stale in
  * every process exactly if the transaction commits.
  */
 export async function writeAndPublish<Result>(

@@ -19,7 +19,7 @@ const headerSize = checkStart + sizes.check;
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
-/** The key of a passphrase, and what proves in the header that it is the right one, from the parameters before it. */
+/** The key of a passphrase, and the header's check value of the key, from the parameters before it. */
 async function keyOf(passphrase: string, parameters: Buffer): Promise<{ key: Buffer; check: Buffer }> {
   const [log2N = 0, r = 0, p = 0] = parameters.subarray(magic.length + 1, saltStart);
   const N = 2 ** log2N;

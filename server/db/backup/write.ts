@@ -34,7 +34,7 @@ function primaryKeyOf(table: PgTable) {
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
-/** Reads a table in parts, each from the key of the last one on, so that the last part takes no longer than the first. */
+/** Reads a table in parts by key (keyset pagination), so that the last part takes no longer than the first. */
 async function* partsOf(tx: Database, name: string, table: PgTable): AsyncGenerator<Part> {
   const key = primaryKeyOf(table);
   const fields = Object.entries(getTableColumns(table));

@@ -17,6 +17,12 @@ export interface Account {
 export interface Caller extends Account {
   sessionId: string;
   mustChangePassword: boolean;
+  /** False for an account with passkeys only. */
+  hasPassword: boolean;
+  /** Whether a passkey was used in the session. */
+  byPasskey: boolean;
+  /** Whether the session began within the last 10 minutes. */
+  isFresh: boolean;
 }
 
 const keyOf = (email: string) => email.trim().toLowerCase();
@@ -51,7 +57,11 @@ export async function findAccountByEmail(db: Database, email: string) {
 export async function findAccountInSession(db: Database, id: number, sessionId: string): Promise<Caller | undefined> {
   const { email, role, mustChangePassword } = account;
   const [found] = await db
-    .select({ id: account.id, email, role, mustChangePassword })
+    .select({
+      ...{ id: account.id, email, role, mustChangePassword, byPasskey: session.byPasskey },
+      hasPassword: sql<boolean>`${account.passwordHash} is not null`,
+      isFresh: sql<boolean>`${session.startedAt} > now() - interval '10 minutes'`,
+    })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(and(eq(session.id, sessionId), eq(session.accountId, sql`${id}::bigint`)));
@@ -77,7 +87,22 @@ export async function selectAccounts(db: Database): Promise<Account[]> {
 export const findAccount = async (db: Database, id: number): Promise<Account | undefined> =>
   (await selectAccounts(db)).find((each) => each.id === id);
 
-/** Changes what is given of an account. */
+/** An account by its number, which nobody else changes until the transaction ends. */
+export async function lockAccount(tx: Database, id: number): Promise<Account | undefined> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
+  return findAccount(tx, id);
+}
+
+/** Locks the admins until the transaction ends: of two who remove each other, one finds the other gone. */
+export const lockAdmins = (tx: Database) =>
+  tx
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.role, 'admin' satisfies Role))
+    .orderBy(account.id)
+    .for('update');
+
+/** Changes the given values of an account. */
 export const changeAccount = (db: Database, id: number, changes: Partial<typeof account.$inferInsert>) =>
   db
     .update(account)

@@ -7,13 +7,21 @@ import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
 import { hasNflRank } from './rankings';
 
-const ofDraft = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
+/** A draft of a league, by its number in the season. */
+export interface DraftKey {
+  leagueId: string;
+  season: number;
+  draft: number;
+}
+
+const ofSeason = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
+const ofDraft = ({ leagueId, season, draft }: DraftKey) => and(ofSeason(leagueId, season), eq(draftPick.draft, draft));
 
 /** A transfer of a pick; `tradeId` is the entered trade's that it belongs to. */
 export type StoredTransfer = PickTransfer & { tradeId: number | null };
 
-/** A season's trades by date. A trade without a date follows the pick's trade that was inserted before it. */
-export async function selectTransfers(db: Database, leagueId: string, season: number): Promise<StoredTransfer[]> {
+/** A draft's trades by date. A trade without a date follows the pick's trade that was inserted before it. */
+export async function selectTransfers(db: Database, { leagueId, season, draft }: DraftKey): Promise<StoredTransfer[]> {
   const rows = await db
     .select({
       round: pickTrade.round,
@@ -24,7 +32,7 @@ export async function selectTransfers(db: Database, leagueId: string, season: nu
       tradeId: pickTrade.tradeId,
     })
     .from(pickTrade)
-    .where(and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season)))
+    .where(and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season), eq(pickTrade.draft, draft)))
     .orderBy(asc(pickTrade.id));
   const lastDays = new Map<string, string>();
   const placed = rows.map((transfer) => {
@@ -36,28 +44,29 @@ export async function selectTransfers(db: Database, leagueId: string, season: nu
   return placed.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ transfer }) => transfer);
 }
 
-/** The picks of a season's draft in order, each with its owner after all trades. */
-export async function selectHeldPicks(db: Database, leagueId: string, season: number): Promise<OwnedPick[]> {
+/** The picks of a draft in order, each with its owner after all trades. */
+export async function selectHeldPicks(db: Database, key: DraftKey): Promise<OwnedPick[]> {
   const slots = await db
     .select({
       round: draftPick.round,
       pick: draftPick.pick,
       originalTeamId: draftPick.originalTeamId,
       playerId: draftPick.playerId,
+      amount: draftPick.amount,
     })
     .from(draftPick)
-    .where(ofDraft(leagueId, season))
+    .where(ofDraft(key))
     .orderBy(asc(draftPick.round), asc(draftPick.pick));
-  const { picks } = applyTrades(slots, await selectTransfers(db, leagueId, season));
-  return picks.map((held, place) => ({ ...held, playerId: slots[place]!.playerId }));
+  const { picks } = applyTrades(slots, await selectTransfers(db, key));
+  return picks.map((held, place) => ({ ...held, playerId: slots[place]!.playerId, amount: slots[place]!.amount }));
 }
 
-/** The number of rounds of a season's draft, and of picks in a round; 0 without a draft. */
-export async function selectDraftSize(db: Database, leagueId: string, season: number) {
+/** The number of rounds of a draft, and of picks in a round; 0 without a draft. */
+export async function selectDraftSize(db: Database, key: DraftKey) {
   const [size] = await db
     .select({ totalRounds: max(draftPick.round), totalPicks: max(draftPick.pick) })
     .from(draftPick)
-    .where(ofDraft(leagueId, season));
+    .where(ofDraft(key));
   return { totalRounds: size?.totalRounds ?? 0, totalPicks: size?.totalPicks ?? 0 };
 }
 
@@ -66,7 +75,7 @@ export async function selectKeepers(db: Database, { id, season }: League): Promi
   const lastDraft = db
     .select({ playerId: draftPick.playerId, round: sql<number>`min(${draftPick.round})::int`.as('drafted_in') })
     .from(draftPick)
-    .where(and(ofDraft(id, season - 1), isNotNull(draftPick.playerId)))
+    .where(and(ofSeason(id, season - 1), isNotNull(draftPick.playerId)))
     .groupBy(draftPick.playerId)
     .as('last_draft');
   return db
@@ -79,36 +88,31 @@ export async function selectKeepers(db: Database, { id, season }: League): Promi
     .orderBy(sql`${ranking.nflRank} nulls last`, asc(player.name));
 }
 
-/** The slots of a season's draft, in order. */
-export const selectDraftSlots = (db: Database, leagueId: string, season: number): Promise<DraftSlot[]> =>
+/** The slots of a draft, in order. */
+export const selectDraftSlots = (db: Database, key: DraftKey): Promise<DraftSlot[]> =>
   db
     .select({ round: draftPick.round, pick: draftPick.pick, originalTeamId: draftPick.originalTeamId })
     .from(draftPick)
-    .where(ofDraft(leagueId, season))
+    .where(ofDraft(key))
     .orderBy(asc(draftPick.round), asc(draftPick.pick));
 
 /** Inserts the slots of a draft. */
-export const addDraft = (tx: Database, leagueId: string, season: number, slots: DraftSlot[]) =>
-  tx.insert(draftPick).values(slots.map((slot) => ({ leagueId, season, ...slot })));
+export const addDraft = (tx: Database, key: DraftKey, slots: DraftSlot[]) =>
+  tx.insert(draftPick).values(slots.map((slot) => ({ ...key, ...slot })));
 
-/** Makes a season's draft equal to `rows`. */
+/** Makes a draft equal to `rows`. */
 export const syncDraft = (
   tx: Database,
-  leagueId: string,
-  season: number,
+  key: DraftKey,
   rows: (typeof draftPick.$inferInsert)[],
   options?: SyncOptions,
-): Promise<RowCount> => syncRows(tx, draftPick, ofDraft(leagueId, season), rows, options);
+): Promise<RowCount> => syncRows(tx, draftPick, ofDraft(key), rows, options);
 
-/** Whether every pick of a season's draft has been made. */
-export async function isWholeDraft(db: Database, leagueId: string, season: number): Promise<boolean> {
-  const [row] = await db
-    .select({ isWhole: sql<boolean>`count(*) > 0 and count(*) = count(${draftPick.playerId})` })
+/** The number of picks of a draft, and how many of them are made. */
+export async function countDraft(db: Database, key: DraftKey): Promise<{ picks: number; made: number }> {
+  const [count] = await db
+    .select({ picks: sql<number>`count(*)::int`, made: sql<number>`count(${draftPick.playerId})::int` })
     .from(draftPick)
-    .where(ofDraft(leagueId, season));
-  return row!.isWhole;
+    .where(ofDraft(key));
+  return count!;
 }
-
-/** The number of picks of a season's draft. */
-export const countDraft = (db: Database, leagueId: string, season: number): Promise<number> =>
-  db.$count(draftPick, ofDraft(leagueId, season));

@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
-import type { TeamWeek } from '../../domain/games';
-import { comingGame, team, teamSeason, teamWeek } from '../schema';
+import type { SeasonGame, TeamWeek } from '../../domain/games';
+import { game, team, teamSeason, teamWeek } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 
-type OfWeek = typeof teamWeek | typeof comingGame;
+type OfWeek = typeof teamWeek | typeof game;
 const ofSeason = (table: OfWeek, leagueId: string, season: number) => and(eq(table.leagueId, leagueId), eq(table.season, season));
 
 /** The weeks of a season in order; `isPlayed` for those with scores. */
@@ -21,7 +22,7 @@ export async function selectGameWeeks(
       .orderBy(asc(table.week));
   const played = (await weeksOf(teamWeek)).map(({ week }) => ({ week, isPlayed: true }));
   const last = played.at(-1)?.week ?? 0;
-  const coming = (await weeksOf(comingGame)).filter(({ week }) => week > last);
+  const coming = (await weeksOf(game)).filter(({ week }) => week > last);
   return [...played, ...coming.map(({ week }) => ({ week, isPlayed: false }))];
 }
 
@@ -32,50 +33,71 @@ export async function selectTeamsAfter(
   season: number,
   week: number,
 ): Promise<ReadonlySet<string>> {
-  const teamsOf = (table: OfWeek) =>
-    db
-      .selectDistinct({ teamId: table.teamId })
-      .from(table)
-      .where(and(ofSeason(table, leagueId, season), gt(table.week, week), isNotNull(table.opponentId)));
-  const teams = [...(await teamsOf(teamWeek)), ...(await teamsOf(comingGame))];
-  return new Set(teams.map(({ teamId }) => teamId));
+  const rows = await db
+    .selectDistinct({ teamId: game.teamId })
+    .from(game)
+    .where(and(ofSeason(game, leagueId, season), gt(game.week, week)));
+  return new Set(rows.map(({ teamId }) => teamId));
 }
 
-/** The sides of a week's games, under the names of that season, in the order of the names; in a week to come only those with an opponent. */
+/**
+ * The sides of a week's games, under the names of that season, in the order of the names: a row a game, and one for a team without a game; in
+ * a week to come only those with an opponent.
+ */
 export function selectGameSides(
   db: Database,
   leagueId: string,
   season: number,
   { week, isPlayed }: { week: number; isPlayed: boolean },
 ): Promise<TeamWeek[]> {
-  const table = isPlayed ? teamWeek : comingGame;
+  const [table, other] = (isPlayed ? [teamWeek, game] : [game, teamWeek]) as [typeof teamWeek, typeof game];
   const teamName = sql<string>`coalesce(${teamSeason.name}, ${team.name}, ${table.teamId})`;
   return db
-    .select({
-      teamId: table.teamId,
-      teamName,
-      opponentId: table.opponentId,
-      score: isPlayed ? teamWeek.teamScore : sql<null>`null`,
-    })
-    .from(table as typeof teamWeek)
+    .select({ teamId: table.teamId, teamName, opponentId: game.opponentId, score: teamWeek.teamScore })
+    .from(table)
+    .leftJoin(
+      other,
+      and(
+        eq(game.leagueId, teamWeek.leagueId),
+        eq(game.season, teamWeek.season),
+        eq(game.week, teamWeek.week),
+        eq(game.teamId, teamWeek.teamId),
+      ),
+    )
     .leftJoin(
       teamSeason,
       and(eq(teamSeason.leagueId, table.leagueId), eq(teamSeason.season, table.season), eq(teamSeason.teamId, table.teamId)),
     )
     .leftJoin(team, and(eq(team.leagueId, table.leagueId), eq(team.id, table.teamId)))
     .where(and(ofSeason(table, leagueId, season), eq(table.week, week)))
-    .orderBy(asc(teamName), asc(table.teamId));
+    .orderBy(asc(teamName), asc(table.teamId), asc(game.opponentId));
 }
 
-/** Makes the coming games of the weeks that `games` has equal to them, and removes those of weeks up to `lastWeek`. */
-export async function syncComingGames(
+/** The games of a season from a week on, played and to come, each from the side of both teams, in order. */
+export function selectSeasonGames(db: Database, leagueId: string, season: number, from = 1): Promise<SeasonGame[]> {
+  const opponent = alias(teamWeek, 'opponent');
+  const isWeekOf = (weeks: typeof teamWeek | typeof opponent, teamId: typeof game.teamId | typeof game.opponentId) =>
+    and(eq(weeks.leagueId, game.leagueId), eq(weeks.season, game.season), eq(weeks.week, game.week), eq(weeks.teamId, teamId));
+  return db
+    .select({
+      week: game.week,
+      teamId: game.teamId,
+      opponentId: game.opponentId,
+      score: teamWeek.teamScore,
+      opponentScore: opponent.teamScore,
+    })
+    .from(game)
+    .leftJoin(teamWeek, isWeekOf(teamWeek, game.teamId))
+    .leftJoin(opponent, isWeekOf(opponent, game.opponentId))
+    .where(and(ofSeason(game, leagueId, season), gte(game.week, from)))
+    .orderBy(asc(game.week), asc(game.teamId), asc(game.opponentId));
+}
+
+/** Makes the games of some weeks of a season equal to the given ones. */
+export const syncGames = (
   tx: Database,
   leagueId: string,
   season: number,
-  lastWeek: number,
-  games: (typeof comingGame.$inferInsert)[],
-): Promise<RowCount> {
-  const weeks = [...new Set(games.map(({ week }) => week))];
-  const scope = or(inArray(comingGame.week, weeks), lte(comingGame.week, lastWeek));
-  return syncRows(tx, comingGame, and(ofSeason(comingGame, leagueId, season), scope), games);
-}
+  weeks: number[],
+  games: (typeof game.$inferInsert)[],
+): Promise<RowCount> => syncRows(tx, game, and(ofSeason(game, leagueId, season), inArray(game.week, weeks)), games);

@@ -29,6 +29,13 @@ export async function findHostKey(
   return found ? decrypt(found.encrypted, await secretOf(db, secretKey), 'host keys') : null;
 }
 
+/** Whether there is a key of a league and season: then it is private on its host. */
+export const hasHostKey = async (db: Database, provider: string, { externalId, season }: HostSeason): Promise<boolean> =>
+  (await db.$count(
+    hostKey,
+    and(eq(hostKey.provider, provider), eq(hostKey.externalId, externalId), eq(hostKey.season, season)),
+  )) > 0;
+
 /** Stores the key of a private league and season, in place of the one before. */
 export async function saveHostKey(
   db: Database,
@@ -41,8 +48,18 @@ export async function saveHostKey(
   await db
     .insert(hostKey)
     .values({ provider, externalId, season, encrypted })
-    .onConflictDoUpdate({ target: [hostKey.provider, hostKey.externalId, hostKey.season], set: { encrypted } });
+    .onConflictDoUpdate({
+      target: [hostKey.provider, hostKey.externalId, hostKey.season],
+      set: { encrypted, savedAt: sql`now()` },
+    });
 }
+
+/** Deletes the keys of more than some days ago that no league uses: of leagues that were found, and never added. */
+export const deleteUnusedHostKeys = (db: Database, days: number) =>
+  db.delete(hostKey).where(
+    sql`${hostKey.savedAt} < now() - make_interval(days => ${days}) and (${hostKey.provider}, ${hostKey.externalId}, ${hostKey.season}) not in (
+      select ${leagueSource.provider}, ${leagueSource.externalId}, ${leagueSource.season} from ${leagueSource})`,
+  );
 
 /** Deletes the keys of a league's seasons. */
 export const removeHostKeys = (tx: Database, leagueId: string) =>

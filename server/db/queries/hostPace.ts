@@ -1,27 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '..';
+import { type CallEnd, enterHost, type Entry, leaveHost, type Pace, type PaceState } from '../../domain/hostPace';
 import { hostPace } from '../schema';
 
-/** A pace: at most `starts` calls to the host `name` within any `withinMs`. */
-interface NamedPace {
-  name: string;
-  starts: number;
-  withinMs: number;
-}
+/** Updates the state of the calls to a host, one process at a time; `now` is the database's. */
+const changePace = <Result>(db: Database, host: string, change: (state: PaceState, now: number) => [PaceState, Result]) =>
+  db.transaction(async (tx) => {
+    await tx.insert(hostPace).values({ host }).onConflictDoNothing();
+    const [row] = await tx
+      .select({ pace: hostPace, now: sql<number>`extract(epoch from clock_timestamp()) * 1000` })
+      .from(hostPace)
+      .where(eq(hostPace.host, host))
+      .for('update');
+    const [state, result] = change(row!.pace, Math.floor(Number(row!.now)));
+    await tx.update(hostPace).set(state).where(eq(hostPace.host, host));
+    return result;
+  });
 
-/**
- * Takes the next call to a host that its pace allows, of all processes on the database.
- * @returns milliseconds until it may start
- */
-export async function reserveStart(db: Database, { name, starts, withinMs }: NamedPace): Promise<number> {
-  const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  const before = sql`${hostPace}.starts`;
-  const limiting = sql`${before}[cardinality(${before}) - ${starts}::int + 1]`;
-  const kept = sql`${before}[cardinality(${before}) - ${starts}::int + 2:]`;
-  const { rows } = (await db.execute(
-    sql`insert into ${hostPace} values (${name}, array[${now}])
-        on conflict (host) do update set starts = ${kept} || greatest(${now}, ${limiting} + ${withinMs}::bigint)
-        returning ${before}[cardinality(${before})] - ${now} as wait`,
-  )) as unknown as { rows: { wait: number | string }[] };
-  return Math.max(0, Number(rows[0]!.wait));
-}
+/** Counts the calls to a host of all processes on the database. */
+export const sharedGate = (db: Database, pace: Pace & { name: string }) => ({
+  enter: (call: string): Promise<Entry> =>
+    changePace(db, pace.name, (before, now) => {
+      const { state, entry } = enterHost(before, pace, call, now);
+      return [state, entry];
+    }),
+  leave: (call: string, end: CallEnd): Promise<void> =>
+    changePace(db, pace.name, (before, now) => [leaveHost(before, pace, call, end, now), undefined]),
+});

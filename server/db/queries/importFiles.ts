@@ -10,5 +10,5 @@ export const isLoaded = async (db: Database, sha256: string): Promise<boolean> =
 export const addImportFile = (tx: Database, { sha256, name }: { sha256: string; name: string }) =>
   tx.insert(importFile).values({ sha256, name, loadedAt: new Date().toISOString() });
 
-/** Forgets all loaded files, so that they load again with new aliases. */
+/** Deletes the records of loaded files, so that they load again with new aliases. */
 export const forgetImportFiles = (db: Database) => db.delete(importFile);

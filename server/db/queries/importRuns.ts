@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, not, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import { importRun } from '../schema';
@@ -24,6 +24,13 @@ export async function startRun(db: Database, row: typeof importRun.$inferInsert)
   return added!.id;
 }
 
+/** Records what a run is reading; one that has ended does not change. */
+export const noteStep = (db: Database, id: number, step: string) =>
+  db
+    .update(importRun)
+    .set({ note: step })
+    .where(and(eq(importRun.id, id), isNull(importRun.endedAt)));
+
 /** Records the end of a run. */
 export async function endRun(db: Database, id: number, end: Partial<typeof importRun.$inferInsert>): Promise<ImportRun> {
   const [ended] = await db
@@ -38,8 +45,8 @@ export async function endRun(db: Database, id: number, end: Partial<typeof impor
 export const lockNameOf = (call: string, chosen: string) => `${call}/${chosen}`;
 
 /**
- * Marks runs that a killed process left `running` as failed. Call it at start. A run whose lock is held goes on in another process and
- * is left alone.
+ * Marks runs that a killed process left `running` as failed. Call it at start. A run whose lock is held is running in another process and
+ * is not marked.
  */
 export async function failInterruptedRuns(db: Database): Promise<void> {
   const isRunning = eq(importRun.outcome, 'running');
@@ -77,9 +84,26 @@ export async function selectLastRun(db: Database, call: string, chosen: string, 
 export const selectRunsOf = async (db: Database, runs: string[]): Promise<ImportRun[]> =>
   (await db.select().from(importRun).where(inArray(importRun.run, runs)).orderBy(asc(importRun.id))).map(toRun);
 
-/** The newest runs, newest first. */
-export const selectRuns = async (db: Database, limit: number): Promise<ImportRun[]> =>
-  (await db.select().from(importRun).orderBy(desc(importRun.id)).limit(limit)).map(toRun);
+/** Whether a run is done with a league, or (null) with its part without leagues. */
+export const isDone = async (db: Database, run: string, leagueId: string | null): Promise<boolean> =>
+  (await db.$count(
+    importRun,
+    and(
+      eq(importRun.run, run),
+      leagueId === null ? isNull(importRun.leagueId) : eq(importRun.leagueId, leagueId),
+      inArray(importRun.outcome, ['done', 'skipped']),
+    ),
+  )) > 0;
+
+/** The newest runs, newest first; of one call and who started it, if given. */
+export async function selectRuns(
+  db: Database,
+  limit: number,
+  { call, startedBy }: Partial<Pick<ImportRun, 'call' | 'startedBy'>> = {},
+): Promise<ImportRun[]> {
+  const isOf = and(call ? eq(importRun.call, call) : undefined, startedBy ? eq(importRun.startedBy, startedBy) : undefined);
+  return (await db.select().from(importRun).where(isOf).orderBy(desc(importRun.id)).limit(limit)).map(toRun);
+}
 
 /** The last successful run of each job on each league. */
 export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
@@ -90,6 +114,28 @@ export const selectLastRuns = async (db: Database): Promise<ImportRun[]> =>
       .where(eq(importRun.outcome, 'done'))
       .orderBy(asc(importRun.call), asc(importRun.leagueId), desc(importRun.id))
   ).map(toRun);
+
+/** The last run of each job that would have deleted most of a league's rows, if the job has not succeeded since; of one league, or of all. */
+export async function selectDrops(db: Database, leagueId?: string): Promise<(ImportRun & { leagueId: string })[]> {
+  const newer = alias(importRun, 'newer');
+  const hasSucceeded = db
+    .select()
+    .from(newer)
+    .where(
+      and(
+        eq(newer.call, importRun.call),
+        eq(newer.leagueId, importRun.leagueId),
+        eq(newer.outcome, 'done'),
+        gt(newer.id, importRun.id),
+      ),
+    );
+  const rows = await db
+    .selectDistinctOn([importRun.leagueId, importRun.call])
+    .from(importRun)
+    .where(and(importRun.isDrop, leagueId === undefined ? undefined : eq(importRun.leagueId, leagueId), notExists(hasSucceeded)))
+    .orderBy(asc(importRun.leagueId), asc(importRun.call), desc(importRun.id));
+  return rows.map((row) => ({ ...toRun(row), leagueId: row.leagueId! }));
+}
 
 /** Deletes the runs of more than some days ago, but for those that {@link selectLastRuns} selects. */
 export async function deleteOldRuns(db: Database, days: number): Promise<void> {

@@ -9,7 +9,7 @@ import { withoutTimeouts } from './locks';
 export const readValue = async (db: Database, name: string): Promise<string | undefined> =>
   (await db.select().from(installation).where(eq(installation.name, name)))[0]?.value;
 
-/** Stores a value of this installation, in place of the one before. */
+/** Stores a value of this installation, replacing the earlier one. */
 export const writeValue = (db: Database, name: string, value: string) =>
   db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
 
@@ -23,10 +23,10 @@ export async function getSecret(db: Database, name: string): Promise<string> {
 /** The secret that signs this installation's access tokens. */
 export const getSigningKey = (db: Database) => getSecret(db, 'accessTokenKey');
 
-/** Any number; all processes that fill a database wait for each other by it. */
+/** The key of the lock of processes that fill a database. Any number. */
 const preparationLock = 20_250_905;
 
-/** Keeps other processes from preparing the same database until the transaction ends, which may take its time. */
+/** Locks the preparation of the database until the transaction ends, which may take long. */
 export async function lockPreparation(tx: Database): Promise<void> {
   await withoutTimeouts(tx);
   const lock = sql`select pg_try_advisory_xact_lock(${preparationLock}) as got`;

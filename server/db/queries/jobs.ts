@@ -19,6 +19,21 @@ export async function selectActiveJobs(db: Database, seconds: number): Promise<A
   return rows;
 }
 
+/** Returns a started job to the queue, until an instant in milliseconds since 1970. It does not count as an attempt. */
+export const postponeJob = (db: Database, queue: string, id: string, until: number) =>
+  db.execute(
+    sql`update pgboss.job set state = 'retry', started_on = null, start_after = ${new Date(until).toISOString()}
+        where name = ${queue} and id = ${id} and state = 'active'`,
+  );
+
+/** Locks a job until the transaction ends. @returns false when no worker has it: it was returned to the queue, or has ended */
+export async function lockActiveJob(tx: Database, queue: string, id: string): Promise<boolean> {
+  const { rows } = (await tx.execute(
+    sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active' for update`,
+  )) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+}
+
 /** A maintenance call in the queue: how many jobs it is, and how many of them have ended; `endedAt` null before all have. */
 export interface QueuedRun {
   run: string;
@@ -33,7 +48,7 @@ export interface QueuedRun {
 
 const isOpen = sql`state in ('created', 'retry', 'active')`;
 
-/** The maintenance calls that wait, go on, or ended within the last hour, newest first; or one of them. */
+/** The maintenance calls that wait, run, or ended within the last hour, newest first; or one of them. */
 export async function selectQueuedRuns(db: Database, run?: string): Promise<QueuedRun[]> {
   const { rows } = (await db.execute(
     sql`select data->>'run' as run, data->>'call' as call, data->>'chosen' as chosen, data->>'startedBy' as "startedBy",
@@ -52,7 +67,7 @@ export async function selectQueuedRuns(db: Database, run?: string): Promise<Queu
   }));
 }
 
-/** The run of a call that waits or goes on; undefined where there is none. */
+/** The waiting or running run of a call; undefined without one. */
 export async function findOpenRun(db: Database, call: string, chosen: string): Promise<string | undefined> {
   const { rows } = (await db.execute(
     sql`select data->>'run' as run from pgboss.job
@@ -68,4 +83,62 @@ export async function selectQueuedLeagues(db: Database): Promise<string[]> {
         where name = ${queues.sync} and state in ('created', 'retry', 'active') and data->>'leagueId' is not null`,
   )) as unknown as { rows: { id: string }[] };
   return rows.map(({ id }) => id);
+}
+
+/** Whether a league waits to be added, or is being added. */
+export async function findOpenAddition(db: Database, leagueId: string): Promise<boolean> {
+  const { rows } = (await db.execute(
+    sql`select 1 from pgboss.job
+        where name = ${queues.sync} and data->>'resource' = 'addition' and data->>'leagueId' = ${leagueId} and ${isOpen}`,
+  )) as unknown as { rows: unknown[] };
+  return rows.length > 0;
+}
+
+/** A league that an account is adding; `error` why it failed, or while it is `running`, why the last attempt did. */
+export interface QueuedAddition {
+  id: string;
+  leagueId: string;
+  leagueName: string;
+  startedAt: string;
+  outcome: 'running' | 'done' | 'failed';
+  error: string | null;
+}
+
+/** The last addition of each league by an account, newest first. */
+export async function selectAdditions(db: Database, startedBy: string): Promise<QueuedAddition[]> {
+  const { rows } = (await db.execute(
+    sql`select * from (
+          select distinct on (data->>'leagueId') id, data->>'leagueId' as "leagueId", data->'addition'->>'name' as "leagueName",
+            created_on as "startedAt", output->>'message' as error,
+            case when ${isOpen} then 'running' when state = 'completed' and output->>'message' is null then 'done' else 'failed' end as outcome
+          from pgboss.job
+          where name = ${queues.sync} and data->>'resource' = 'addition' and data->'addition'->>'startedBy' = ${startedBy}
+          order by data->>'leagueId', created_on desc) as additions
+        order by "startedAt" desc`,
+  )) as unknown as { rows: (Omit<QueuedAddition, 'startedAt'> & { startedAt: string | Date })[] };
+  return rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt).toISOString() }));
+}
+
+/** A past season of a league in the queue; `failed` when it failed at every attempt. */
+export interface PastSeason {
+  leagueId: string;
+  season: number;
+  state: 'waiting' | 'read' | 'failed';
+}
+
+/** The past seasons of leagues that were queued within the last days, newest first. */
+export async function selectPastSeasons(db: Database, leagueIds: string[]): Promise<PastSeason[]> {
+  if (!leagueIds.length) return [];
+  const { rows } = (await db.execute(
+    sql`select data->>'leagueId' as "leagueId", (data->>'season')::int as season,
+          case when bool_or(${isOpen}) then 'waiting' when bool_or(state = 'completed') then 'read' else 'failed' end as state
+        from pgboss.job
+        where name = ${queues.sync} and data->>'resource' = 'pastSeason'
+          and data->>'leagueId' in (${sql.join(
+            leagueIds.map((id) => sql`${id}`),
+            sql`, `,
+          )})
+        group by 1, 2 order by 1, 2 desc`,
+  )) as unknown as { rows: PastSeason[] };
+  return rows;
 }

@@ -22,20 +22,20 @@ export async function isRostered(db: Database, leagueId: string, teamId: string,
   return found.length > 0;
 }
 
-/** Toggles a player's keeper mark of the league's season, and keeps who did. Call it in a transaction. */
-export async function toggleKeeper(
+/** Sets a player's keeper mark of the league's season, or toggles it if `wanted` is undefined, and records who changed it. Call it in a transaction. */
+export async function setKeeperMark(
   tx: Database,
   { id, season }: League,
-  teamId: string,
-  playerId: string,
+  { teamId, playerId }: Kept,
+  wanted: boolean | undefined,
   changedBy: string,
 ): Promise<void> {
-  const unmarked = await tx
-    .delete(keeper)
-    .where(and(ofSeason({ id, season }), eq(keeper.teamId, teamId), eq(keeper.playerId, playerId)))
-    .returning({ playerId: keeper.playerId });
-  const isKeeper = unmarked.length === 0;
+  const mark = and(ofSeason({ id, season }), eq(keeper.teamId, teamId), eq(keeper.playerId, playerId));
+  const [marked] = await tx.select({ playerId: keeper.playerId }).from(keeper).where(mark);
+  const isKeeper = wanted ?? !marked;
+  if (isKeeper === (marked !== undefined)) return;
   if (isKeeper) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
+  else await tx.delete(keeper).where(mark);
   await tx.insert(keeperChange).values({ leagueId: id, season, teamId, playerId, isKeeper, changedBy });
 }
 
@@ -57,7 +57,7 @@ export const selectKeeperChanges = (db: Database, { id, season }: League) =>
     .orderBy(desc(keeperChange.id))
     .limit(500);
 
-/** The second-provider leagues in which a user's team has a player. */
+/** The Sleeper leagues in which a user's team has a player. */
 export const selectLeaguesWithPlayer = async (db: Database, teamId: string, playerId: string): Promise<string[]> => {
   const rows = await db
     .select({ id: league.id })

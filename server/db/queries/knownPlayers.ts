@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, like, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { player, playerAlias, playerExternalId, ranking, rosterEntry } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
@@ -9,13 +9,16 @@ export type Player = typeof player.$inferSelect;
 
 type Link = typeof playerExternalId.$inferSelect;
 
-/** The id that a host or a file gives a player; `alias` where that made the link, `provisional` where nobody could tell who he is. */
+/** The id that a host or a file gives a player; `alias` where that made the link, `provisional` for an unknown player. */
 export type ExternalId = Omit<Link, 'alias' | 'provisional'> & Partial<Link>;
 
 /** A row of `player_alias`. */
 export type Alias = typeof playerAlias.$inferSelect;
 
-/** Every player of whom is known who he is, by id. */
+/** A league's own player: his id at the host begins with the league's. */
+const isLeaguesOwn = like(playerExternalId.externalId, '%-%');
+
+/** Every matched NFL player, by id. */
 export const selectPlayers = (db: Database): Promise<Player[]> =>
   db
     .select()
@@ -25,7 +28,7 @@ export const selectPlayers = (db: Database): Promise<Player[]> =>
         db
           .select({ one: sql`1` })
           .from(playerExternalId)
-          .where(and(eq(playerExternalId.playerId, player.id), playerExternalId.provisional)),
+          .where(and(eq(playerExternalId.playerId, player.id), or(playerExternalId.provisional, isLeaguesOwn))),
       ),
     )
     .orderBy(asc(player.id));
@@ -41,7 +44,7 @@ export const selectLinks = (db: Database, provider?: string): Promise<ExternalId
 export const playerIdsOf = async (db: Database, provider: string): Promise<Map<string, string>> =>
   new Map((await selectLinks(db, provider)).map(({ externalId, playerId }) => [externalId, playerId]));
 
-/** A provider's ids of players of whom nobody could tell who they are. */
+/** A provider's ids of unmatched players. */
 export const selectProvisionalIds = async (db: Database, provider: string): Promise<Set<string>> =>
   new Set((await selectLinks(db, provider)).flatMap(({ externalId, provisional }) => (provisional ? [externalId] : [])));
 
@@ -49,7 +52,7 @@ export const selectProvisionalIds = async (db: Database, provider: string): Prom
 export const selectAliases = async (db: Database): Promise<Map<string, string>> =>
   new Map((await db.select().from(playerAlias)).map(({ name, playerName }) => [name, playerName]));
 
-/** All about the aliases, newest first, those of an unknown time last. */
+/** The aliases, newest first, those of an unknown time last. */
 export const selectAliasRows = async (db: Database): Promise<Alias[]> => {
   const rows = await db
     .select()
@@ -58,14 +61,15 @@ export const selectAliasRows = async (db: Database): Promise<Alias[]> => {
   return rows.map((row) => ({ ...row, givenAt: toIso(row.givenAt) }));
 };
 
-/** Removes an alias with the links that it made. @returns whether there was one */
-export const removeAliasRow = async (tx: Database, name: string): Promise<boolean> =>
-  (await tx.delete(playerAlias).where(eq(playerAlias.name, name)).returning({ name: playerAlias.name })).length > 0;
+/** Removes an alias with the links that it made. @returns the name of the player that it meant; undefined where there was none */
+export const removeAliasRow = async (tx: Database, name: string): Promise<string | undefined> =>
+  (await tx.delete(playerAlias).where(eq(playerAlias.name, name)).returning())[0]?.playerName;
 
-/** Stores an alias in place of one of the same name. */
-export async function setAlias(tx: Database, name: string, playerName: string): Promise<void> {
-  await removeAliasRow(tx, name);
-  await tx.insert(playerAlias).values({ name, playerName, givenAt: new Date().toISOString() });
+/** Stores an alias in place of one of the same name. @returns the name of the player that it meant before; undefined for a new one */
+export async function setAlias(tx: Database, row: Pick<Alias, 'name' | 'playerName' | 'givenBy'>): Promise<string | undefined> {
+  const before = await removeAliasRow(tx, row.name);
+  await tx.insert(playerAlias).values({ ...row, givenAt: new Date().toISOString() });
+  return before;
 }
 
 /** Stores a player's id at a provider. */

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '..';
-import { league, leagueSource, teamSeason } from '../schema';
+import { syncRows } from '../syncRows';
+import { league, leagueSource, ownerName, team, teamSeason } from '../schema';
 import { toIso } from '../toIso';
 
 /** A league's own row. */
@@ -37,18 +38,71 @@ export async function selectSeasons(db: Database, { id, season }: League): Promi
   return [...new Set([season, ...found])].sort((a, b) => b - a);
 }
 
-/** All leagues by name, with what an admin sets of them. */
-export const selectManagedLeagues = (db: Database) =>
+const managed = {
+  leagueId: league.id,
+  leagueName: league.name,
+  provider: league.provider,
+  season: league.season,
+  visibility: league.visibility,
+  isDemo: league.isDemo,
+};
+
+/** All leagues by name. */
+export const selectManagedLeagues = (db: Database) => db.select(managed).from(league).orderBy(asc(league.name), asc(league.id));
+
+/** Leagues by name: those of the ids, and if `withMembersOnly` all members-only ones except demo leagues. */
+export const selectOwnLeagues = (db: Database, ids: string[], withMembersOnly: boolean) =>
   db
-    .select({
-      leagueId: league.id,
-      leagueName: league.name,
-      provider: league.provider,
-      season: league.season,
-      manualKeepersEnabled: league.manualKeepersEnabled,
-    })
+    .select(managed)
     .from(league)
+    .where(
+      or(inArray(league.id, ids), withMembersOnly ? and(eq(league.visibility, 'members'), eq(league.isDemo, false)) : undefined),
+    )
     .orderBy(asc(league.name), asc(league.id));
+
+/** Sets who reads the demo leagues. */
+export const setDemoVisibility = (tx: Database, visibility: League['visibility']) =>
+  tx.update(league).set({ visibility }).where(eq(league.isDemo, true));
+
+/** Which of the leagues only their members may read. */
+export async function selectMembersOnly(db: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: league.id })
+    .from(league)
+    .where(and(inArray(league.id, ids), eq(league.visibility, 'members')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The teams of a league by name, with their owners' names on the host and as people entered them. */
+export const selectTeamOwners = (db: Database, id: string) =>
+  db
+    .select({ teamId: team.id, teamName: team.name, hostOwnerName: team.ownerName, ownerName: ownerName.name })
+    .from(team)
+    .leftJoin(ownerName, and(eq(ownerName.leagueId, team.leagueId), eq(ownerName.teamId, team.id)))
+    .where(eq(team.leagueId, id))
+    .orderBy(asc(team.name), asc(team.id));
+
+/** The name that people entered for a team's owner. */
+export async function findOwnerName(db: Database, id: string, teamId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ name: ownerName.name })
+    .from(ownerName)
+    .where(and(eq(ownerName.leagueId, id), eq(ownerName.teamId, teamId)));
+  return found?.name;
+}
+
+/** Sets the owners' names that pages show instead of the host's; an empty one removes it. */
+export async function setOwnerNames(tx: Database, id: string, names: { teamId: string; ownerName: string }[]): Promise<void> {
+  const ofTeams = and(
+    eq(ownerName.leagueId, id),
+    inArray(
+      ownerName.teamId,
+      names.map(({ teamId }) => teamId),
+    ),
+  );
+  const rows = names.flatMap(({ teamId, ownerName: name }) => (name === '' ? [] : { leagueId: id, teamId, name }));
+  await syncRows(tx, ownerName, ofTeams, rows);
+}
 
 /** When each league's data was last refreshed from its host, in milliseconds since 1970; leagues without a refresh are left out. */
 export async function selectRefreshTimes(db: Database): Promise<{ id: string; refreshedAt: number }[]> {
@@ -56,9 +110,19 @@ export async function selectRefreshTimes(db: Database): Promise<{ id: string; re
   return rows.flatMap(({ id, time }) => (time ? [{ id, refreshedAt: Date.parse(time) }] : []));
 }
 
-/** Changes what is given of a league. */
+/** Changes the given values of a league. */
 export const setLeague = (tx: Database, id: string, changes: Partial<Omit<League, 'id'>>) =>
   tx.update(league).set(changes).where(eq(league.id, id));
+
+/** Sets the name that a league has on its host. The name that pages show follows it, unless another was entered. */
+export const setHostName = (tx: Database, id: string, hostName: string) =>
+  tx
+    .update(league)
+    .set({
+      hostName,
+      name: sql`case when ${league.name} = coalesce(${league.hostName}, ${league.name}) then ${hostName} else ${league.name} end`,
+    })
+    .where(eq(league.id, id));
 
 /** Adds a league's own row. */
 export const addLeagueRow = (tx: Database, row: League) => tx.insert(league).values(row);

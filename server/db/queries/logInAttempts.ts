@@ -4,7 +4,7 @@ import { logInAttempt } from '../schema';
 
 const { key: keyColumn, failures, until } = logInAttempt;
 
-/** Counts one more attempt for a key; one whose time is over starts again at 1 and lasts for `seconds`. */
+/** Counts an attempt for a key; an expired count starts again at 1 and lasts for `seconds`. */
 export async function countAttempt(
   db: Database,
   key: string,
@@ -25,7 +25,7 @@ export async function countAttempt(
   return counted!;
 }
 
-/** Takes one attempt for a key back. */
+/** Removes an attempt for a key. */
 export const refundAttempt = (db: Database, key: string) =>
   db
     .update(logInAttempt)

@@ -47,8 +47,8 @@ async function removeDoubles(tx: Database, table: OfPlayer, from: string, to: st
 }
 
 /**
- * Gives all rows of a player who was added provisionally to the one he turned out to be, and deletes him. Where both have a row of the same
- * key, the other's stays.
+ * Moves all rows of a provisional player to the player he is, and deletes him. Where both have a row of the same key, the known player's
+ * stays.
  */
 export async function mergePlayers(tx: Database, from: string, to: string): Promise<void> {
   if (from === to) return;

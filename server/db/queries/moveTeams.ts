@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import {
-  comingGame,
   draftPick,
   enteredTrade,
+  game,
   keeper,
   keeperChange,
   pickTrade,
@@ -16,24 +16,23 @@ import {
 
 type OfSeason = PgTable & { leagueId: PgColumn; season: PgColumn };
 
-/** Gives the rows that a season has of one team to another id, which has none. */
+/** Moves the rows of a team in a season to another id, which has none. */
 async function moveTeam(tx: Database, leagueId: string, season: number, from: string, to: string): Promise<void> {
   const ofSeason = (table: OfSeason) => and(eq(table.leagueId, leagueId), eq(table.season, season));
   const weeks = and(ofSeason(teamWeek), eq(teamWeek.teamId, from));
   const rows = await tx.select().from(teamWeek).where(weeks);
-  // Line-ups refer to their week's row: the new one comes first, the old one goes last.
+  // Line-ups refer to their week's row: the new one is inserted first, the old one deleted last.
   if (rows.length) await tx.insert(teamWeek).values(rows.map((row) => ({ ...row, teamId: to })));
-  for (const table of [teamWeekPlayer, teamSeason, keeper, keeperChange, rosterSnapshot, comingGame])
+  for (const table of [teamWeekPlayer, teamSeason, keeper, keeperChange, rosterSnapshot, game])
     await tx
       .update(table)
       .set({ teamId: to })
       .where(and(ofSeason(table), eq(table.teamId, from)));
   await tx.delete(teamWeek).where(weeks);
-  for (const table of [teamWeek, comingGame])
-    await tx
-      .update(table)
-      .set({ opponentId: to })
-      .where(and(ofSeason(table), eq(table.opponentId, from)));
+  await tx
+    .update(game)
+    .set({ opponentId: to })
+    .where(and(ofSeason(game), eq(game.opponentId, from)));
   await tx
     .update(draftPick)
     .set({ originalTeamId: to })
@@ -47,7 +46,7 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
 }
 
 /**
- * Gives the rows of a season to other team ids; teams can swap theirs.
+ * Moves the rows of a season to other team ids; teams can swap theirs.
  * @param newIds old id to new id
  */
 export async function moveTeams(

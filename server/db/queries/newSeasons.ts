@@ -6,6 +6,7 @@ import {
   enteredTrade,
   keeper,
   league,
+  leagueDraft,
   leagueSource,
   type LeagueState,
   newSeason,
@@ -17,7 +18,7 @@ import {
   teamSeason,
   teamWeek,
   watermark,
-  comingGame,
+  game,
   leagueRules,
 } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
@@ -37,8 +38,9 @@ type SeasonTable =
   | typeof teamSeason
   | typeof leagueSource
   | typeof leagueRules
-  | typeof comingGame
+  | typeof game
   | typeof draftPick
+  | typeof leagueDraft
   | typeof watermark
   | typeof rosterSnapshot;
 const since = (table: SeasonTable, leagueId: string, season: number) =>
@@ -123,16 +125,26 @@ export async function selectNewSeasons(db: Database, leagueId?: string): Promise
   return rows.map((row) => ({ ...row, createdAt: toIso(row.createdAt) }));
 }
 
-/** Makes a league what it was before its newest season was created. History that was imported since stays. */
+/** The columns of a league that a new season changes; the others are its commissioner's. */
+const ofSeason = (row: LeagueState['league']) => ({
+  season: row.season,
+  standingsSeason: row.standingsSeason,
+  hasDrafted: row.hasDrafted,
+  playerCopies: row.playerCopies,
+  lastStandingsRefresh: row.lastStandingsRefresh,
+  lastDraftOrderRefresh: row.lastDraftOrderRefresh,
+});
+
+/** Restores a league as it was before its newest season was created. History that was imported since stays. */
 export async function restoreLeague(tx: Database, leagueId: string): Promise<RowCount[]> {
   const [found] = await tx.delete(newSeason).where(eq(newSeason.leagueId, leagueId)).returning();
   if (!found) return [];
   const { season, before } = found;
-  const { id, ...own } = before.league;
-  await tx.update(league).set(own).where(eq(league.id, id));
+  const { id } = before.league;
+  await tx.update(league).set(ofSeason(before.league)).where(eq(league.id, id));
   const ofTeams = eq(team.leagueId, id);
   const steps = [
-    // A roster needs its team, and would go with its team of the new season.
+    // A roster needs its team, and would be deleted with its team of the new season.
     await syncRows(tx, team, ofTeams, before.teams, { keepOthers: true }),
     await syncRows(tx, rosterEntry, eq(rosterEntry.leagueId, id), before.roster),
     await syncRows(tx, team, ofTeams, before.teams),
@@ -143,6 +155,6 @@ export async function restoreLeague(tx: Database, leagueId: string): Promise<Row
     await syncRows(tx, draftPick, since(draftPick, id, season), before.picks),
     await syncRows(tx, pickTrade, hostTransfersSince(id, season), before.hostTransfers),
   ];
-  for (const table of [watermark, rosterSnapshot, comingGame]) await tx.delete(table).where(since(table, id, season));
+  for (const table of [watermark, rosterSnapshot, game, leagueDraft]) await tx.delete(table).where(since(table, id, season));
   return steps;
 }

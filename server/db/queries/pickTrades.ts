@@ -4,16 +4,19 @@ import type { Database } from '..';
 import { enteredTrade, pickTrade, team } from '../schema';
 import { firstTradeDay } from '../../domain/preDraftTrades';
 import { toIso } from '../toIso';
-import { selectDraftSize } from './draftPicks';
+import { type DraftKey, selectDraftSize } from './draftPicks';
 import type { League } from './leagues';
 import { selectSources } from './sources';
 import { selectTeams } from './teams';
 
-/** The dated trades before a year's draft, oldest first, and the options for a new trade. */
+const ofDraft = ({ leagueId, season, draft }: DraftKey) =>
+  and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season), eq(pickTrade.draft, draft));
+
+/** The dated trades before a draft, oldest first, and the options for a new trade. */
 export async function selectPreDraftTrades(
   db: Database,
   league: League,
-  year: number,
+  key: DraftKey,
 ): Promise<components['schemas']['PreDraftTrades']> {
   const { id, name } = league;
   const from = aliasedTable(team, 'from_team');
@@ -34,14 +37,14 @@ export async function selectPreDraftTrades(
     .from(pickTrade)
     .leftJoin(from, and(eq(from.leagueId, pickTrade.leagueId), eq(from.id, pickTrade.fromTeamId)))
     .leftJoin(to, and(eq(to.leagueId, pickTrade.leagueId), eq(to.id, pickTrade.toTeamId)))
-    .where(and(eq(pickTrade.leagueId, id), eq(pickTrade.season, year), isNotNull(pickTrade.date)))
+    .where(and(ofDraft(key), isNotNull(pickTrade.date)))
     .orderBy(asc(pickTrade.date), asc(pickTrade.id));
   const teams = await selectTeams(db, id);
   return {
     model: { leagueName: name, preDraftTrades },
     viewData: {
       teams: teams.map((row) => ({ id: row.id, name: row.name })),
-      ...(await selectDraftSize(db, id, year)),
+      ...(await selectDraftSize(db, key)),
       firstDay: firstTradeDay(league),
     },
   };
@@ -49,17 +52,17 @@ export async function selectPreDraftTrades(
 
 type TradeCreate = components['schemas']['PreDraftTradeCreate'];
 
-/** Stores a trade that a person enters, and moves its two picks. @returns its id */
-export async function addEnteredTrade(tx: Database, trade: TradeCreate, enteredBy: string): Promise<number> {
-  const { leagueId, year: season, date, pickFromTeamId, pickToTeamId, roundFrom, roundTo, pickFrom, pickTo } = trade;
+/** Stores a trade that a person enters in a draft, and moves its two picks. @returns its id */
+export async function addEnteredTrade(tx: Database, key: DraftKey, trade: TradeCreate, enteredBy: string): Promise<number> {
+  const { date, pickFromTeamId, pickToTeamId, roundFrom, roundTo, pickFrom, pickTo } = trade;
   const [added] = await tx
     .insert(enteredTrade)
     .values({
-      ...{ leagueId, season, date, roundFrom, pickFrom, roundTo, pickTo },
+      ...{ ...key, date, roundFrom, pickFrom, roundTo, pickTo },
       ...{ fromTeamId: pickFromTeamId, toTeamId: pickToTeamId, enteredBy, enteredAt: sql`now()` },
     })
     .returning({ id: enteredTrade.id });
-  const shared = { leagueId, season, date, source: 'manual' as const, tradeId: added!.id };
+  const shared = { ...key, date, source: 'manual' as const, tradeId: added!.id };
   await tx.insert(pickTrade).values([
     { ...shared, round: roundFrom, pick: pickFrom, fromTeamId: pickFromTeamId, toTeamId: pickToTeamId },
     { ...shared, round: roundTo, pick: pickTo, fromTeamId: pickToTeamId, toTeamId: pickFromTeamId },
@@ -67,7 +70,7 @@ export async function addEnteredTrade(tx: Database, trade: TradeCreate, enteredB
   return added!.id;
 }
 
-/** Marks an entered trade as taken back, and gives its picks back. */
+/** Marks an entered trade as taken back, and removes the trades of its picks. */
 export async function takeBackTrade(tx: Database, id: number, takenBackBy: string): Promise<void> {
   await tx.delete(pickTrade).where(eq(pickTrade.tradeId, id));
   await tx
@@ -76,14 +79,14 @@ export async function takeBackTrade(tx: Database, id: number, takenBackBy: strin
     .where(eq(enteredTrade.id, id));
 }
 
-/** Notes which trade was entered in place of one that was taken back. */
+/** Records which trade replaced one that was taken back. */
 export const setReplacedBy = (tx: Database, id: number, replacedBy: number) =>
   tx.update(enteredTrade).set({ replacedBy }).where(eq(enteredTrade.id, id));
 
-/** Whether an entered trade of this draft stands, by its id. */
-export async function isStandingTrade(db: Database, leagueId: string, season: number, id: number): Promise<boolean> {
-  const found = await db
-    .select({ id: enteredTrade.id })
+/** The draft of an entered trade of the season that is valid, by the trade's id; undefined without one. */
+export async function findValidTrade(db: Database, leagueId: string, season: number, id: number): Promise<DraftKey | undefined> {
+  const [found] = await db
+    .select({ leagueId: enteredTrade.leagueId, season: enteredTrade.season, draft: enteredTrade.draft })
     .from(enteredTrade)
     .where(
       and(
@@ -93,14 +96,15 @@ export async function isStandingTrade(db: Database, leagueId: string, season: nu
         isNull(enteredTrade.takenBackAt),
       ),
     );
-  return found.length > 0;
+  return found;
 }
 
-/** The trades that people entered before a year's draft, newest first. */
+/** The trades that people entered before a year's drafts, newest first. @param withDraft names the draft of each */
 export async function selectEnteredTrades(
   db: Database,
   leagueId: string,
   year: number,
+  { withDraft }: { withDraft: boolean },
 ): Promise<components['schemas']['EnteredTrade'][]> {
   const rows = await db
     .select()
@@ -108,11 +112,11 @@ export async function selectEnteredTrades(
     .where(and(eq(enteredTrade.leagueId, leagueId), eq(enteredTrade.season, year)))
     .orderBy(desc(enteredTrade.id));
   const names = new Map((await selectTeams(db, leagueId)).map(({ id, name }) => [id, name]));
-  return rows.map(({ id, fromTeamId, toTeamId, date, roundFrom, roundTo, pickFrom, pickTo, ...row }) => ({
+  return rows.map(({ id, fromTeamId, toTeamId, date, roundFrom, roundTo, pickFrom, pickTo, draft, ...row }) => ({
     id: String(id),
     trade: {
       ...{ leagueId, year, date, pickFromTeamId: fromTeamId, pickToTeamId: toTeamId },
-      ...{ roundFrom, roundTo, pickFrom, pickTo },
+      ...{ roundFrom, roundTo, pickFrom, pickTo, ...(withDraft && { draft }) },
     },
     pickFromTeam: names.get(fromTeamId) ?? fromTeamId,
     pickToTeam: names.get(toTeamId) ?? toTeamId,
@@ -124,22 +128,19 @@ export async function selectEnteredTrades(
   }));
 }
 
-const ofDraft = (leagueId: string, season: number) => and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season));
-
 /** The trades of a draft's picks, in the order of their insertion. */
-export const selectPickTransfers = (db: Database, leagueId: string, season: number) =>
-  db.select().from(pickTrade).where(ofDraft(leagueId, season)).orderBy(asc(pickTrade.id));
+export const selectPickTransfers = (db: Database, key: DraftKey) =>
+  db.select().from(pickTrade).where(ofDraft(key)).orderBy(asc(pickTrade.id));
 
 /** Replaces the host's trades of a draft; those that people entered stay. */
 export async function replaceHostTransfers(
   tx: Database,
-  leagueId: string,
-  season: number,
+  key: DraftKey,
   transfers: { round: number; pick: number; date: string | null; fromTeamId: string; toTeamId: string }[],
 ): Promise<void> {
-  await tx.delete(pickTrade).where(and(ofDraft(leagueId, season), eq(pickTrade.source, 'host')));
+  await tx.delete(pickTrade).where(and(ofDraft(key), eq(pickTrade.source, 'host')));
   const rows = transfers.map(({ round, pick, date, fromTeamId, toTeamId }) => ({
-    ...{ leagueId, season, round, pick, date, fromTeamId, toTeamId },
+    ...{ ...key, round, pick, date, fromTeamId, toTeamId },
     source: 'host' as const,
   }));
   if (rows.length) await tx.insert(pickTrade).values(rows);

@@ -1,7 +1,7 @@
-import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, inArray, isNotNull, isNull, max, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { byeWeek, keeper, player, playerExternalId, ranking, rosterEntry, team } from '../schema';
+import { byeWeek, keeper, player, playerExternalId, ranking, rosterEntry, team, teamWeekPlayer } from '../schema';
 import { adpRanking, age, hasAdp, hasNflRank } from './rankings';
 import type { League } from './leagues';
 
@@ -39,14 +39,33 @@ const teamPlayerColumns = {
   info: infoColumns,
 };
 
+/** The players of a team's last line-up of its league's season who started; none before the first one. */
+async function selectLastStarters(db: Database, { id, season }: League, teamId: string): Promise<ReadonlySet<string>> {
+  const ofTeam = and(eq(teamWeekPlayer.leagueId, id), eq(teamWeekPlayer.season, season), eq(teamWeekPlayer.teamId, teamId));
+  const lastWeek = db
+    .select({ week: max(teamWeekPlayer.week) })
+    .from(teamWeekPlayer)
+    .where(ofTeam);
+  const rows = await db
+    .select({ playerId: teamWeekPlayer.playerId })
+    .from(teamWeekPlayer)
+    .where(and(ofTeam, eq(teamWeekPlayer.week, lastWeek), eq(teamWeekPlayer.slot, 'starter')));
+  return new Set(rows.map(({ playerId }) => playerId));
+}
+
 /** A team's players, by position, then by rank. */
 export async function selectTeamPlayers(
   db: Database,
   league: League,
   teamId: string,
 ): Promise<components['schemas']['TeamPlayer'][]> {
+  const starters = await selectLastStarters(db, league, teamId);
+  const slotOf = (playerId: string, slot: (typeof rosterEntry.$inferSelect)['slot']) => {
+    if (slot !== 'active' || starters.size === 0) return slot;
+    return starters.has(playerId) ? 'starter' : 'bench';
+  };
   const rows = await db
-    .select(teamPlayerColumns)
+    .select({ ...teamPlayerColumns, slot: rosterEntry.slot })
     .from(rosterEntry)
     .innerJoin(player, eq(player.id, rosterEntry.playerId))
     .leftJoin(ranking, hasNflRank(league.season))
@@ -55,7 +74,11 @@ export async function selectTeamPlayers(
     .leftJoin(keeper, isKept(league))
     .where(and(eq(rosterEntry.leagueId, league.id), eq(rosterEntry.teamId, teamId)))
     .orderBy(asc(player.positionSortOrder), byRank, asc(player.name));
-  return rows.map(({ info, ...row }) => ({ ...row, fantasyProsInfo: nullWithoutAny(info) }));
+  return rows.map(({ info, slot, ...row }) => ({
+    ...row,
+    fantasyProsInfo: nullWithoutAny(info),
+    slot: slotOf(row.playerId, slot),
+  }));
 }
 
 /** A player, with the team of the league that has him. */
@@ -122,7 +145,7 @@ async function selectRosteredPositions(db: Database, leagueId: string): Promise<
 }
 
 /**
- * The players with an NFL team of whom the league has a copy left, best rank first; `availableIn` names the pools in a league with several.
+ * The players with an NFL team and a free copy in the league, best rank first; `availableIn` names the pools in a league with several.
  * There are thousands: as one JSON text they come in a third of the time that as many rows take.
  */
 export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
@@ -161,7 +184,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   return row!.players;
 }
 
-/** How many players on the league's rosters nobody could tell who they are. */
+/** How many players on the league's rosters are unknown. */
 export async function countUnknownPlayers(db: Database, leagueId: string): Promise<number> {
   const [row] = await db
     .select({ count: countDistinct(rosterEntry.playerId) })

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import { player, ranking } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
+import { readValue, writeValue } from './installation';
 
 /** A season's rankings, one row a player. */
 export const selectRankings = (db: Database, season: number) => db.select().from(ranking).where(eq(ranking.season, season));
@@ -25,19 +26,32 @@ export const hasNflRank = (season: number, playerId: Column = player.id) =>
 export const hasAdp = (season: number) =>
   and(eq(adpRanking.playerId, player.id), eq(adpRanking.season, newestWith(older.avg, season)));
 
-/** A player's age in years today: by the birth date, or as the ranking tells it. */
+/** A player's age in years today: by the birth date, else by the ranking. */
 export const age = sql<
   number | null
 >`coalesce(round((current_date - ${player.birthdate}) / 365.25, 1), ${adpRanking.age})::float8`;
 
-/** The seasons of the ranks and of the ADP that a league's season shows; null without any. */
+const nameOfDay = (kind: 'nflRank' | 'adp', season: number) => `${kind}AsOf/${season}`;
+
+/** Records that the ranks or the ADP of a season were read today, in UTC. */
+export const setRankingDay = (tx: Database, kind: 'nflRank' | 'adp', season: number) =>
+  writeValue(tx, nameOfDay(kind, season), new Date().toISOString().slice(0, 10));
+
+const findDay = async (db: Database, kind: 'nflRank' | 'adp', season: number | null) =>
+  (season === null ? undefined : await readValue(db, nameOfDay(kind, season))) ?? null;
+
+/** The seasons of the ranks and of the ADP that a league's season shows, and the days on which they were read last, YYYY-MM-DD; null without any. */
 export async function findRankingSeasons(db: Database, season: number) {
   const newest = (has: Column) => sql<number | null>`max(${ranking.season}) filter (where ${has} is not null)`;
   const [found] = await db
     .select({ nflRankSeason: newest(ranking.nflRank), adpSeason: newest(ranking.avg) })
     .from(ranking)
     .where(lte(ranking.season, season));
-  return found!;
+  const { nflRankSeason, adpSeason } = found!;
+  return {
+    ...{ nflRankSeason, nflRankAsOf: await findDay(db, 'nflRank', nflRankSeason) },
+    ...{ adpSeason, adpAsOf: await findDay(db, 'adp', adpSeason) },
+  };
 }
 
 /** Writes ranking columns of a season. Players that are not given keep their row unless `removeOthers`. */

@@ -14,7 +14,7 @@ export const selectRookieRows = (db: Database, season: number): Promise<Rookie[]
 export const syncRookies = (tx: Database, season: number, rows: Rookie[]): Promise<RowCount> =>
   syncRows(tx, rookie, eq(rookie.season, season), rows, { keepOthers: true });
 
-/** The rookies of a season, best rank of the rankings provider first. */
+/** The rookies of a season, best rank of the rankings provider first, then best rank of the draft board. */
 export const selectRookies = (db: Database, season: number) =>
   db
     .select({
@@ -29,4 +29,4 @@ export const selectRookies = (db: Database, season: number) =>
     })
     .from(rookie)
     .where(eq(rookie.season, season))
-    .orderBy(sql`${rookie.fantasyProsRank} nulls last`, asc(rookie.name));
+    .orderBy(sql`${rookie.fantasyProsRank} nulls last`, sql`${rookie.draftBuzzRank} nulls last`, asc(rookie.name));

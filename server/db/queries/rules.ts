@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '..';
-import { hasRules, type Rules } from '../../domain/rules';
+import { hasRules, noRules, type Rules } from '../../domain/rules';
 import { leagueRules } from '../schema';
 import type { RowCount } from '../syncRows';
 
@@ -19,10 +19,11 @@ export async function findRules(
     .where(season === undefined ? eq(leagueRules.leagueId, leagueId) : ofSeason(leagueId, season))
     .orderBy(desc(leagueRules.season))
     .limit(1);
-  return row;
+  // Rows of older versions lack some rules.
+  return row && { ...row, rules: { ...noRules, ...row.rules } };
 }
 
-/** Stores the rules of a season; those of which nothing is known change nothing, and a scoring that was not read stays. */
+/** Stores the rules of a season; unknown rules change nothing, and a scoring that was not read stays. */
 export async function setRules(tx: Database, leagueId: string, season: number, given: Rules): Promise<RowCount> {
   if (!hasRules(given)) return { rows: 0, skipped: 0 };
   const stored = await findRules(tx, leagueId, season);

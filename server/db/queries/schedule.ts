@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { league, leagueSchedule, leagueSource, syncState } from '../schema';
+import { deleteFailedJobs } from './failedJobs';
 
 const toMs = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
@@ -47,11 +48,11 @@ export async function selectSyncStates(db: Database, leagueId?: string) {
   );
 }
 
-/** Puts a league on the schedule; one that is there already stays as it is. */
+/** Adds a league to the schedule, unless it is on it already. */
 export const scheduleLeague = (tx: Database, leagueId: string) =>
   tx.insert(leagueSchedule).values({ leagueId }).onConflictDoNothing();
 
-/** Notes for which slot a job was queued. */
+/** Records the slot that a job was queued for. */
 export async function setSlot(db: Database, key: string, leagueId: string | null, slot: number): Promise<void> {
   const slotAt = new Date(slot).toISOString();
   await db
@@ -64,8 +65,9 @@ export async function setSlot(db: Database, key: string, leagueId: string | null
     });
 }
 
-/** Notes how a job ended: `error` null when it did what it should. */
+/** Records how a job ended: `error` null for success, which also deletes the failed jobs of its key. */
 export async function setTried(db: Database, key: string, leagueId: string | null, error: string | null): Promise<void> {
+  if (error === null) await deleteFailedJobs(db, key);
   const triedAt = new Date().toISOString();
   const ended = error === null ? { doneAt: triedAt, failures: 0, error } : { failures: sql`${syncState.failures} + 1`, error };
   await db
@@ -74,6 +76,6 @@ export async function setTried(db: Database, key: string, leagueId: string | nul
     .onConflictDoUpdate({ target: syncState.key, set: { triedAt, ...ended } });
 }
 
-/** Notes that somebody looked at leagues just now; those that are not on the schedule are left out. */
+/** Records that leagues were viewed now; those that are not on the schedule are ignored. */
 export const setViewed = (db: Database, leagueIds: string[]) =>
   db.update(leagueSchedule).set({ viewedAt: new Date().toISOString() }).where(inArray(leagueSchedule.leagueId, leagueIds));

@@ -1,11 +1,16 @@
-import { and, asc, count, desc, eq, inArray, lte, max, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '..';
-import { player, team, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
+import type { game } from '../schema';
+import { ownerName, player, team, teamSeason, teamWeek, teamWeekPlayer } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
-import type { League } from './leagues';
+import { syncGames } from './games';
 
 const total = sql<number>`sum(${teamWeek.teamScore} + ${teamWeek.benchScore} + ${teamWeek.resScore})::float8`;
+
+/** The owner of a season's team. An entered name is today's owner's: it is shown where the host names the same owner, or none. */
+const shownOwner = sql<string | null>`case
+  when ${teamSeason.ownerName} is distinct from ${team.ownerName} and ${teamSeason.ownerName} is not null then ${teamSeason.ownerName}
+  else coalesce(${ownerName.name}, ${team.ownerName}) end`;
 
 /** The scores of every team that played in a season, highest total first, under the names of that season. */
 export const selectYearScores = (db: Database, leagueId: string, season: number) =>
@@ -13,7 +18,7 @@ export const selectYearScores = (db: Database, leagueId: string, season: number)
     .select({
       teamId: teamWeek.teamId,
       teamName: sql<string>`coalesce(${teamSeason.name}, ${team.name}, ${teamWeek.teamId})`,
-      ownerName: sql<string | null>`coalesce(${teamSeason.ownerName}, ${team.ownerName})`,
+      ownerName: shownOwner,
       teamScoreTotal: sql<number>`sum(${teamWeek.teamScore})::float8`,
       benchScoreTotal: sql<number>`sum(${teamWeek.benchScore})::float8`,
       resScoreTotal: sql<number>`sum(${teamWeek.resScore})::float8`,
@@ -29,54 +34,10 @@ export const selectYearScores = (db: Database, leagueId: string, season: number)
       ),
     )
     .leftJoin(team, and(eq(team.leagueId, teamWeek.leagueId), eq(team.id, teamWeek.teamId)))
+    .leftJoin(ownerName, and(eq(ownerName.leagueId, teamWeek.leagueId), eq(ownerName.teamId, teamWeek.teamId)))
     .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
-    .groupBy(teamWeek.teamId, teamSeason.name, teamSeason.ownerName, team.name, team.ownerName)
+    .groupBy(teamWeek.teamId, teamSeason.name, teamSeason.ownerName, team.name, team.ownerName, ownerName.name)
     .orderBy(desc(total), asc(teamWeek.teamId));
-
-type Result = 'W' | 'L' | 'T';
-
-/** How many of a team's last games {@link selectLastResults} tells. */
-const lastGames = 5;
-
-/** The results of each team's last games of the standings' season, newest last. A game without points is not over. */
-export async function selectLastResults(
-  db: Database,
-  { id, standingsSeason }: Pick<League, 'id' | 'standingsSeason'>,
-): Promise<ReadonlyMap<string, Result[]>> {
-  const opponent = alias(teamWeek, 'opponent');
-  const isOpponent = and(
-    eq(opponent.leagueId, teamWeek.leagueId),
-    eq(opponent.season, teamWeek.season),
-    eq(opponent.week, teamWeek.week),
-    eq(opponent.teamId, teamWeek.opponentId),
-  );
-  const games = db
-    .select({
-      teamId: teamWeek.teamId,
-      week: teamWeek.week,
-      result:
-        sql<Result>`case sign(${teamWeek.teamScore} - ${opponent.teamScore}) when 1 then 'W' when -1 then 'L' else 'T' end`.as(
-          'result',
-        ),
-      age: sql<number>`row_number() over (partition by ${teamWeek.teamId} order by ${teamWeek.week} desc)`.as('age'),
-    })
-    .from(teamWeek)
-    .innerJoin(opponent, isOpponent)
-    .where(
-      and(
-        eq(teamWeek.leagueId, id),
-        eq(teamWeek.season, standingsSeason),
-        or(ne(teamWeek.teamScore, 0), ne(opponent.teamScore, 0)),
-      ),
-    )
-    .as('games');
-  const rows = await db
-    .select({ teamId: games.teamId, results: sql<Result[]>`array_agg(${games.result} order by ${games.week})` })
-    .from(games)
-    .where(lte(games.age, lastGames))
-    .groupBy(games.teamId);
-  return new Map(rows.map(({ teamId, results }) => [teamId, results]));
-}
 
 /** A team's scores week by week, each beside the median of the league's teams. */
 export function selectWeekScores(db: Database, leagueId: string, season: number, teamId: string) {
@@ -105,6 +66,20 @@ export function selectWeekScores(db: Database, leagueId: string, season: number,
     .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season), eq(teamWeek.teamId, teamId)))
     .orderBy(asc(teamWeek.week));
 }
+
+/** The lowest, median and highest score of each team of a season that has played. */
+export const selectWeekRanges = (db: Database, leagueId: string, season: number) =>
+  db
+    .select({
+      teamId: teamWeek.teamId,
+      lowest: sql<number>`min(${teamWeek.teamScore})::float8`,
+      median: sql<number>`round((percentile_cont(0.5) within group (order by ${teamWeek.teamScore}))::numeric, 3)::float8`,
+      highest: sql<number>`max(${teamWeek.teamScore})::float8`,
+    })
+    .from(teamWeek)
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
+    .groupBy(teamWeek.teamId)
+    .orderBy(asc(teamWeek.teamId));
 
 /** The last week of a season that has scores; null for a season without any. */
 export async function findLastWeek(db: Database, leagueId: string, season: number): Promise<number | null> {
@@ -138,14 +113,18 @@ export const selectPlayerScores = (db: Database, leagueId: string, season: numbe
     )
     .orderBy(asc(teamWeekPlayer.index));
 
-/** The rows of whole weeks: the scores of teams and of their players. */
+/** The rows of whole weeks: the scores of teams and of their players, and the teams' games. */
 export interface WeekRows {
   weeks: number[];
   teams: (typeof teamWeek.$inferInsert)[];
+  games: (typeof game.$inferInsert)[];
   players: (typeof teamWeekPlayer.$inferInsert)[];
 }
 
-/** How much is stored of each of a season's weeks: teams, those with points, players, those with a score. Weeks without teams are left out. */
+/**
+ * The number of stored rows of each of a season's weeks: teams, those with points, players, those with a score. Weeks without teams are
+ * left out.
+ */
 export async function selectWeekSizes(db: Database, leagueId: string, season: number) {
   const teams = await db
     .select({ week: teamWeek.week, teams: count(), teamsWithPoints: count(sql`nullif(${teamWeek.teamScore}, 0)`) })
@@ -181,11 +160,16 @@ export async function syncWeeks(
   tx: Database,
   leagueId: string,
   season: number,
-  { weeks, teams, players }: WeekRows,
+  { weeks, teams, games, players }: WeekRows,
 ): Promise<RowCount> {
   const scopeOf = (table: typeof teamWeek | typeof teamWeekPlayer) =>
     and(eq(table.leagueId, leagueId), eq(table.season, season), inArray(table.week, weeks));
   const teamCount = await syncRows(tx, teamWeek, scopeOf(teamWeek), teams);
   const playerCount = await syncRows(tx, teamWeekPlayer, scopeOf(teamWeekPlayer), players);
-  return { rows: teamCount.rows + playerCount.rows, skipped: teamCount.skipped + playerCount.skipped };
+  const gameCount = await syncGames(tx, leagueId, season, weeks, games);
+  const counts = [teamCount, playerCount, gameCount];
+  return {
+    rows: counts.reduce((sum, { rows }) => sum + rows, 0),
+    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
 }

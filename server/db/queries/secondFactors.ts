@@ -28,7 +28,7 @@ export async function findSecondFactor(
   return found && { isOn: found.isOn, secret: decrypt(found.encrypted, await secretOf(db, secretKey), purpose) };
 }
 
-/** Stores a secret to be confirmed, in place of one that is not. @returns false for an account whose second factor is on */
+/** Stores a secret to be confirmed, replacing an unconfirmed one. @returns false for an account whose second factor is on */
 export async function addSecondFactor(
   db: Database,
   secretKey: string | null,
@@ -119,9 +119,9 @@ export const requiresSecondFactor = async (db: Database): Promise<boolean> => (a
 /** Sets whether commissioners and admins need a second factor. */
 export const requireSecondFactor = (db: Database, isRequired: boolean) => writeValue(db, ruleName, String(isRequired));
 
-/** Whether an account lacks a second factor that its role requires. */
-export async function lacksSecondFactor(db: Database, accountId: number): Promise<boolean> {
-  if (!(await requiresSecondFactor(db))) return false;
+/** Whether an account lacks an authenticator app that its role requires. A passkey in its session counts as one. */
+export async function lacksSecondFactor(db: Database, accountId: number, byPasskey = false): Promise<boolean> {
+  if (byPasskey || !(await requiresSecondFactor(db))) return false;
   const required = await db
     .select({ id: account.id })
     .from(account)

@@ -13,12 +13,16 @@ export interface StoredToken {
   accountId: number;
   /** When the session began, ISO 8601. */
   startedAt: string;
+  byPasskey: boolean;
   expiresAt: string;
   hasExpired: boolean;
   isUsed: boolean;
   /** Used, and less than 30 s ago. */
   isInGrace: boolean;
 }
+
+/** Records that a passkey was used in a session. */
+export const markByPasskey = (tx: Database, id: string) => tx.update(session).set({ byPasskey: true }).where(eq(session.id, id));
 
 /** Adds a session, or nothing if it exists. */
 export const addSession = (db: Database, row: typeof session.$inferInsert) => db.insert(session).values(row);
@@ -36,6 +40,7 @@ export async function findRefreshToken(db: Database, hash: string): Promise<Stor
       sessionId: refreshToken.sessionId,
       accountId: session.accountId,
       startedAt: session.startedAt,
+      byPasskey: session.byPasskey,
       expiresAt,
       hasExpired: sql<boolean>`${expiresAt} <= now()`,
       isUsed: sql<boolean>`${usedAt} is not null`,

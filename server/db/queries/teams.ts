@@ -10,7 +10,7 @@ export type Team = typeof team.$inferSelect;
 /** A person who manages or managed a team in a season. */
 export type Manager = typeof teamManager.$inferSelect;
 
-/** A team of the default provider, where ids are unique across leagues. */
+/** A team of the default platform, where ids are unique across leagues. */
 export async function findTeam(db: Database, id: string): Promise<Team | undefined> {
   const [found] = await db
     .select(getTableColumns(team))
@@ -49,8 +49,8 @@ export async function selectOwnerNames(db: Database, leagueId: string): Promise<
 }
 
 /**
- * The id of a team by its own id, or by the user id of one who manages it or has managed it, the newest season first. An id that is neither
- * is returned as it is.
+ * The id of a team by its own id, or by the user id of one who manages it or has managed it, the newest season first. Any other id is
+ * returned as it is.
  */
 export async function resolveTeamId(db: Database, leagueId: string, id: string): Promise<string> {
   if (await findTeamOfLeague(db, leagueId, id)) return id;
@@ -76,7 +76,7 @@ export const selectManagedSeasons = async (db: Database, leagueId: string): Prom
 export const syncManagers = (tx: Database, leagueId: string, season: number, rows: Manager[]): Promise<RowCount> =>
   syncRows(tx, teamManager, and(eq(teamManager.leagueId, leagueId), eq(teamManager.season, season)), rows, { keepOthers: true });
 
-/** What a team was called in a season; its name of today when that season is not recorded, undefined for no such team. */
+/** A team's name in a season; its current name if that season is not recorded, undefined for an unknown team. */
 export async function findTeamName(db: Database, leagueId: string, id: string, season: number): Promise<string | undefined> {
   const [then] = await db
     .select({ name: teamSeason.name })
@@ -85,7 +85,7 @@ export async function findTeamName(db: Database, leagueId: string, id: string, s
   return then?.name ?? (await findTeamOfLeague(db, leagueId, id))?.name;
 }
 
-/** Makes a league's teams equal to `rows`; without rows no team goes. A team that goes takes its roster along. */
+/** Makes a league's teams equal to `rows`; without rows no team is removed. A removed team's roster is removed too. */
 export async function syncTeams(
   tx: Database,
   leagueId: string,

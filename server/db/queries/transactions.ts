@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { leagueTransaction, player, transactionMove } from '../schema';
 import { chunksOf, type RowCount } from '../syncRows';
@@ -6,18 +6,11 @@ import { chunksOf, type RowCount } from '../syncRows';
 type TransactionRow = typeof leagueTransaction.$inferSelect;
 type MoveRow = typeof transactionMove.$inferSelect;
 
-/** A pick that changed hands in a transaction; `at` is its instant. */
-export interface PickMove {
-  externalId: string;
-  at: string;
-  round: number;
-  originalTeamId: string;
-  fromTeamId: string;
-  toTeamId: string;
-}
-
-/** Every time that a pick of a draft changed hands in a stored transaction, oldest first. */
-export async function selectPickMoves(db: Database, leagueId: string, draftSeason: number): Promise<PickMove[]> {
+/**
+ * Every time that a pick of a draft changed hands in a stored transaction, oldest first; `at` is its instant, `pick` its number in the
+ * round or null, `originalTeamId` null where it follows from the number.
+ */
+export async function selectPickMoves(db: Database, leagueId: string, draftSeason: number) {
   const rows = await db
     .select({ move: transactionMove, at: leagueTransaction.at })
     .from(transactionMove)
@@ -33,13 +26,15 @@ export async function selectPickMoves(db: Database, leagueId: string, draftSeaso
       and(
         eq(transactionMove.leagueId, leagueId),
         eq(transactionMove.pickSeason, draftSeason),
-        isNotNull(transactionMove.pickTeamId),
+        or(isNotNull(transactionMove.pickTeamId), isNotNull(transactionMove.pickNumber)),
+        isNotNull(transactionMove.fromTeamId),
         isNotNull(transactionMove.toTeamId),
       ),
     )
     .orderBy(asc(leagueTransaction.at), asc(leagueTransaction.externalId), asc(transactionMove.index));
   return rows.map(({ move, at }) => ({
-    ...{ externalId: move.externalId, at, round: move.pickRound!, originalTeamId: move.pickTeamId! },
+    ...{ externalId: move.externalId, at, season: draftSeason, round: move.pickRound!, pick: move.pickNumber },
+    originalTeamId: move.pickTeamId,
     ...{ fromTeamId: move.fromTeamId!, toTeamId: move.toTeamId! },
   }));
 }
@@ -84,7 +79,19 @@ export async function countTransactions(db: Database, leagueId: string, season: 
   return new Map(rows.map(({ week, stored }) => [week, stored]));
 }
 
-/** Inserts the transactions of a season that are not stored yet, with their parts: one that is complete never changes. */
+/** The host's ids of a season's transactions. */
+export async function selectTransactionIds(db: Database, leagueId: string, season: number): Promise<Set<string>> {
+  const rows = await db
+    .select({ externalId: leagueTransaction.externalId })
+    .from(leagueTransaction)
+    .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)));
+  return new Set(rows.map(({ externalId }) => externalId));
+}
+
+/**
+ * Inserts the transactions of a season that are not stored yet, with their parts: one that is complete never changes. The parts of stored ones
+ * get the numbers of picks that they lack.
+ */
 export async function addTransactions(
   tx: Database,
   leagueId: string,
@@ -92,14 +99,18 @@ export async function addTransactions(
   transactions: TransactionRow[],
   moves: MoveRow[],
 ): Promise<RowCount> {
-  const stored = await tx
-    .select({ externalId: leagueTransaction.externalId })
-    .from(leagueTransaction)
-    .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)));
-  const known = new Set(stored.map(({ externalId }) => externalId));
+  const known = await selectTransactionIds(tx, leagueId, season);
   const isNew = ({ externalId }: { externalId: string }) => !known.has(externalId);
   const rows = transactions.filter(isNew);
   for (const chunk of chunksOf(rows)) await tx.insert(leagueTransaction).values(chunk);
   for (const chunk of chunksOf(moves.filter(isNew))) await tx.insert(transactionMove).values(chunk);
+  const numbered = moves.filter((move) => move.pickNumber !== null && !isNew(move));
+  const target = [transactionMove.leagueId, transactionMove.season, transactionMove.externalId, transactionMove.index];
+  const setWhere = and(isNull(transactionMove.pickNumber), sql`${transactionMove.pickRound} = excluded.pick_round`);
+  for (const chunk of chunksOf(numbered))
+    await tx
+      .insert(transactionMove)
+      .values(chunk)
+      .onConflictDoUpdate({ target, set: { pickNumber: sql`excluded.pick_number` }, setWhere });
   return { rows: rows.length, skipped: transactions.length - rows.length };
 }

@@ -1,0 +1,4 @@
+ALTER TABLE "security_event" DROP CONSTRAINT "security_event_kind_known";--> statement-breakpoint
+ALTER TABLE "import_run" ADD COLUMN "is_drop" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "import_run_drop" ON "import_run" USING btree ("league_id","call","id" DESC NULLS FIRST) WHERE "import_run"."is_drop";--> statement-breakpoint
+ALTER TABLE "security_event" ADD CONSTRAINT "security_event_kind_known" CHECK ("security_event"."kind" in ('log_in', 'log_in_failed', 'log_in_refused', 'log_out', 'token_reused', 'password_changed', 'password_reset', 'rights_changed', 'session_ended', 'account_added', 'account_removed', 'invitation_made', 'invitation_used', 'invitation_withdrawn', 'host_key_saved', 'second_factor_on', 'second_factor_off', 'second_factor_removed', 'second_factor_failed', 'recovery_code_used', 'recovery_codes_made', 'account_rules_changed', 'league_exported', 'league_removed', 'league_settings_changed', 'drop_accepted'));

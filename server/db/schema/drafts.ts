@@ -1,0 +1,135 @@
+import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { instant, isOneOf, isNotEmpty, isPositive, isNotNegative, isSeason } from './columns';
+import { leagueId } from './leagues';
+import { player } from './players';
+import { enteredBy } from './rosters';
+
+/** The number of a draft in its season. */
+const draftNumber = () => integer('draft').notNull().default(1);
+
+/**
+ * A draft of a season according to the host. `number` counts the season's drafts, oldest first; picks of a draft that no host lists have
+ * number 1.
+ */
+export const leagueDraft = pgTable(
+  'league_draft',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    number: integer('number').notNull(),
+    externalId: text('external_id').notNull(),
+    isAuction: boolean('is_auction').notNull(),
+    isOver: boolean('is_over').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.number] }),
+    isSeason(t.season),
+    isPositive(t.number),
+    isNotEmpty(t.externalId),
+  ],
+);
+
+/**
+ * A pick with its first owner; its current owner follows from `pick_trade`. `draft` is the draft's number in its season; `playerId` is who
+ * was picked, `amount` what he cost at an auction.
+ */
+export const draftPick = pgTable(
+  'draft_pick',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    draft: draftNumber(),
+    round: integer('round').notNull(),
+    pick: integer('pick').notNull(),
+    originalTeamId: text('original_team_id').notNull(),
+    playerId: text('player_id').references(() => player.id),
+    amount: doublePrecision('amount'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.draft, t.round, t.pick] }),
+    isSeason(t.season),
+    isPositive(t.draft),
+    isNotNegative(t.amount),
+    isPositive(t.round),
+    isPositive(t.pick),
+  ],
+);
+
+/** The owner of a pick of a later draft, from the host. `transaction_move` has how he got it. */
+export const futurePick = pgTable(
+  'future_pick',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    round: integer('round').notNull(),
+    originalTeamId: text('original_team_id').notNull(),
+    teamId: text('team_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.round, t.originalTeamId] }),
+    isSeason(t.season),
+    isPositive(t.round),
+    isNotEmpty(t.teamId),
+  ],
+);
+
+/**
+ * A trade of two picks as a person entered it: what each side gave, and who entered it and took it back. A valid one has two `pick_trade`
+ * rows, one that was taken back has none. `enteredBy` and `enteredAt` are null for trades from before they were recorded.
+ */
+export const enteredTrade = pgTable(
+  'entered_trade',
+  {
+    id: serial('id').primaryKey(),
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    draft: draftNumber(),
+    date: date('date', { mode: 'string' }).notNull(),
+    fromTeamId: text('from_team_id').notNull(),
+    toTeamId: text('to_team_id').notNull(),
+    roundFrom: integer('round_from').notNull(),
+    pickFrom: integer('pick_from').notNull(),
+    roundTo: integer('round_to').notNull(),
+    pickTo: integer('pick_to').notNull(),
+    enteredBy: text('entered_by'),
+    enteredAt: instant('entered_at'),
+    takenBackBy: text('taken_back_by'),
+    takenBackAt: instant('taken_back_at'),
+    /** The trade that was entered in place of this one. */
+    replacedBy: integer('replaced_by'),
+  },
+  (t) => [
+    index('entered_trade_by_draft').on(t.leagueId, t.season),
+    isSeason(t.season),
+    ...[t.draft, t.roundFrom, t.pickFrom, t.roundTo, t.pickTo].map(isPositive),
+  ],
+);
+
+/**
+ * One pick that changed hands. A trade of two picks is two rows. `date` null when the host does not say it; `tradeId` for an entered
+ * trade only.
+ */
+export const pickTrade = pgTable(
+  'pick_trade',
+  {
+    id: serial('id').primaryKey(),
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    draft: draftNumber(),
+    date: date('date', { mode: 'string' }),
+    round: integer('round').notNull(),
+    pick: integer('pick').notNull(),
+    fromTeamId: text('from_team_id').notNull(),
+    toTeamId: text('to_team_id').notNull(),
+    source: text('source', { enum: enteredBy }).notNull(),
+    tradeId: integer('trade_id').references(() => enteredTrade.id),
+  },
+  (t) => [
+    index('pick_trade_by_pick').on(t.leagueId, t.season, t.draft, t.round, t.pick),
+    isSeason(t.season),
+    isPositive(t.draft),
+    isPositive(t.round),
+    isPositive(t.pick),
+    isOneOf(t.source, enteredBy),
+  ],
+);

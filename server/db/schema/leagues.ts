@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Rules } from '../../domain/rules';
+import { points, instant, rule, isOneOf, isNotEmpty, isPositive, isNotNegative, isSeason } from './columns';
+
+const leagueProviders = ['default', 'sleeper'] as const;
+
+const visibilities = ['public', 'members'] as const;
+
+/**
+ * A league. `name` is what pages show: it follows `hostName`, unless another was entered. `season` is the one being played or prepared,
+ * `standingsSeason` the newest with a played week. `playerCopies` is how many teams of a pool can have the same player. A league with the
+ * visibility `members` does not exist for anyone but the accounts that have it or a team of it, and admins. A demo league is one that came
+ * with the installation.
+ */
+export const league = pgTable(
+  'league',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider', { enum: leagueProviders }).notNull(),
+    name: text('name').notNull(),
+    hostName: text('host_name'),
+    visibility: text('visibility', { enum: visibilities }).notNull().default('public'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    season: integer('season').notNull(),
+    standingsSeason: integer('standings_season').notNull(),
+    hasDrafted: boolean('has_drafted').notNull(),
+    manualKeepersEnabled: boolean('manual_keepers_enabled').notNull(),
+    playerCopies: integer('player_copies').notNull().default(1),
+    lastStandingsRefresh: instant('last_standings_refresh'),
+    lastDraftOrderRefresh: instant('last_draft_order_refresh'),
+  },
+  (t) => [
+    isNotEmpty(t.id),
+    isOneOf(t.provider, leagueProviders),
+    isNotEmpty(t.name),
+    isOneOf(t.visibility, visibilities),
+    isSeason(t.season),
+    isSeason(t.standingsSeason),
+    isPositive(t.playerCopies),
+  ],
+);
+
+/** The league of a row, which is deleted with it. */
+export const leagueId = () =>
+  text('league_id')
+    .notNull()
+    .references(() => league.id, { onDelete: 'cascade' });
+
+/** Which league of which host a season of a league comes from. */
+export const leagueSource = pgTable(
+  'league_source',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    provider: text('provider').notNull(),
+    externalId: text('external_id').notNull(),
+    host: text('host'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season] }),
+    isSeason(t.season),
+    isOneOf(t.provider, ['mfl', 'sleeper']),
+    isNotEmpty(t.externalId),
+  ],
+);
+
+/**
+ * A team as it is now: a place in the league, whoever manages it. `externalId` is its number in the host's league. Ids of the default
+ * platform are unique across leagues; a Sleeper team has the user id of the owner it was first imported with. `pool` is the division or
+ * conference that has its own copy of every player, null in a league with one pool.
+ */
+export const team = pgTable(
+  'team',
+  {
+    leagueId: leagueId(),
+    id: text('id').notNull(),
+    externalId: text('external_id'),
+    name: text('name').notNull(),
+    ownerName: text('owner_name'),
+    avatar: text('avatar'),
+    division: text('division'),
+    pool: text('pool'),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.id] }), index('team_by_id').on(t.id), isNotEmpty(t.id), isNotEmpty(t.name)],
+);
+
+/** An owner's name that people entered, which pages show instead of the host's. It stays when the team is removed. */
+export const ownerName = pgTable(
+  'owner_name',
+  { leagueId: leagueId(), teamId: text('team_id').notNull(), name: text('name').notNull() },
+  (t) => [primaryKey({ columns: [t.leagueId, t.teamId] }), isNotEmpty(t.name)],
+);
+
+/** Who managed a team in a season, by Sleeper's user id; co-owners too. One who left during the season stays. */
+export const teamManager = pgTable(
+  'team_manager',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    teamId: text('team_id').notNull(),
+    userId: text('user_id').notNull(),
+    name: text('name'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.userId] }),
+    index('team_manager_by_user').on(t.leagueId, t.userId),
+    isSeason(t.season),
+    isNotEmpty(t.userId),
+  ],
+);
+
+/** A team's standing in a season, under the name and division it had then. */
+export const teamSeason = pgTable(
+  'team_season',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    teamId: text('team_id').notNull(),
+    name: text('name').notNull(),
+    ownerName: text('owner_name'),
+    avatar: text('avatar'),
+    division: text('division'),
+    divisionPosition: integer('division_position').notNull(),
+    wins: integer('wins').notNull(),
+    losses: integer('losses').notNull(),
+    draws: integer('draws').notNull(),
+    percentage: numeric('percentage', { precision: 5, scale: 4, mode: 'number' }).notNull(),
+    pointsFor: points('points_for').notNull(),
+    pointsAgainst: points('points_against').notNull(),
+    finalPosition: integer('final_position'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.teamId] }),
+    isSeason(t.season),
+    isNotEmpty(t.name),
+    isPositive(t.divisionPosition),
+    isNotNegative(t.wins),
+    isNotNegative(t.losses),
+    isNotNegative(t.draws),
+    rule(t.percentage, 'range', sql`${t.percentage} between 0 and 1`),
+    isPositive(t.finalPosition),
+  ],
+);
+
+/** A league's rules of a season, by the contract. */
+export const leagueRules = pgTable(
+  'league_rules',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    rules: jsonb('rules').$type<Rules>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season] }), isSeason(t.season)],
+);

@@ -1,0 +1,59 @@
+import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { points, isOneOf, isNotNegative, isSeason, isWeek } from './columns';
+import { leagueId } from './leagues';
+import { playerId } from './players';
+
+const lineupSlots = ['starter', 'bench', 'reserve'] as const;
+
+/** A team's scores of a week: of its starters, its bench and its reserve (injured, taxi). */
+export const teamWeek = pgTable(
+  'team_week',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    week: integer('week').notNull(),
+    teamId: text('team_id').notNull(),
+    teamScore: points('team_score').notNull(),
+    benchScore: points('bench_score').notNull(),
+    resScore: points('res_score').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.week] }), isSeason(t.season), isWeek(t.week)],
+);
+
+/** A team's side of a game, played or announced by the host; a team can have several in a week. */
+export const game = pgTable(
+  'game',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    week: integer('week').notNull(),
+    teamId: text('team_id').notNull(),
+    opponentId: text('opponent_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.week, t.teamId, t.opponentId] }), isSeason(t.season), isWeek(t.week)],
+);
+
+/** A player's score for a team in a week; `index` is the place in the line-up, from 0; `score` null when he did not play. */
+export const teamWeekPlayer = pgTable(
+  'team_week_player',
+  {
+    leagueId: text('league_id').notNull(),
+    season: integer('season').notNull(),
+    week: integer('week').notNull(),
+    teamId: text('team_id').notNull(),
+    index: integer('index').notNull(),
+    playerId: playerId(),
+    slot: text('slot', { enum: lineupSlots }).notNull(),
+    score: points('score'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.week, t.index] }),
+    foreignKey({
+      name: 'team_week_player_team_week_fk',
+      columns: [t.leagueId, t.season, t.teamId, t.week],
+      foreignColumns: [teamWeek.leagueId, teamWeek.season, teamWeek.teamId, teamWeek.week],
+    }).onDelete('cascade'),
+    isNotNegative(t.index),
+    isOneOf(t.slot, lineupSlots),
+  ],
+);
