@@ -1,5 +1,6 @@
 import type { PickTransfer, DraftSlot } from '../domain/draftPicks';
-import type { HostDraftPick, HostPickTrade } from './port';
+import { dateOf } from '../domain/weeks';
+import type { HostDraftPick, HostPick, HostPickTrade, HostTransaction } from './hostRows';
 
 /** A trade of one pick, read from a host's draft; `date` null when unknown. */
 export type HostPickTransfer = Omit<PickTransfer, 'date'> & { date: string | null };
@@ -30,9 +31,37 @@ function chainByTrades(pick: HostDraftPick, trades: HostPickTrade[]): string[] {
   return known === null || known === teamId ? [] : [known];
 }
 
+/** A pick that changed hands at an instant. */
+export interface PickMove extends HostPick {
+  at: string;
+  fromTeamId: string;
+  toTeamId: string;
+}
+
+/** The moves of picks between teams in transactions. */
+export const movesOfPicks = (transactions: readonly HostTransaction[]): PickMove[] =>
+  transactions.flatMap(({ at, moves }) =>
+    moves.flatMap(({ pick, fromTeamId, toTeamId }) =>
+      pick === null || fromTeamId === null || toTeamId === null ? [] : [{ ...pick, at, fromTeamId, toTeamId }],
+    ),
+  );
+
 /**
- * Adds to the dated trades of picks the last trade of each where they do not lead to its owner: some are older than what the host tells, or a
- * commissioner moved a pick. Where they do not lead to the giver of the last trade, the pick came to him on a day that is not known.
+ * The moves of a draft's picks, oldest first, as trades. The first owner of a pick with a known number is the draft's, else the team that
+ * gave it first.
+ */
+export function toPickTrades(moves: readonly PickMove[], draft: readonly HostDraftPick[]): HostPickTrade[] {
+  return moves.map(({ at, ...move }) => {
+    const isSame = ({ round, pick }: { round: number; pick: number | null }) => round === move.round && pick === move.pick;
+    const [drafted, first] = [draft.find(isSame), moves.find(isSame)];
+    const originalTeamId = move.originalTeamId ?? drafted?.formerTeamIds?.[0] ?? first?.fromTeamId ?? move.fromTeamId;
+    return { ...move, date: dateOf(at), originalTeamId };
+  });
+}
+
+/**
+ * Adds to the dated trades of picks the last trade of each where they do not lead to its owner: some are older than the host's data, or a
+ * commissioner moved a pick. Where they do not lead to the giver of the last trade, the pick came to him on an unknown day.
  * @param dated oldest first
  * @param last the last trade of each pick, without a date
  */

@@ -21,10 +21,11 @@ export function toFieldsList(value: unknown, what: string): Fields[] {
 /** A nested object; empty when absent. */
 export const part = (fields: Fields, name: string): Fields => (isFields(fields[name]) ? fields[name] : {});
 
-/** Trimmed text, or a number as text; null when absent or blank. */
+/** Trimmed text without NUL characters, which PostgreSQL refuses, or a number as text; null when absent or blank. */
 export function toText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+  return text === '' ? null : text;
 }
 
 /** A number, or text that is one; null otherwise. */

@@ -9,7 +9,7 @@ const sleeper = /^(?:https?:\/\/)?(?:www\.)?sleeper\.(?:com|app)\/(?:[\w-]+\/)*?
 const mfl = /^(?:https?:\/\/)?[a-z0-9-]+\.myfantasyleague\.com\/(20\d\d)\/(?:home\/(\d{1,20})|\S*[?&]L=(\d{1,20}))/i;
 
 /**
- * Reads what a person gives for a league: the address of one of its pages, or its id.
+ * Reads a person's input for a league: the URL of one of its pages, or its id.
  * @param platform the host of an id
  * @returns undefined where it is neither
  */

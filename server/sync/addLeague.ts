@@ -1,16 +1,18 @@
 import type { Database } from '../db';
-import { type WritableDatabase, writeShared } from '../db/writeLeague';
 import type { Provider, Source } from '../hosts/port';
-import { addLeagueRow, type League, removeLeague, setLeague } from '../db/queries/leagues';
+import { hasHostKey } from '../db/queries/hostKeys';
+import { addLeagueRow, findLeague, type League, removeLeague, setLeague } from '../db/queries/leagues';
 import { scheduleLeague } from '../db/queries/schedule';
 import { syncSources } from '../db/queries/sources';
 import { findPlayedSeason } from '../db/queries/standings';
 import type { HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
 import { readNewestCrosswalk } from './importFolder';
+import { namingOwnPlayers } from './ownPlayers';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { refreshLeague } from './refreshLeague';
+import { noteRead } from './readings';
 
 /** A league to add from a host; `id` is its id in this installation. */
 export interface WantedLeague {
@@ -19,6 +21,8 @@ export interface WantedLeague {
   source: Source;
   manualKeepersEnabled: boolean;
   importDir: string;
+  /** Who reads the league; when left out, its members for a league that its host opens to a key only, else anyone. */
+  visibility?: League['visibility'];
 }
 
 async function readPlayers(hosts: Hosts, { provider, source }: HostedLeague, importDir: string): Promise<ImportWrite> {
@@ -27,34 +31,52 @@ async function readPlayers(hosts: Hosts, { provider, source }: HostedLeague, imp
   return updateSleeperPlayers(await hosts.sleeper.players(source.season), crosswalk);
 }
 
-/** A league as its host has it now, which is yet to be added. */
-const newLeague = async ({ id, provider, source, manualKeepersEnabled }: WantedLeague): Promise<League> => {
+/** A league of a host that is being added. It takes over the visibility of the one that it replaces. */
+const newLeague = async (db: Database, wanted: WantedLeague): Promise<League> => {
+  const { id, provider, source, manualKeepersEnabled } = wanted;
   const { name, season, hasDrafted, playerCopies } = await provider.league(source);
+  const asOnHost = (await hasHostKey(db, provider.name, { ...source, season })) ? 'members' : 'public';
+  const visibility = wanted.visibility ?? (await findLeague(db, id))?.visibility ?? asOnHost;
   return {
-    ...{ id, provider: provider.name === 'sleeper' ? 'sleeper' : 'default', name, season, standingsSeason: season },
+    ...{ id, provider: provider.name === 'sleeper' ? 'sleeper' : 'default', name, hostName: name, visibility, isDemo: false },
+    ...{ season, standingsSeason: season },
     ...{ hasDrafted, playerCopies, manualKeepersEnabled, lastStandingsRefresh: null, lastDraftOrderRefresh: null },
   };
 };
 
 /**
- * Reads all that a host has of a league: players, teams, rosters, draft, standings and scores of every season. Its write adds the league, and
- * puts it on the schedule if its host was asked over the network; a league that has the id is removed first, with all its data.
+ * Reads all that a host has of a league: players, teams, rosters, draft, standings and scores of every season, or of the newest only. Its write
+ * adds the league, and puts it on the schedule if its host was asked over the network; a league that has the id is removed first, with all its
+ * data.
  */
 export async function readNewLeague(
   db: Database,
   hosts: Hosts,
   wanted: WantedLeague,
+  { newestOnly = false, onStep }: { newestOnly?: boolean; onStep?: (step: string) => void } = {},
 ): Promise<{ league: League; write: ImportWrite }> {
   const { id, provider, source, importDir } = wanted;
-  const league = await newLeague(wanted);
+  const league = await newLeague(db, wanted);
   const { season } = league;
-  const hosted: HostedLeague = { league, provider, source: { ...source, season }, sources: [], frozen: new Set() };
-  const writes = [await readPlayers(hosts, hosted, importDir), await refreshLeague(db, hosted)];
+  const hosted: HostedLeague = {
+    league,
+    provider,
+    source: { ...source, season },
+    sources: [],
+    frozen: new Set(),
+    isNew: true,
+    onStep,
+  };
+  onStep?.('players');
+  const players = await readPlayers(hosts, hosted, importDir);
+  onStep?.('teams, rosters and draft');
+  const writes = [players, await namingOwnPlayers(provider, () => refreshLeague(db, hosted, { newestOnly }))];
   const write: ImportWrite = async (tx) => {
     await removeLeague(tx, id);
     await addLeagueRow(tx, league);
     await syncSources(tx, id, provider.name, [hosted.source]);
     if (hosts.isLive) await scheduleLeague(tx, id);
+    await noteRead(tx, id, Date.now());
     const outcomes: ImportResult[] = [];
     for (const each of writes) outcomes.push(await each(tx));
     const standingsSeason = (await findPlayedSeason(tx, id)) ?? season;
@@ -62,14 +84,4 @@ export async function readNewLeague(
     return total(...outcomes);
   };
   return { league, write };
-}
-
-/** Adds a league with all that {@link readNewLeague} reads of it; all or nothing. */
-export async function addLeague(
-  database: WritableDatabase,
-  hosts: Hosts,
-  wanted: WantedLeague,
-): Promise<{ league: League; outcome: ImportResult }> {
-  const { league, write } = await readNewLeague(database.db, hosts, wanted);
-  return { league, outcome: await writeShared(database, write) };
 }

@@ -6,7 +6,6 @@ import { forgetImportFiles } from '../db/queries/importFiles';
 import { selectLastRuns } from '../db/queries/importRuns';
 import { mergePlayers } from '../db/queries/mergePlayers';
 import {
-  type Player,
   removeAliasRow,
   selectAliases,
   selectAliasRows,
@@ -22,11 +21,23 @@ type UnmatchedPlayer = Schemas['UnmatchedPlayer'];
 
 const refused = (field: 'name' | 'player', message: string) => new InvalidInputError([{ field, message }]);
 
+/** An alias that was stored: the player that the name means, and the one that it meant before, if any. */
+interface SavedAlias {
+  name: string;
+  player: string;
+  before: string | undefined;
+}
+
+/** A stored alias in words. */
+export const aliasInWords = ({ name, player, before }: SavedAlias) =>
+  `${name} is ${player}${before === undefined || before === player ? '' : `, was ${before}`}`;
+
 /**
- * Stores whom a name means, for imports that could not match it. A host's player id, such as `mfl player 4711`, becomes a link.
+ * Stores an alias of a player, for imports that could not match the name, and who entered it. A host's player id, such as `mfl player
+ * 4711`, becomes a link.
  * @throws InvalidInputError for `name` or `player`
  */
-export async function saveAlias(db: Database, name: string, playerName: string): Promise<Player> {
+export async function saveAlias(db: Database, name: string, playerName: string, givenBy: string | null): Promise<SavedAlias> {
   // PostgreSQL's text cannot hold it.
   if (name.includes('\0')) throw refused('name', 'must not hold the character NUL');
   const players = await selectPlayers(db);
@@ -36,40 +47,43 @@ export async function saveAlias(db: Database, name: string, playerName: string):
   const id = readHostPlayer(name);
   if (id) {
     if (found.length > 1) throw refused('player', `must be the name of one player; ${found.length} are called ${player.name}`);
-    await db.transaction(async (tx) => {
-      const before = (await selectLinks(tx, id.provider)).find(({ externalId }) => externalId === id.externalId);
-      await setAlias(tx, name, player.name);
+    return db.transaction(async (tx) => {
+      const link = (await selectLinks(tx, id.provider)).find(({ externalId }) => externalId === id.externalId);
+      const before = await setAlias(tx, { name, playerName: player.name, givenBy });
       await setLink(tx, { ...id, playerId: player.id, alias: name });
-      if (before?.provisional) await mergePlayers(tx, before.playerId, player.id);
+      if (link?.provisional) await mergePlayers(tx, link.playerId, player.id);
+      return { name, player: player.name, before };
     });
-    return player;
   }
   const key = nameKey(name);
   if (!key) throw refused('name', 'must have a letter');
   if (players.some((each) => nameKey(each.name) === key))
     throw refused('name', `must not be the name of a player; ${name} is one`);
-  await db.transaction(async (tx) => {
-    await setAlias(tx, name.trim(), player.name);
+  return db.transaction(async (tx) => {
+    const before = await setAlias(tx, { name: name.trim(), playerName: player.name, givenBy });
     await forgetImportFiles(tx);
+    return { name, player: player.name, before };
   });
-  return player;
 }
 
-/** The aliases that people gave, newest first. */
+/** The aliases, newest first. */
 export const listAliases = async (db: Database): Promise<Schemas['Alias'][]> =>
-  (await selectAliasRows(db)).map(({ name, playerName, givenAt }) => {
+  (await selectAliasRows(db)).map(({ name, playerName, givenAt, givenBy }) => {
     const id = readHostPlayer(name);
-    return { name, player: playerName, platform: (id && platformNames[id.provider]) ?? null, givenAt };
+    return { name, player: playerName, platform: (id && platformNames[id.provider]) ?? null, givenAt, givenBy };
   });
 
 /**
- * Removes an alias, so that the next import takes its name for nobody's. Files are loaded again, as after a new alias.
+ * Removes an alias, so that the next import does not match its name. Files are loaded again, as after a new alias.
+ * @returns the name of the player that it meant
  * @throws NotFoundError
  */
-export const removeAlias = (db: Database, name: string): Promise<void> =>
+export const removeAlias = (db: Database, name: string): Promise<string> =>
   db.transaction(async (tx) => {
-    if (name.includes('\0') || !(await removeAliasRow(tx, name.trim()))) throw new NotFoundError(`Alias ${name}`);
+    const player = name.includes('\0') ? undefined : await removeAliasRow(tx, name.trim());
+    if (player === undefined) throw new NotFoundError(`Alias ${name}`);
     await forgetImportFiles(tx);
+    return player;
   });
 
 /** Up to five known names that share a word with `name`; more shared words and the same first letter rank higher. */

@@ -2,25 +2,30 @@ import type { HostCall, Provider, Source } from '../hosts/port';
 import type { League } from '../db/queries/leagues';
 import { ImportError } from './result';
 
-/** The league whose rows are guarded; `acceptDrop` when a person has confirmed that they may go. */
+/** The league whose rows are guarded; `acceptDrop` when a person has confirmed that they may be removed. */
 interface Guarded {
   league: League;
   provider: Provider;
   acceptDrop?: boolean;
 }
 
-/** Checks how many rows would be left; `what` are the rows, `week` the one that they are of. @throws ImportError that names the call */
+/** An import that would have deleted most of a league's rows; a person can accept it. */
+export class DropError extends ImportError {
+  override name = 'DropError';
+}
+
+/** Checks how many rows would be left; `what` names the rows, `week` is theirs. @throws ImportError that names the call */
 export type Guard = (call: HostCall, before: number, after: number, more?: { week?: number; what?: string }) => void;
 
 const confirmation = (leagueId: string) =>
-  `Nothing was changed. If that is right: npm run leagues -- refresh ${leagueId} --accept-drop`;
+  `Nothing was changed. If that is right, accept it in the league's settings or by: npm run leagues -- refresh ${leagueId} --accept-drop`;
 
-/** The error of an answer that contradicts what is stored; `says` follows the name of the call. */
+/** The error of a response that contradicts what is stored; `says` follows the name of the call. */
 export function contradiction({ league, provider }: Guarded, call: HostCall, source: Source, says: string, week?: number) {
-  return new ImportError(`${provider.callOf(call, source, week)} ${says}. ${confirmation(league.id)}`);
+  return new DropError(`${provider.callOf(call, source, week)} ${says}. ${confirmation(league.id)}`);
 }
 
-/** Guards the rows of a league against a host that is silent: an answer that would leave fewer than half of them is refused. */
+/** Guards the rows of a league against incomplete responses: one that would leave fewer than half of them is refused. */
 export const guardOf =
   (guarded: Guarded, source: Source): Guard =>
   (call, before, after, { week, what = 'rows' } = {}) => {

@@ -1,11 +1,11 @@
-/** Rows about the league's teams, and the names of the teams that others are about. */
+/** The rows of the league's teams, and the names of the teams of other rows. */
 interface OfTeams<Row> {
   rows: Row[];
   unmatched: string[];
 }
 
 /**
- * Leaves out the rows about teams that the league does not have, or has no longer: hosts keep some of a team that is gone.
+ * Leaves out the rows of teams that the league does not, or no longer, have: hosts keep some of them.
  * @param teams the ids of the league's teams; while none is known, all rows stay
  * @param idsOf the teams that a row is about
  */

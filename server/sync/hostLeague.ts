@@ -1,44 +1,58 @@
 import type { components } from '../../src/api/generated/schema.gen';
 import type { ImportSettings } from '../config';
 import type { Database } from '../db';
+import { hasHostKey } from '../db/queries/hostKeys';
 import { now } from '../db/queries/importRuns';
 import { findLeague } from '../db/queries/leagues';
 import { findCurrentSeason, findLeagueOfSource } from '../db/queries/sources';
 import { InvalidInputError } from '../domain/errors';
-import { linesOf } from '../domain/rules';
+import { linesOf } from '../domain/ruleLines';
 import { readLeagueAddress } from '../hosts/leagueAddress';
 import { HostRefusal } from '../hosts/errors';
 import type { WantedLeague } from './addLeague';
 import { hostsOf } from './hosts';
 
-/** An input that names no league which can be added. */
+/** An input that names no league that can be added. */
 export const leagueRefusal = (message: string) => new InvalidInputError([{ field: 'league', message }]);
 
-/** Says a host's refusal of a call as an error of the field that asked for it. */
+/**
+ * Reads a league from its host with the provider's key; nothing is written.
+ * @throws InvalidInputError where the host has no such league or refuses the key, HostError where it cannot be reached or understood
+ */
+export async function checkHostKey({ provider, source }: WantedLeague): Promise<void> {
+  await provider.teams(source).catch((error: unknown) => {
+    const isOfKey = error instanceof HostRefusal && error.message.includes('API key');
+    return refuse(isOfKey ? 'apiKey' : 'league', error);
+  });
+}
+
+/** Turns a host's refusal into an error of the field that caused the call. */
 function refuse(field: string, error: unknown): never {
   throw error instanceof HostRefusal ? new InvalidInputError([{ field, message: error.message.replace(/\.$/, '') }]) : error;
 }
 
 /**
- * Reads which league of a host a person means.
+ * Reads which league of a host the input names.
+ * @param apiKey opens a private league in place of its stored key
  * @throws InvalidInputError for what is neither an id nor an address
  */
 export async function readWantedLeague(
   db: Database,
   imports: ImportSettings,
   given: components['schemas']['LeagueCreate'],
+  apiKey?: string,
 ): Promise<WantedLeague> {
   const address = readLeagueAddress(given.league, given.platform);
   if (!address) throw leagueRefusal('must be the id of a league, or the address of its page on Sleeper or MyFantasyLeague');
   const { platform, externalId } = address;
   const season = address.season ?? given.season ?? (await findCurrentSeason(db));
   const id = (await findLeagueOfSource(db, platform, externalId)) ?? externalId;
-  const provider = hostsOf(db, imports).of(platform, id);
+  const provider = hostsOf(db, imports).of(platform, id, apiKey);
   return { id, provider, source: { externalId, season, host: null }, manualKeepersEnabled: false, importDir: imports.importDir };
 }
 
 /**
- * Asks the host for a league; nothing is written.
+ * Reads a league from its host; nothing is written.
  * @throws InvalidInputError where the host has no such league, HostError where it cannot be reached or understood
  */
 export async function findHostLeague(
@@ -51,14 +65,16 @@ export async function findHostLeague(
     const teams = (await host.teams({ ...source, season })).map((team) => team.name);
     const rules = linesOf(await host.rules({ ...source, season }));
     const isAdded = (await findLeague(db, leagueId)) !== undefined;
-    return { leagueId, provider: host.name === 'sleeper' ? 'sleeper' : 'default', name, season, teams, rules, isAdded, askedAt };
+    const isPrivate = await hasHostKey(db, host.name, { ...source, season });
+    const platform = host.name === 'sleeper' ? 'sleeper' : 'default';
+    return { leagueId, provider: platform, name, season, teams, rules, isAdded, isPrivate, askedAt };
   } catch (error) {
     return refuse('league', error);
   }
 }
 
 /**
- * Asks Sleeper for the leagues of a user, by name; nothing is written.
+ * Reads the leagues of a Sleeper user, by name; nothing is written.
  * @param season today's season when left out
  * @throws InvalidInputError where Sleeper has no such user, HostError where it cannot be reached or understood
  */

@@ -4,14 +4,15 @@ import type { Provider, Source } from '../hosts/port';
 import { toCents } from '../domain/points';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
-import { selectWatermarks } from '../db/queries/watermarks';
+import { selectWatermarks, type Watermark } from '../db/queries/watermarks';
 import type { Hosts } from './hosts';
+import { namingOwnPlayers } from './ownPlayers';
 import { ImportError, skippedImport, type ImportWrite } from './result';
 
 /**
  * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first; of a `frozen` one nothing can
- * change any more, and the season before it is known. `acceptDrop` when a person has
- * confirmed that the host may take most of the league's rows away.
+ * change any more, and the season before it is known. `acceptDrop` when a person has confirmed that most of the league's rows may be
+ * removed.
  */
 export interface HostedLeague {
   league: League;
@@ -20,6 +21,10 @@ export interface HostedLeague {
   sources: (Source & { provider: string })[];
   frozen: ReadonlySet<number>;
   acceptDrop?: boolean;
+  /** Whether it is being added: rows under its id are those of a league that it replaces. */
+  isNew?: boolean;
+  /** Gets the name of what is read next, as progress. */
+  onStep?: (step: string) => void;
 }
 
 /** The league with the host of its current season; undefined without a host. */
@@ -32,24 +37,37 @@ export async function findHostedLeague(db: Database, hosts: Hosts, league: Leagu
   return { league, provider: hosts.of(source.provider, league.id), source, sources, frozen };
 }
 
-/** Makes a job that reads a league from its host, and does nothing for a league without one. */
+/** The watermarks of a league's resource, by season. */
+export async function selectMarks(
+  db: Database,
+  { league, isNew }: HostedLeague,
+  resource: string,
+): Promise<Map<number, Watermark>> {
+  const marks = isNew ? [] : await selectWatermarks(db, league.id, resource);
+  return new Map(marks.map((mark) => [mark.season, mark]));
+}
+
+/**
+ * Makes a job that reads a league from its host, and does nothing for a league without one.
+ * @param acceptDrop whether most of the league's rows may be removed
+ */
 export const fromHost =
-  (db: Database, read: (hosted: HostedLeague) => Promise<ImportWrite>) =>
+  (db: Database, read: (hosted: HostedLeague) => Promise<ImportWrite>, acceptDrop = false) =>
   async (hosts: Hosts, league?: League): Promise<ImportWrite> => {
     const hosted = league && (await findHostedLeague(db, hosts, league));
-    if (hosted) return read(hosted);
+    if (hosted) return namingOwnPlayers(hosted.provider, () => read({ ...hosted, acceptDrop }));
     return () => Promise.resolve(skippedImport(`Season ${league?.season} of this league comes from no host.`));
   };
 
 /** Points rounded to two decimals, as the tables store them. */
 export const cents = (points: number): number => toCents(points) / 100;
 
-/** Says why a season could not be read. */
+/** The reason why a season could not be read, as a text. */
 export const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
 
 /**
  * Every season of the league up to the current one, newest first: those that the host names, and those stored that it does not name.
- * `refused` tells which one it could not look behind, and why.
+ * `refused` names the season before which no others could be found, and why.
  */
 export async function seasonsOf(hosted: HostedLeague): Promise<{ sources: Source[]; refused: string[] }> {
   const { provider, source, sources, frozen } = hosted;
@@ -68,8 +86,8 @@ export async function seasonsOf(hosted: HostedLeague): Promise<{ sources: Source
 }
 
 /**
- * Does something for a season. Where the host's answers about an earlier season cannot be used, the reason goes to `refused`, and the other
- * seasons go on.
+ * Does something for a season. Where the host's responses about an earlier season cannot be used, the reason is added to `refused`, and the
+ * other seasons continue.
  */
 export async function forSeason<Result>(
   { season }: Source,
@@ -87,7 +105,7 @@ export async function forSeason<Result>(
   }
 }
 
-/** Reads seasons of a league. Earlier ones that cannot be read go to `refused`. */
+/** Reads seasons of a league. Earlier ones that cannot be read are added to `refused`. */
 export async function readSeasons<Read>(
   sources: Source[],
   current: Source,

@@ -3,27 +3,32 @@ import type { ImportSettings } from '../config';
 import type { Database } from '../db';
 import { liveTransport } from '../hosts/transport/live';
 import { mflPolicy } from '../hosts/mfl/address';
+import { withOwnPlayers } from '../hosts/mfl/ownPlayers';
 import { mflProvider, type MflProvider } from '../hosts/mfl/provider';
 import { recordedMfl } from '../hosts/mfl/recorded';
 import type { Provider } from '../hosts/port';
 import { sleeperPolicy } from '../hosts/sleeper/policy';
-import { sleeperBase, type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
+import { type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
+import { sleeperBase } from '../hosts/sleeper/reader';
 import { askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
-import { reserveStart } from '../db/queries/hostPace';
+import { sharedGate } from '../db/queries/hostPace';
 import { findHostKey } from '../db/queries/hostKeys';
 import { databaseResponseStore } from '../db/queries/rawResponses';
 import { selectTeamNumbers } from '../db/queries/teams';
 
 /**
- * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; what it gives is for one run, as it asks the
- * host for nothing twice.
+ * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its provider is for one run, because it
+ * caches responses.
  */
 export interface Hosts {
-  /** @throws Error for a platform that we do not know */
-  of: (name: string, leagueId: string) => Provider;
+  /**
+   * @param apiKey opens a private league in place of its stored key
+   * @throws Error for a platform that we do not know
+   */
+  of: (name: string, leagueId: string, apiKey?: string) => Provider;
   mfl: MflProvider;
   sleeper: SleeperProvider;
-  /** Whether they are asked over the network, not read from a folder. */
+  /** Whether they are called over the network, not read from a folder. */
   isLive: boolean;
 }
 
@@ -38,13 +43,16 @@ function hostsOn(
     isLive,
     sleeper: sleeperProvider(sleeperTransport),
     mfl: mflProvider(mflTransport),
-    of(name, leagueId) {
+    of(name, leagueId, apiKey) {
       if (name === 'sleeper') return sleeperProvider(askingOnce(sleeperTransport), () => selectTeamNumbers(db, leagueId));
       if (name === 'mfl')
-        return mflProvider(
-          askingOnce(mflTransport),
-          (franchise) => `${leagueId}-${franchise}`,
-          (source) => findHostKey(db, secretKey, 'mfl', source),
+        return withOwnPlayers(
+          mflProvider(
+            askingOnce(mflTransport),
+            (franchise) => `${leagueId}-${franchise}`,
+            async (source) => apiKey ?? findHostKey(db, secretKey, 'mfl', source),
+          ),
+          leagueId,
         );
       throw new Error(`No platform is called ${name}`);
     },
@@ -69,7 +77,7 @@ export function hostsOf(db: Database, { recordedDir, contact, userAgent, secretK
   const transport = liveTransport({
     hosts: [sleeperPolicy, mflPolicy(userAgent !== null)],
     responses: databaseResponseStore(db),
-    reserveStart: (policy) => reserveStart(db, policy),
+    gateOf: (policy) => sharedGate(db, policy),
     userAgent: userAgent ?? `Sideline (fantasy league companion${contact ? `; ${contact}` : ''})`,
   });
   const hosts = hostsOn(db, transport, transport, true, secretKey);

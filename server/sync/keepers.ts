@@ -3,7 +3,7 @@ import { addHostKeepers, removeHostKeepers, removeStaleKeepers, selectKeeperMark
 import type { HostedLeague } from './hostedLeague';
 import { skippedImport, type ImportWrite, total } from './result';
 import { identify } from './unknownPlayers';
-import type { HostKeeper } from '../hosts/port';
+import type { HostKeeper } from '../hosts/hostRows';
 
 /** Writes the host's keepers. Marks that people made stay. */
 export async function writeHostKeepers(tx: Database, { league, provider }: HostedLeague, keepers: HostKeeper[]) {

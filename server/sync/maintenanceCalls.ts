@@ -1,4 +1,4 @@
-/** The maintenance calls of the admin page: which leagues each is about, and how it reads. */
+/** The maintenance calls of the admin page: the leagues of each, and how it reads. */
 import type { Database } from '../db';
 import { findLeague, type League, type ProviderId } from '../db/queries/leagues';
 import { findCurrentSeason, selectLeagues } from '../db/queries/sources';
@@ -18,19 +18,23 @@ import { populateLastRosters, refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
 import { populateYears, refreshStandings, updateYear } from './seasons';
 import { updateSleeperLeague } from './sleeperLeagues';
-import { updateWeeks } from './weeks';
+import { updateWeeks } from './updateWeeks';
 
 /** All leagues, where one could be chosen. */
 export const allLeagues = '0';
 
-/** What a call works with; `importDir` is the folder of player files, `startedBy` the account. */
+/**
+ * The context of a call; `importDir` is the folder of player files, `startedBy` the account, `acceptDrop` whether most of a league's rows
+ * may be removed.
+ */
 export interface CallContext {
   db: Database;
   importDir: string;
   startedBy: string;
+  acceptDrop?: boolean;
 }
 
-/** `platforms` are those whose leagues a call is about; without them it is about what all leagues share. */
+/** `platforms` are those of the call's leagues; without them it is about data that all leagues share. */
 interface Call {
   platforms?: ProviderId[];
   read: (context: CallContext, hosts: Hosts, league?: League) => Promise<ImportWrite>;
@@ -39,10 +43,10 @@ interface Call {
 /** A call on leagues of hosts. */
 const onLeagues = (platforms: ProviderId[], read: (hosted: HostedLeague, db: Database) => Promise<ImportWrite>): Call => ({
   platforms,
-  read: ({ db }, hosts, league) => fromHost(db, (hosted) => read(hosted, db))(hosts, league),
+  read: ({ db, acceptDrop }, hosts, league) => fromHost(db, (hosted) => read(hosted, db), acceptDrop)(hosts, league),
 });
 
-/** What a call about players works with: the folder of their files, and the newest season of all leagues. */
+/** The context of a call about players: the folder of their files, and the newest season of all leagues. */
 interface PlayerSources {
   hosts: Hosts;
   folder: string;
@@ -90,6 +94,10 @@ const calls = {
 /** A maintenance call, by the contract's name. */
 export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[];
+
+/** Whether a name is that of a call on leagues. */
+export const isLeagueCall = (name: string): name is CallName =>
+  Object.hasOwn(calls, name) && (calls[name as CallName] as Call).platforms !== undefined;
 
 /** How a call reads. */
 export const readOfCall =

@@ -7,36 +7,42 @@ import { queues } from '../db/queue';
 import { selectRunsOf } from '../db/queries/importRuns';
 import { findOpenRun, type QueuedRun, selectQueuedRuns } from '../db/queries/jobs';
 import type { League } from '../db/queries/leagues';
-import type { CallName } from './maintenanceCalls';
+import { oneAtATime } from './oneAtATime';
 import { toLeagueRun } from './runner';
 
 type AdminRun = components['schemas']['AdminRun'];
 
-/** A job of the maintenance queue; `leagueId` null for a call about no league. */
+/**
+ * A job of the maintenance queue; `leagueId` null for a call about no league. With `acceptDrop` the call is one of the schedule's jobs or of the
+ * maintenance calls, and may delete most of the league's rows.
+ */
 export interface RunJob {
   run: string;
-  call: CallName;
+  call: string;
   chosen: string;
   leagueId: string | null;
   startedBy: string;
+  acceptDrop?: boolean;
 }
 
 type NewRun = Omit<RunJob, 'run' | 'leagueId'> & { leagues: Pick<League, 'id'>[] | undefined };
 
-/** Queues a call, unless it is in the queue already. @returns the id of its run */
-export async function enqueueRun(
-  { db, queue }: Pick<OpenDatabase, 'db' | 'queue'>,
+/** Queues a call, unless it is in the queue already: of two that come at the same time one is queued. @returns the id of its run */
+export const enqueueRun = (
+  { db, bus, queue, isEmbedded }: Pick<OpenDatabase, 'db' | 'bus' | 'queue' | 'isEmbedded'>,
   { leagues, ...call }: NewRun,
-): Promise<string> {
-  const open = await findOpenRun(db, call.call, call.chosen);
-  if (open !== undefined) return open;
-  const run = randomUUID();
-  const jobOf = (leagueId: string | null) => ({ name: queues.maintenance, data: { ...call, run, leagueId } satisfies RunJob });
-  await queue.insert(leagues ? leagues.map(({ id }) => jobOf(id)) : [jobOf(null)]);
-  return run;
-}
+): Promise<string> =>
+  oneAtATime(db, isEmbedded, `enqueue ${call.call}/${call.chosen}`, async () => {
+    const open = await findOpenRun(db, call.call, call.chosen);
+    if (open !== undefined) return open;
+    const run = randomUUID();
+    const jobOf = (leagueId: string | null) => ({ name: queues.maintenance, data: { ...call, run, leagueId } satisfies RunJob });
+    await queue.insert(leagues ? leagues.map(({ id }) => jobOf(id)) : [jobOf(null)]);
+    bus.announceRuns();
+    return run;
+  });
 
-/** Puts what became of each league beside the state of the jobs. */
+/** Combines the outcome of each league with the state of the jobs. */
 async function withLeagues(db: Database, runs: QueuedRun[]): Promise<AdminRun[]> {
   const rows = await selectRunsOf(
     db,
@@ -50,10 +56,10 @@ async function withLeagues(db: Database, runs: QueuedRun[]): Promise<AdminRun[]>
   });
 }
 
-/** The runs that wait, go on, or ended within the last hour, newest first. */
+/** The runs that wait, run, or ended within the last hour, newest first. */
 export const readActiveRuns = async (db: Database): Promise<AdminRun[]> => withLeagues(db, await selectQueuedRuns(db));
 
-/** Waits until a run has ended, for some milliseconds at most. @returns the run as far as it is */
+/** Waits until a run has ended, for some milliseconds at most. @returns the run with its progress */
 export async function waitForRun(db: Database, run: string, ms: number): Promise<AdminRun> {
   const until = Date.now() + ms;
   for (;;) {

@@ -1,10 +1,12 @@
 import type { Database } from '../db';
-import type { HostPickTrade, HostTeam, Provider, Source } from '../hosts/port';
-import { withLastTrades } from '../hosts/draftTransfers';
+import type { Provider, Source } from '../hosts/port';
+import type { HostDraftPick, HostPickTrade, HostTeam } from '../hosts/hostRows';
+import { draftTransfers, type HostPickTransfer, toPickTrades, withLastTrades } from '../hosts/draftTransfers';
 import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
 import { noRules } from '../domain/rules';
 import { unplayedStandings } from '../domain/standings';
 import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
+import { selectSeasonDrafts } from '../db/queries/leagueDrafts';
 import { type League, setLeague } from '../db/queries/leagues';
 import { selectPlaces } from '../db/queries/standings';
 import { addNewSeason, selectLeagueState } from '../db/queries/newSeasons';
@@ -16,22 +18,41 @@ import type { Hosts } from './hosts';
 import { ImportError, skippedImport, type ImportWrite, total } from './result';
 import { writeTeams } from './rosters';
 import { readSeason, type HostSeason, writeSeason } from './seasons';
-import { datedPickTrades } from './transactions';
+import { pickMovesOf, readTransactions } from './transactions';
 
-/** A host's data for a roll-over: the end of the league's season (`last`) and the start of the `next`. */
+/**
+ * A host's data for a roll-over: the end of the league's season (`last`), the start of the `next`, and the picks of its main draft; `refused` are
+ * seasons whose trades the host does not send.
+ */
 interface NextSeason {
   provider: Provider;
   source: Source;
   last: HostSeason;
   next: HostSeason;
+  picks: HostDraftPick[];
   trades: HostPickTrade[];
+  refused: string[];
 }
 
 /** The trades of the next season's picks, oldest first. */
-async function readTradesAhead(db: Database, { league, provider, source }: HostedLeague, next: number): Promise<HostPickTrade[]> {
-  const trades = (await provider.pickTrades(source)).filter(({ season }) => season === next);
-  if (provider.capabilities.datedTrades) return trades;
-  return withLastTrades(await datedPickTrades(db, league.id, next), trades);
+async function readTradesAhead(
+  db: Database,
+  hosted: HostedLeague,
+  next: number,
+): Promise<Pick<NextSeason, 'trades' | 'refused'>> {
+  const { provider, source } = hosted;
+  const trades = (await provider.pickTrades?.(source)) ?? [];
+  // Where they are listed apart, what is stored of them needs no more calls.
+  const transactions = provider.pickTrades ? undefined : await readTransactions(db, hosted);
+  const dated = toPickTrades(await pickMovesOf(db, hosted, next, transactions), []);
+  const ofNext = trades.filter(({ season }) => season === next);
+  return { trades: withLastTrades(dated, ofNext), refused: transactions?.refused ?? [] };
+}
+
+/** The picks of the next season's draft; none where the host has not prepared one, or sells players at an auction. */
+async function readPicksAhead(provider: Provider, successor: Source): Promise<HostDraftPick[]> {
+  const picks = await provider.draft(successor);
+  return picks.some(({ amount }) => amount !== undefined) ? [] : picks;
 }
 
 async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
@@ -45,7 +66,8 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
     source: successor,
     last: await readSeason(provider, source, { withPlaces: true }),
     next: await readSeason(provider, successor, { withPlaces: false }),
-    trades: await readTradesAhead(db, hosted, successor.season),
+    picks: await readPicksAhead(provider, successor),
+    ...(await readTradesAhead(db, hosted, successor.season)),
   };
 }
 
@@ -59,24 +81,53 @@ function draftTypeOf(slots: DraftSlot[], rounds: number): DraftType {
   return draftTypes.find(fits) ?? 'linear';
 }
 
-/** Writes the next season's draft: the rounds of the last one, the last team first, with the picks that are traded already. */
-async function writeNextDraft(tx: Database, league: League, trades: HostPickTrade[]) {
-  const season = league.season + 1;
-  const before = await selectDraftSlots(tx, league.id, league.season);
-  const rounds = Math.max(0, ...before.map(({ round }) => round));
-  if ((await selectDraftSlots(tx, league.id, season)).length || !rounds) return { rows: 0, skipped: 0 };
-  const order = orderAfter(await selectPlaces(tx, league.id, league.season));
-  const slots = draftSlots(order, rounds, draftTypeOf(before, rounds));
-  await addDraft(tx, league.id, season, slots);
+/** The slots of the season's newest draft that is no auction. */
+async function selectLastDraft(tx: Database, { id: leagueId, season }: League): Promise<DraftSlot[]> {
+  const last = (await selectSeasonDrafts(tx, leagueId, season)).findLast(({ isAuction }) => !isAuction);
+  return last ? selectDraftSlots(tx, { leagueId, season, draft: last.number }) : [];
+}
+
+/** A draft that nobody has picked in yet, with the trades of its picks. */
+interface PlannedDraft {
+  slots: DraftSlot[];
+  transfers: HostPickTransfer[];
+}
+
+/** A draft of as many rounds, and of the same type, as other slots, with the trades of its picks. @param order of the first round */
+function plannedAs(other: DraftSlot[], order: string[], trades: HostPickTrade[]): PlannedDraft {
+  const rounds = Math.max(0, ...other.map(({ round }) => round));
+  const slots = draftSlots(order, rounds, draftTypeOf(other, rounds));
   const transfers = trades.flatMap(({ round, originalTeamId, fromTeamId, toTeamId, date }) => {
     const slot = slots.find((each) => each.round === round && each.originalTeamId === originalTeamId);
     return slot ? [{ round, pick: slot.pick, date, fromTeamId, toTeamId }] : [];
   });
-  await replaceHostTransfers(tx, league.id, season, transfers);
+  return { slots, transfers };
+}
+
+/**
+ * Writes the next season's draft, with the picks that are traded already: the host's own; in the order of the places, the last team first,
+ * where that order is not decided; without one with the rounds and the type of the last draft.
+ */
+async function writeNextDraft(tx: Database, league: League, trades: HostPickTrade[], picks: HostDraftPick[]) {
+  const leagueId = league.id;
+  const key = { leagueId, season: league.season + 1, draft: 1 };
+  if ((await selectDraftSlots(tx, key)).length) return { rows: 0, skipped: 0 };
+  const order = orderAfter(await selectPlaces(tx, leagueId, league.season));
+  const own = draftTransfers(picks, trades);
+  const isDecided = picks.length > 0 && !picks.some(({ isGuess }) => isGuess);
+  const like = picks.length ? own.slots : await selectLastDraft(tx, league);
+  const { slots, transfers } = isDecided ? own : plannedAs(like, order, trades);
+  if (!slots.length) return { rows: 0, skipped: 0 };
+  await addDraft(
+    tx,
+    key,
+    slots.map(({ round, pick, originalTeamId }) => ({ round, pick, originalTeamId })),
+  );
+  await replaceHostTransfers(tx, key, transfers);
   return { rows: slots.length + transfers.length, skipped: 0 };
 }
 
-/** @throws ImportError when the host has fewer than half of the stored teams: a truncated answer would take the others' rosters. */
+/** @throws ImportError when the host has fewer than half of the stored teams: a truncated response would take the others' rosters. */
 function requireTeams({ provider, source, next }: NextSeason, stored: number): void {
   const found = next.teams.length;
   if (found * 2 >= stored) return;
@@ -93,9 +144,9 @@ const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
 });
 
 /**
- * Rolls a league over to its next season once the host has that season; without a host, once this season is decided. Rosters stay: they
- * are the players whom the teams may keep. The draft order follows from the final positions. What the league was before is kept, so that
- * the season can be taken back.
+ * Rolls a league over to its next season once the host has that season; without a host, once this season is decided. Rosters stay: they are
+ * the players that the teams may keep. The draft order is the host's, or follows from the final positions. The former state is stored, so
+ * that the season can be taken back.
  */
 export async function createNewSeason(db: Database, hosts: Hosts, league: League, createdBy: string): Promise<ImportWrite> {
   const season = league.season + 1;
@@ -109,7 +160,7 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
     if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);
     const teams = await selectTeams(tx, league.id);
     if (host) requireTeams(host, teams.length);
-    steps.push(await writeNextDraft(tx, league, host?.trades ?? []));
+    steps.push(await writeNextDraft(tx, league, host?.trades ?? [], host?.picks ?? []));
     if (host) {
       steps.push(await syncSources(tx, league.id, host.provider.name, [host.source]));
       steps.push(await writeTeams(tx, league.id, host.next.teams));
@@ -120,6 +171,6 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
     );
     await setLeague(tx, league.id, { season, hasDrafted: false, lastDraftOrderRefresh: new Date().toISOString() });
     await addNewSeason(tx, before, createdBy);
-    return total({ rows: 1, skipped: 0 }, ...steps);
+    return total({ rows: 1, skipped: 0, unmatched: host?.refused }, ...steps);
   };
 }

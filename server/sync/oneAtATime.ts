@@ -19,8 +19,8 @@ function afterOthers<Result>(db: Database, key: string, step: () => Promise<Resu
 }
 
 /**
- * Runs the steps of a key one after another, in all processes on the database: what a step reads is what it writes on. On PostgreSQL a
- * running step holds one connection for its lock.
+ * Runs the steps of a key one after another, in all processes on the database: nothing changes between a step's read and its write. On
+ * PostgreSQL a running step holds one connection for its lock.
  * @param isEmbedded whether the database has a single connection, which the lock's transaction would block, and a single process
  */
 export const oneAtATime = <Result>(

@@ -18,8 +18,9 @@ export function setFantasyProsIds(crosswalk: CrosswalkRow[], folder: string, sea
   return async (tx) => {
     const links = await selectLinks(tx);
     const rows = crosswalk.flatMap((row) => (row.ids.fantasypros ? [{ ...row, externalId: row.ids.fantasypros }] : []));
-    const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
-    const found = linkPlayers(provider, rows, links, crosswalk, match).links;
+    const players = await selectPlayers(tx);
+    const match = playerMatcher(players, await selectAliases(tx));
+    const found = linkPlayers(provider, rows, { links, players, crosswalk, match }).links;
     const count = await syncLinks(tx, provider, found);
     const known = rows.filter(({ externalId }) =>
       links.some((link) => link.provider === provider && link.externalId === externalId),

@@ -1,9 +1,9 @@
 import type { Database } from '../db';
 import { type CrosswalkRow, type IdProvider, linkPlayers } from '../playerFiles/crosswalk';
-import { playerMatcher } from '../playerFiles/match';
+import { byNameKey, canBeSamePerson, playerMatcher } from '../playerFiles/match';
 import { nameKey } from '../playerFiles/names';
-import type { HostByeWeek, HostPlayer } from '../hosts/port';
-import { syncByeWeeks } from '../db/queries/byeWeeks';
+import type { HostByeWeek, HostPlayer } from '../hosts/hostRows';
+import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import {
   type ExternalId,
   type Player,
@@ -30,9 +30,9 @@ const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
 /**
  * Writes a host's players:
  * - a player is known by a stored link, by the same id, by the crosswalk or by name;
- * - a player whose name is new is added;
- * - a player whose name exists, but who cannot be told apart, is added provisionally, and `unmatched`;
- * - a provisional player who is known now is merged with the one he is.
+ * - a player whose name is new, or who is another person than all of that name, is added;
+ * - a player with several possible namesakes is added provisionally, and `unmatched`;
+ * - a provisional player who is now known is merged with the known one.
  */
 export async function writePlayers(
   tx: Database,
@@ -51,9 +51,9 @@ export async function writePlayers(
     return byId.has(playerId) && !linked.has(externalId) ? [{ provider, externalId, playerId }] : [];
   });
   const match = playerMatcher(known, await selectAliases(tx));
-  const found = linkPlayers(provider, named, [...links, ...sameId], crosswalk, match);
-  const keys = new Set(known.map(({ name }) => nameKey(name)));
-  const isAlike = ({ name }: HostPlayer) => keys.has(nameKey(name));
+  const found = linkPlayers(provider, named, { links: [...links, ...sameId], players: known, crosswalk, match });
+  const namesakes = byNameKey(known);
+  const isAlike = (host: HostPlayer) => namesakes.get(nameKey(host.name))?.some((ours) => canBeSamePerson(ours, host)) ?? false;
   const added = found.unmatched.map((host) => ({
     ...{ provider, externalId: host.externalId, playerId: ownIdOf(provider, host.externalId) },
     provisional: isAlike(host),
@@ -90,9 +90,12 @@ export async function populatePlayers(host: PlayerSource, season: number, crossw
   const byes = await host.byeWeeks(season);
   return async (tx) => {
     if (!players.length && !byes.length) return skippedImport(`The host has no players of ${season} yet.`);
+    const storedByes = await selectByeWeeks(tx, season);
+    const missing = [...(players.length ? [] : ['players']), ...(byes.length || !storedByes.length ? [] : ['nflByeWeeks'])];
     const outcome = await writePlayers(tx, 'mfl', players, crosswalk);
     const byeRows = byes.map((bye) => ({ season, ...bye }));
-    return { ...total(outcome, await syncByeWeeks(tx, season, byeRows)), unmatched: outcome.unmatched };
+    const gone = missing.map((name) => `season ${season}: MyFantasyLeague has no ${name} of ${season}`);
+    return { ...total(outcome, await syncByeWeeks(tx, season, byeRows)), unmatched: [...outcome.unmatched, ...gone] };
   };
 }
 

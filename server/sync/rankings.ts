@@ -3,11 +3,11 @@ import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
 import { HostError } from '../hosts/errors';
-import type { HostRank } from '../hosts/port';
+import type { HostRank } from '../hosts/hostRows';
 import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import { addImportFile, isLoaded } from '../db/queries/importFiles';
 import { playerIdsOf, selectAliases, selectPlayers } from '../db/queries/knownPlayers';
-import { selectRankings, syncRankings } from '../db/queries/rankings';
+import { selectRankings, setRankingDay, syncRankings } from '../db/queries/rankings';
 import { type ImportFile, readAs, readImportFolder } from './importFolder';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
 import { nameOfHostPlayer } from './unmatchedNames';
@@ -28,7 +28,7 @@ async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known:
 }
 
 /**
- * Writes a whole ranking: players that it does not have lose their rank.
+ * Writes a whole ranking: players that are not in it lose their rank.
  * @throws ImportError when most players are unknown
  */
 async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmatched: string[]): Promise<ImportResult> {
@@ -39,6 +39,7 @@ async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmat
   const nflRank = new Map(ranks.map(({ playerId, rank }) => [playerId, rank]));
   const ids = new Set([...(await selectRankings(tx, season)).map(({ playerId }) => playerId), ...nflRank.keys()]);
   const rows = [...ids].map((playerId) => ({ season, playerId, nflRank: nflRank.get(playerId) ?? null }));
+  await setRankingDay(tx, 'nflRank', season);
   return { ...(await syncRankings(tx, season, rows, { removeOthers: true })), unmatched };
 }
 
@@ -82,7 +83,7 @@ export async function updateNflRanks(read: () => Promise<HostRank[]>, folder: st
   };
 }
 
-/** Writes the values that a file has of its players. A rank of the host is kept; so are stored values that the file lacks. */
+/** Writes a file's values of its players. The host's rank and stored values that the file lacks stay. */
 async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): Promise<ImportResult> {
   const { known, unmatched } = await knownRows(tx, file);
   const before = new Map((await selectRankings(tx, season)).map((row) => [row.playerId, row]));
@@ -100,6 +101,9 @@ async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): 
     };
   });
   const count = await syncRankings(tx, season, rows);
+  if (rows.some(({ avg }) => avg !== null)) await setRankingDay(tx, 'adp', season);
+  // Without a ranking of the host the file's is shown.
+  if (![...before.values()].some(({ nflRank }) => nflRank !== null)) await setRankingDay(tx, 'nflRank', season);
   const storedByes = await selectByeWeeks(tx, season);
   const byes = known.flatMap(({ nflTeam, bye }) =>
     nflTeam && bye && !storedByes.some((row) => row.nflTeam === nflTeam) ? [{ season, nflTeam, week: bye }] : [],

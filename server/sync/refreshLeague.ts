@@ -5,16 +5,19 @@ import { type ImportWrite, total } from './result';
 import { refreshRosters } from './rosters';
 import { refreshStandings } from './seasons';
 import { updateSleeperLeague } from './sleeperLeagues';
-import { updateWeeks } from './weeks';
+import { updateWeeks } from './updateWeeks';
 
 async function readPresent(db: Database, hosted: HostedLeague): Promise<ImportWrite[]> {
   if (hosted.provider.name === 'sleeper') return [await updateSleeperLeague(db, hosted)];
   return [await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(db, hosted)];
 }
 
-/** All that the host has of a league: teams, rosters, draft and standings of now, scores and places of every season that is not frozen. */
-export async function refreshLeague(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
-  const writes = [...(await readPresent(db, hosted)), await updateWeeks(db, hosted, { withSeasons: true })];
+/**
+ * All that the host has of a league: teams, rosters, draft and standings of now, scores and places of every season that is not frozen, or of
+ * the newest only.
+ */
+export async function refreshLeague(db: Database, hosted: HostedLeague, { newestOnly = false } = {}): Promise<ImportWrite> {
+  const writes = [...(await readPresent(db, hosted)), await updateWeeks(db, hosted, { withSeasons: true, newestOnly })];
   return async (tx) => {
     const outcomes = [];
     for (const write of writes) outcomes.push(await write(tx));

@@ -12,7 +12,7 @@ export class ImportError extends Error {
 export const isSourceError = (error: unknown): error is Error =>
   error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError;
 
-/** The result of an import; `unmatched` names what has no counterpart, `note` says why there was nothing to do. */
+/** The result of an import; `unmatched` names what could not be matched, `note` says why there was nothing to do. */
 export interface ImportResult extends RowCount {
   unmatched: string[];
   note?: string;

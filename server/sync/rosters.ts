@@ -1,10 +1,11 @@
 import type { Database } from '../db';
-import { setLeague } from '../db/queries/leagues';
+import { selectKeeperMarks } from '../db/queries/keepers';
+import { setHostName, setLeague } from '../db/queries/leagues';
 import { countRosters, syncRosters } from '../db/queries/rosters';
 import { syncSnapshot } from '../db/queries/snapshots';
 import { selectOwnerNames, selectTeams, syncTeams } from '../db/queries/teams';
 import type { RowCount, SyncOptions } from '../db/syncRows';
-import type { HostRosterEntry, HostTeam } from '../hosts/port';
+import type { HostKeeper, HostRosterEntry, HostTeam } from '../hosts/hostRows';
 import { contradiction, type Guard, guardOf } from './drops';
 import { type HostedLeague, seasonsOf } from './hostedLeague';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
@@ -29,23 +30,44 @@ export async function writeTeams(tx: Database, leagueId: string, teams: HostTeam
   return syncTeams(tx, leagueId, rows, options);
 }
 
+/** Checks that every keeper, marked here or by the host, is among the players that the teams have left. */
+async function hasKeepers(tx: Database, { league, provider }: HostedLeague, keepers: HostKeeper[], rest: HostKeeper[]) {
+  const { rows: ofHost } = await identify(tx, provider.name, keepers);
+  const marks = (await selectKeeperMarks(tx, league)).filter(({ source }) => source === 'manual');
+  return [...marks, ...ofHost].every(({ teamId, playerId }) =>
+    rest.some((entry) => entry.teamId === teamId && entry.playerId === playerId),
+  );
+}
+
 /**
- * Writes a league's rosters. Unknown players stand on them under their host's id, and are `unmatched`, as unknown teams are.
- * @throws ImportError when every player is unknown, or most players would go
+ * Writes a league's rosters. Unknown players are on them under their host's id, and are `unmatched`, as unknown teams are.
+ * @param keepers the host's, where rosters may shrink to the keepers
+ * @throws ImportError when every player is unknown, or most players would be removed
  */
 async function writeRosters(
   tx: Database,
-  { league, provider: { name: provider } }: HostedLeague,
+  hosted: HostedLeague,
   entries: HostRosterEntry[],
   guard: Guard,
+  keepers?: HostKeeper[],
 ): Promise<ImportResult> {
-  const leagueId = league.id;
+  const leagueId = hosted.league.id;
+  const provider = hosted.provider.name;
   const { rows: known, unmatched } = await identify(tx, provider, entries, { mustKnowSome: true });
   const teams = new Set((await selectTeams(tx, leagueId)).map(({ id }) => id));
   const rows = known.filter(({ teamId }) => teams.has(teamId)).map((entry) => ({ leagueId, ...entry }));
   const gone = new Set(entries.filter(({ teamId }) => !teams.has(teamId)).map(({ teamId }) => `team ${teamId}`));
-  const count = await syncRosters(tx, leagueId, rows, { check: (before, after) => guard('rosters', before, after) });
+  const isShrunk = keepers !== undefined && (await hasKeepers(tx, hosted, keepers, rows));
+  const count = await syncRosters(tx, leagueId, rows, {
+    check: (before, after) => isShrunk || guard('rosters', before, after),
+  });
   return { ...count, unmatched: [...unmatched, ...gone] };
+}
+
+/** The host's keepers, where its rosters may shrink to them: before the draft, except in a dynasty, whose teams keep all players. */
+async function readKeepers({ provider, source }: HostedLeague, hasDrafted: boolean): Promise<HostKeeper[] | undefined> {
+  if (hasDrafted || (await provider.rules(source)).format === 'dynasty') return undefined;
+  return provider.capabilities.keepers ? provider.keepers(source) : [];
 }
 
 /**
@@ -60,19 +82,23 @@ export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite>
   const guard = guardOf(hosted, source);
   const teams = await provider.teams(source);
   const entries = await provider.rosters(source);
+  const keepers = await readKeepers(hosted, hasDrafted);
   return async (tx) => {
-    const isSame = league.name === name && league.hasDrafted === hasDrafted && league.playerCopies === playerCopies;
-    if (!isSame) await setLeague(tx, league.id, { name, hasDrafted, playerCopies });
+    const isSame = league.hostName === name && league.hasDrafted === hasDrafted && league.playerCopies === playerCopies;
+    if (!isSame) {
+      await setHostName(tx, league.id, name);
+      await setLeague(tx, league.id, { hasDrafted, playerCopies });
+    }
     const teamCount = await writeTeams(tx, league.id, teams, { check: (before, after) => guard('teams', before, after) });
     const areKept = !hasDrafted && !entries.length;
     const rosterCount = areKept
       ? { rows: 0, skipped: await countRosters(tx, league.id) }
-      : await writeRosters(tx, hosted, entries, guard);
+      : await writeRosters(tx, hosted, entries, guard, keepers);
     return total({ rows: isSame ? 0 : 1, skipped: isSame ? 1 : 0 }, teamCount, rosterCount);
   };
 }
 
-/** Last season's final rosters: the players whom the teams may keep. A league that has drafted keeps its own rosters. */
+/** Last season's final rosters: the players that the teams may keep. A league that has drafted keeps its own rosters. */
 export async function populateLastRosters(hosted: HostedLeague): Promise<ImportWrite> {
   const { league, provider } = hosted;
   if (league.hasDrafted)

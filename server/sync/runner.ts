@@ -3,18 +3,20 @@ import type { components } from '../../src/api/generated/schema.gen';
 import type { ImportSettings } from '../config';
 import type { Database } from '../db';
 import type { InvalidationBus } from '../db/invalidation';
-import { endRun, type ImportRun, lockNameOf, now, secondsOf, selectLastRun, startRun } from '../db/queries/importRuns';
-import { findLeague, type League } from '../db/queries/leagues';
+import { endRun, type ImportRun, lockNameOf, noteStep, now, secondsOf, selectLastRun, startRun } from '../db/queries/importRuns';
+import { findLeague, type League, lockLeague } from '../db/queries/leagues';
 import { causeOf } from '../db/retry';
-import { writeLeague, writeShared } from '../db/writeLeague';
+import { writeAndPublish, writeShared } from '../db/writeLeague';
+import { DropError } from './drops';
 import { hostsOf, type Hosts } from './hosts';
 import { oneAtATime } from './oneAtATime';
+import { noteReadBy } from './readings';
 import { ImportError, type ImportResult, type ImportWrite } from './result';
 import { singleFlight } from './singleFlight';
 
 type AdminRun = components['schemas']['AdminRun'];
 
-/** What a maintenance call works with. */
+/** The dependencies of a maintenance call. */
 export interface Maintenance {
   db: Database;
   bus: InvalidationBus;
@@ -33,17 +35,17 @@ export interface MaintenanceCall {
   leagues?: League[];
   /** The league that a call without `leagues` adds. */
   added?: Pick<League, 'id' | 'name'>;
-  /** Reads what is to be written, before the transaction. */
-  read: (hosts: Hosts, league: League | undefined) => Promise<ImportWrite>;
+  /** Reads what is to be written, before the transaction; `onStep` gets what it reads next. */
+  read: (hosts: Hosts, league: League | undefined, onStep: (step: string) => void) => Promise<ImportWrite>;
 }
 
-/** What became of a league, by the contract. */
+/** The outcome of a league, by the contract. */
 export const toLeagueRun = (each: ImportRun): components['schemas']['AdminLeagueRun'] => {
   const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
   return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
 };
 
-const answerOf = (name: string, runs: ImportRun[]): AdminRun => ({
+const responseOf = (name: string, runs: ImportRun[]): AdminRun => ({
   call: name,
   startedAt: runs[0]?.startedAt ?? new Date().toISOString(),
   endedAt: runs.at(-1)?.endedAt ?? new Date().toISOString(),
@@ -62,34 +64,55 @@ const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed 
  * Reads, then writes in one transaction. Between the two no other step writes to the league. One that was removed or rolled over since the
  * call began is not written.
  */
-async function readAndWrite(maintenance: Maintenance, call: MaintenanceCall, league?: League): Promise<ImportResult> {
+async function readAndWrite(
+  maintenance: Maintenance,
+  call: MaintenanceCall,
+  league: League | undefined,
+  onStep: (step: string) => void,
+): Promise<ImportResult> {
   const { db, bus, isEmbedded, settings } = maintenance;
   const hosts = hostsOf(db, settings);
-  if (!league) return writeShared({ db, bus }, await call.read(hosts, undefined));
+  if (!league) return writeShared({ db, bus }, await call.read(hosts, undefined, onStep));
   return oneAtATime(db, isEmbedded, `league ${league.id}`, async () => {
     const before = await findLeague(db, league.id);
     if (before?.season !== league.season) throw changedMeanwhile(league);
-    const write = await call.read(hosts, before);
-    return writeLeague({ db, bus }, league.id, (tx, current) => {
+    const write = await call.read(hosts, before, onStep);
+    return writeAndPublish({ db, bus }, async (tx, changed) => {
+      const current = await lockLeague(tx, league.id);
       if (current?.season !== league.season) throw changedMeanwhile(league);
-      return write(tx);
+      const result = await write(tx);
+      if (result.note === undefined) await noteReadBy(tx, call.name, league.id);
+      // Every page has the names of the public leagues.
+      const isRenamed = (await findLeague(tx, league.id))?.name !== current.name;
+      await changed(isRenamed ? undefined : league.id);
+      return result;
     });
   });
 }
 
 async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: string, league?: League): Promise<ImportRun> {
-  const { db, startedBy, onError } = maintenance;
+  const { db, bus, startedBy, onError } = maintenance;
   const about = league ?? call.added;
   const id = await startRun(db, {
     ...{ run, call: call.name, chosen: call.chosen, startedBy, outcome: 'running' as const },
     ...{ leagueId: about?.id ?? null, leagueName: about?.name ?? null, startedAt: new Date().toISOString() },
   });
+  bus.announceRuns();
+  const onStep = (step: string) =>
+    void noteStep(db, id, step).then(
+      () => bus.announceRuns(),
+      () => undefined, // progress is optional: the read continues
+    );
   try {
-    const { note = null, ...counts } = await readAndWrite(maintenance, call, league);
+    const { note = null, ...counts } = await readAndWrite(maintenance, call, league, onStep);
     return await endRun(db, id, { ...counts, note, outcome: note === null ? 'done' : 'skipped' });
   } catch (error) {
     onError(error);
-    return await endRun(db, id, { outcome: 'failed', error: reasonOf(error) });
+    return await endRun(db, id, {
+      ...{ outcome: 'failed', note: null, error: reasonOf(error), isDrop: causeOf(error) instanceof DropError },
+    });
+  } finally {
+    bus.announceRuns();
   }
 }
 
@@ -106,11 +129,11 @@ export async function runMaintenance(
   const run = async () => {
     const runs: ImportRun[] = [];
     for (const league of call.leagues ?? [undefined]) runs.push(await runLeague(maintenance, call, id, league));
-    return answerOf(call.name, runs);
+    return responseOf(call.name, runs);
   };
   const ended = async () => {
     const runs = await selectLastRun(db, call.name, call.chosen, asked);
-    return runs.length ? answerOf(call.name, runs) : undefined;
+    return runs.length ? responseOf(call.name, runs) : undefined;
   };
   return singleFlight(db, isEmbedded, lockNameOf(call.name, call.chosen), run, ended);
 }

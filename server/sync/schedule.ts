@@ -1,6 +1,6 @@
 import type { Resource } from './jobs';
 
-/** What the NFL does now, by its host: `kickOffs` are those of the `week` (absent in one stored long ago), in milliseconds since 1970. */
+/** The state of the NFL, by its host: `kickOffs` are those of the `week` (absent in one stored long ago), in milliseconds since 1970. */
 export interface Calendar {
   season: number;
   phase: 'off' | 'pre' | 'regular' | 'post';
@@ -8,14 +8,14 @@ export interface Calendar {
   kickOffs: number[];
 }
 
-/** What the schedule asks of a league; `viewedAt` in milliseconds since 1970. */
+/** The schedule's view of a league; `viewedAt` in milliseconds since 1970. */
 export interface ScheduledLeague {
   season: number;
   pace: 'calendar' | 'daily' | 'paused';
   viewedAt: number | null;
 }
 
-/** What became of a job so far, in milliseconds since 1970. */
+/** The history of a job, in milliseconds since 1970. */
 export interface JobState {
   slotAt: number | null;
   triedAt: number | null;
@@ -43,7 +43,7 @@ const daily: Slots = { every: day, at: 10 * hour };
 const tuesday: Slots = { every: week, at: weekdays.tuesday + 12 * hour };
 const thursday: Slots = { every: week, at: weekdays.thursday + 12 * hour };
 
-/** A game and the host's reckoning after it. */
+/** A game and the host's scoring after it. */
 const gameLength = 5 * hour;
 const viewedRecently = hour;
 
@@ -78,7 +78,7 @@ function nextOf({ every, at = 0, from = -Infinity, until = Infinity }: Slots, no
   return slot > until ? Infinity : slot;
 }
 
-/** Whether a week of a season is over in the NFL; false where the calendar does not tell. */
+/** Whether a week of a season is over in the NFL; false if the calendar does not have it. */
 export function isWeekOver({ season, phase, week, kickOffs }: Calendar, ofSeason: number, ofWeek: number, now: number): boolean {
   if (season !== ofSeason || (phase !== 'regular' && phase !== 'post')) return false;
   if (phase === 'post' || (week ?? 0) > ofWeek) return true;

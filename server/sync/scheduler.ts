@@ -5,21 +5,21 @@ import { selectScheduledLeagues, selectSyncStates, setSlot } from '../db/queries
 import { currentCalendar } from './calendar';
 import type { Hosts } from './hosts';
 import { type Job, keyOf } from './jobs';
-import { type Calendar, dueSlot, type JobState, nextSlot, pauseAfter, type ScheduledLeague } from './schedule';
+import { type Calendar, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from './schedule';
 
 const scheduled = ['scores', 'rosters', 'season'] as const;
-const untried: JobState = { slotAt: null, triedAt: null, failures: 0 };
+const untried = { slotAt: null, triedAt: null, doneAt: null, failures: 0, error: null };
 
 type Leagues = Awaited<ReturnType<typeof selectScheduledLeagues>>;
 type States = Awaited<ReturnType<typeof selectSyncStates>>;
 
 const stateOf = (states: States, job: Job) => states.get(keyOf(job)) ?? untried;
 
-/** As many leagues of a host as have failed last make it count as down. */
+/** A host counts as down when so many of its last leagues failed. */
 const failedLeagues = 3;
 
 /**
- * The hosts that are down, because the last leagues tried there all failed: until when each is left alone, in milliseconds since 1970. Then one
+ * The hosts that are down, because the last leagues tried there all failed: until when each is paused, in milliseconds since 1970. Then one
  * league tries it.
  */
 export function findDownHosts(leagues: Leagues, states: States): Map<string, number> {
@@ -38,6 +38,18 @@ export function findDownHosts(leagues: Leagues, states: States): Map<string, num
   return down;
 }
 
+/**
+ * Until when a job waits because its host is down, in milliseconds since 1970; undefined when it does not.
+ * @param now in milliseconds since 1970
+ */
+export async function findPause(db: Database, { leagueId, isAsked }: Job, now: number): Promise<number | undefined> {
+  if (leagueId === null || isAsked) return undefined;
+  const leagues = await selectScheduledLeagues(db);
+  const host = leagues.find(({ id }) => id === leagueId)?.host;
+  const until = host === undefined ? undefined : findDownHosts(leagues, await selectSyncStates(db)).get(host);
+  return until !== undefined && now < until ? until : undefined;
+}
+
 /** A job's id for a slot: the queue takes each once, whichever process sends it. */
 function idOf(key: string, slot: number): string {
   const hex = createHash('sha256').update(`${key} ${slot}`).digest('hex');
@@ -53,16 +65,21 @@ async function enqueue({ db, queue }: Pick<OpenDatabase, 'db' | 'queue'>, job: J
 const everyone: ScheduledLeague = { season: 0, pace: 'calendar', viewedAt: null };
 
 /**
- * Queues what is due by the NFL's calendar. Without a league on the schedule no host is asked anything.
+ * Queues what is due by the NFL's calendar. Without a league on the schedule no host is called.
  * @param now in milliseconds since 1970
+ * @param warn gets why the calendar could not be read
  * @returns the keys of the queued jobs
- * @throws HostError when the calendar has to be read, and cannot
  */
-export async function enqueueDue(database: Pick<OpenDatabase, 'db' | 'queue'>, hosts: Hosts, now: number): Promise<string[]> {
+export async function enqueueDue(
+  database: Pick<OpenDatabase, 'db' | 'queue'>,
+  hosts: Hosts,
+  now: number,
+  warn: (message: string) => void,
+): Promise<string[]> {
   const { db } = database;
   const leagues = await selectScheduledLeagues(db);
   if (!leagues.some(({ pace }) => pace !== 'paused')) return [];
-  const calendar = await currentCalendar(db, hosts, now);
+  const calendar = await currentCalendar(db, hosts, now, warn);
   const states = await selectSyncStates(db);
   const down = findDownHosts(leagues, states);
   const queued: string[] = [];
@@ -80,7 +97,7 @@ export async function enqueueDue(database: Pick<OpenDatabase, 'db' | 'queue'>, h
     for (const resource of scheduled) {
       const isQueued = await offer({ resource, leagueId: league.id }, league);
       if (!isQueued || downUntil === undefined) continue;
-      down.set(league.host, Infinity); // the one that tries
+      down.set(league.host, Infinity); // the league that tries the host
       break;
     }
   }
@@ -88,7 +105,7 @@ export async function enqueueDue(database: Pick<OpenDatabase, 'db' | 'queue'>, h
 }
 
 /**
- * Queues all that the schedule reads of a league, whatever its pace; what waits already is not queued twice.
+ * Queues all that the schedule reads of a league, whatever its pace; waiting jobs are not queued twice.
  * @param now in milliseconds since 1970
  * @returns whether the league is on the schedule
  */
@@ -99,30 +116,54 @@ export async function enqueueLeague(
 ): Promise<boolean> {
   const leagues = await selectScheduledLeagues(database.db);
   if (!leagues.some(({ id }) => id === leagueId)) return false;
-  for (const resource of scheduled) await enqueue(database, { resource, leagueId }, now);
+  for (const resource of scheduled) await enqueue(database, { resource, leagueId, isAsked: true }, now);
   return true;
 }
 
-/**
- * How current the scheduled leagues are, or one of them, for which a host that is down does not count; instants in milliseconds since 1970,
- * `nextAt` null while a league is paused or nothing is known of the NFL.
- */
-export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number, leagueId?: string) {
-  const leagues = await selectScheduledLeagues(db, leagueId);
-  const states = await selectSyncStates(db, leagueId);
+/** The parts of a league that pages show: scores and standings, or rosters, draft and trades. */
+const shown = ['scores', 'rosters'] as const;
+
+/** The failing resource of a league, and its failures in a row. */
+function failureOf(states: States, leagueId: string, resources: readonly (typeof scheduled)[number][]) {
+  const own = resources.map((resource) => stateOf(states, { resource, leagueId }));
+  const failing = own.find(({ error }) => error !== null);
+  return { failures: Math.max(...own.map(({ failures }) => failures)), error: failing?.error ?? null, failing };
+}
+
+/** How current the scheduled leagues are; instants in milliseconds since 1970, `nextAt` null while a league is paused or nothing is known of the NFL. */
+export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number) {
+  const leagues = await selectScheduledLeagues(db);
+  const states = await selectSyncStates(db);
   const down = findDownHosts(leagues, states);
   return leagues.map((league) => {
     const jobs = scheduled.map((resource) => ({ resource, leagueId: league.id }));
-    const own = jobs.map((job) => states.get(keyOf(job))).filter((state) => state !== undefined);
     const next = jobs.flatMap((job) => (calendar && nextSlot(job.resource, now, calendar, league, stateOf(states, job))) ?? []);
-    const doneAt = own.flatMap((state) => state.doneAt ?? []);
+    const doneAt = shown.map((resource) => stateOf(states, { resource, leagueId: league.id }).doneAt);
+    const { failures, error } = failureOf(states, league.id, scheduled);
     return {
       ...league,
-      doneAt: doneAt.length ? Math.max(...doneAt) : null,
+      doneAt: doneAt.includes(null) ? null : Math.min(...doneAt.map(Number)),
       nextAt: next.length ? Math.max(Math.min(...next), down.get(league.host) ?? 0) : null,
-      failures: Math.max(0, ...own.map(({ failures }) => failures)),
-      error: own.find(({ error }) => error !== null)?.error ?? null,
+      failures,
+      error,
       isHostDown: down.has(league.host),
     };
   });
+}
+
+/**
+ * How current a part of a league is, also of one that no schedule reads; instants in milliseconds since 1970. `problem` is why it cannot be
+ * read, and `since` when it last was. A host that is down does not count.
+ */
+export async function readLeagueFreshness(db: Database, calendar: Calendar | undefined, now: number, leagueId: string) {
+  const [league] = await selectScheduledLeagues(db, leagueId);
+  const states = await selectSyncStates(db, leagueId);
+  const ageOf = (resource: (typeof shown)[number]) => {
+    const state = stateOf(states, { resource, leagueId });
+    const nextAt = league && calendar ? nextSlot(resource, now, calendar, league, state) : null;
+    return { doneAt: state.doneAt, nextAt };
+  };
+  const { failures, error, failing } = failureOf(states, leagueId, shown);
+  const problem = error === null ? null : { since: failing?.doneAt ?? null, reason: error };
+  return { scores: ageOf('scores'), rosters: ageOf('rosters'), pace: league?.pace ?? null, failures, problem };
 }

@@ -9,7 +9,8 @@ import type { Place } from '../domain/places';
 import type { Rules } from '../domain/rules';
 import type { Standing } from '../domain/standings';
 import { HostError } from '../hosts/errors';
-import type { HostTeam, Provider, Source } from '../hosts/port';
+import type { Provider, Source } from '../hosts/port';
+import type { HostTeam } from '../hosts/hostRows';
 import { type Guard, guardOf } from './drops';
 import { ofTeams } from './goneTeams';
 import { cents, forSeason, type HostedLeague, readSeasons, refusalOf, seasonsOf } from './hostedLeague';
@@ -17,8 +18,8 @@ import { writeManagers } from './managers';
 import { type ImportWrite, total } from './result';
 
 /**
- * A season as read from the host; `places` is empty while the season is undecided, null when they were not read. `hasScoring` when the rules'
- * scoring was read apart, `refused` why it could not be.
+ * A season as read from the host; `places` is empty while the season is undecided, null when they were not read. `hasScoring` when the
+ * rules' scoring was read apart, `refused` why it could not be read.
  */
 export interface HostSeason {
   season: number;
@@ -30,7 +31,7 @@ export interface HostSeason {
   places: Place[] | null;
 }
 
-/** A season's rules, with the scoring that the host tells apart if asked for: without it, the rest of a season is worth reading. */
+/** A season's rules, if requested with the scoring, which a host may have apart: the rest of a season is useful without it. */
 async function readRules(provider: Provider, source: Source, withScoring: boolean) {
   const rules = await provider.rules(source);
   if (!withScoring || !provider.scoring) return { rules };
@@ -54,16 +55,16 @@ export async function readSeason(
   return { season: source.season, ...rules, teams, standings, places: withPlaces ? await provider.places(source) : null };
 }
 
-/** What was written, and what has no counterpart. */
+/** What was written, and what could not be matched. */
 type Reported = RowCount & { unmatched?: string[] };
 
 const hasGames = ({ standings }: HostSeason) =>
   standings.some(({ wins, losses, draws, pointsFor }) => wins + losses + draws > 0 || pointsFor > 0);
 
 /**
- * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones; an owner's
- * name that the host does not send is kept. Teams that the league does not have are `unmatched`.
- * @throws what `guard` throws for standings or places that would go
+ * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones;
+ * an owner's name that the host does not send is kept. Teams that the league does not have are `unmatched`.
+ * @throws what `guard` throws for standings or places that would be removed
  */
 export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guard?: Guard): Promise<Reported> {
   const { season } = host;

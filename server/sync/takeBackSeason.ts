@@ -16,7 +16,7 @@ const reasonOf = (newSeason: NewSeason): string | null => {
   return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 };
 
-/** The leagues whose newest season was created here, with the reason where it cannot be taken back any more. */
+/** The leagues whose newest season was created here, with the reason where it can no longer be taken back. */
 export const listNewSeasons = async (db: Database): Promise<components['schemas']['NewSeason'][]> =>
   (await selectNewSeasons(db)).map((row) => {
     const { leagueId, leagueName, season, createdAt, createdBy } = row;

@@ -1,11 +1,13 @@
 import type { Database } from '../db';
-import { addTransactions, countTransactions, type PickMove, selectPickMoves } from '../db/queries/transactions';
-import { selectWatermarks, setWatermark } from '../db/queries/watermarks';
+import { addTransactions, countTransactions, selectPickMoves } from '../db/queries/transactions';
+import { setWatermark } from '../db/queries/watermarks';
 import { mostWeeks } from '../domain/weeks';
-import type { HostPickTrade, HostTransaction, Source } from '../hosts/port';
+import { movesOfPicks, type PickMove } from '../hosts/draftTransfers';
+import type { Source } from '../hosts/port';
+import type { HostTransaction } from '../hosts/hostRows';
 import { guardOf } from './drops';
-import { forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
-import { type ImportResult, type ImportWrite, total } from './result';
+import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
+import { type ImportResult, total } from './result';
 import { identify } from './unknownPlayers';
 
 const resource = 'transactions';
@@ -44,8 +46,8 @@ async function readSeason(hosted: HostedLeague, source: Source, stored: number):
 
 /** Reads the transactions of every season, from the week before the last stored one on, or all of a season where one call has them. */
 export async function readTransactions(db: Database, hosted: HostedLeague): Promise<NewTransactions> {
-  const { league, source } = hosted;
-  const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
+  const { source } = hosted;
+  const marks = await selectMarks(db, hosted, resource);
   const { sources, refused } = await seasonsOf(hosted);
   const open = sources.filter(({ season }) => !marks.get(season)?.complete);
   const read = await readSeasons(open, source, (each) => readSeason(hosted, each, marks.get(each.season)?.week ?? 0));
@@ -65,7 +67,8 @@ async function writeSeason(tx: Database, hosted: HostedLeague, read: SeasonTrans
   const parts = transactions.flatMap(({ externalId, moves }) =>
     moves.map(({ pick, ...move }, index) => ({
       ...{ ...key, externalId, index, ...move },
-      ...{ pickSeason: pick?.season ?? null, pickRound: pick?.round ?? null, pickTeamId: pick?.originalTeamId ?? null },
+      ...{ pickSeason: pick?.season ?? null, pickRound: pick?.round ?? null },
+      ...{ pickNumber: pick?.pick ?? null, pickTeamId: pick?.originalTeamId ?? null },
     })),
   );
   const ofPlayers = parts.flatMap(({ playerId, ...part }) => (playerId === null ? [] : [{ ...part, playerId }]));
@@ -77,7 +80,7 @@ async function writeSeason(tx: Database, hosted: HostedLeague, read: SeasonTrans
   return { ...count, unmatched };
 }
 
-/** Writes transactions; one that is stored stays as it is. */
+/** Writes transactions; a stored one does not change, except for missing numbers of picks. */
 export async function writeTransactions(tx: Database, hosted: HostedLeague, read: NewTransactions): Promise<ImportResult> {
   const problems = [...read.refused];
   const steps: ImportResult[] = [];
@@ -86,37 +89,17 @@ export async function writeTransactions(tx: Database, hosted: HostedLeague, read
   return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
 }
 
-/** The transactions alone. */
-export async function updateTransactions(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
-  const read = await readTransactions(db, hosted);
-  return (tx) => writeTransactions(tx, hosted, read);
-}
-
-const isMove = (
-  move: Omit<PickMove, 'originalTeamId' | 'fromTeamId' | 'toTeamId'> &
-    Record<'originalTeamId' | 'fromTeamId' | 'toTeamId', string | null>,
-): move is PickMove => move.originalTeamId !== null && move.fromTeamId !== null && move.toTeamId !== null;
-
-/** Every trade of the picks of a season's draft, oldest first: by what is stored, and by what was read and is not stored yet. */
-export async function datedPickTrades(
+/** Every move of the picks of a season's draft, oldest first: the stored ones, and those that were read and are not stored yet. */
+export async function pickMovesOf(
   db: Database,
-  leagueId: string,
+  { league, isNew }: Pick<HostedLeague, 'league' | 'isNew'>,
   season: number,
   { seasons }: NewTransactions = { seasons: [], refused: [] },
-): Promise<HostPickTrade[]> {
+): Promise<PickMove[]> {
   const transactions = seasons.flatMap((each) => each.transactions);
-  const read = transactions
-    .flatMap(({ externalId, at, moves }) =>
-      moves.flatMap(({ pick, fromTeamId, toTeamId }) =>
-        pick?.season === season
-          ? [{ externalId, at, round: pick.round, originalTeamId: pick.originalTeamId, fromTeamId, toTeamId }]
-          : [],
-      ),
-    )
-    .filter(isMove);
   const isRead = new Set(transactions.map(({ externalId }) => externalId));
-  const stored = (await selectPickMoves(db, leagueId, season)).filter(({ externalId }) => !isRead.has(externalId));
-  return [...stored, ...read]
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map(({ externalId: _, at, ...trade }) => ({ ...trade, season, pick: null, date: new Date(at).toISOString().slice(0, 10) }));
+  const stored = isNew ? [] : await selectPickMoves(db, league.id, season);
+  return [...stored.filter(({ externalId }) => !isRead.has(externalId)), ...movesOfPicks(transactions)]
+    .filter((move) => move.season === season)
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

@@ -4,17 +4,17 @@ import { toPosition } from '../domain/positions';
 import { ImportError } from './result';
 import { nameOfHostPlayer, platformNames } from './unmatchedNames';
 
-/** A host's rows with our player ids; `unmatched` are the players of whom nobody could tell who they are, once each. */
+/** A host's rows with our player ids; `unmatched` has each unmatched player once. */
 interface Identified<Row> {
   rows: Row[];
   unmatched: string[];
 }
 
-/** The id of a player whom a host brings: Sleeper's own, MyFantasyLeague's with its name before it. */
+/** The id of a host's player: Sleeper's own, MyFantasyLeague's with its name before it. */
 export const ownIdOf = (provider: string, externalId: string): string =>
   provider === 'sleeper' ? externalId : `${provider}-${externalId}`;
 
-/** Adds players of whom only a host's id is known, so that their rows and points stand under it. */
+/** Adds players that are known by a host's id only, so that their rows and points have a player. */
 async function addUnknown(tx: Database, provider: string, externalIds: string[]): Promise<void> {
   const players = externalIds.map((externalId) => ({
     id: ownIdOf(provider, externalId),
@@ -31,8 +31,8 @@ async function addUnknown(tx: Database, provider: string, externalIds: string[])
 }
 
 /**
- * Replaces a host's player ids by ours. A player whom we do not know is added under his id; he is `unmatched` until the host's players, a
- * crosswalk or an alias tell who he is.
+ * Replaces a host's player ids with ours. An unknown player is added under his id, and is `unmatched` until the host's players, a crosswalk
+ * or an alias identify him.
  * @param options `mustKnowSome` refuses rows of which no player is known: then the host's players have not been imported
  * @throws ImportError as `mustKnowSome` says
  */

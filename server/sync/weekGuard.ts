@@ -25,9 +25,20 @@ function sizeOf(teams: WeekRows['teams'], players: WeekRows['players'], ofWeek: 
   };
 }
 
+/** The rows without those of some weeks. */
+export function withoutWeeks({ weeks, teams, games, players }: WeekRows, left: readonly number[]): WeekRows {
+  const isWritten = ({ week }: { week: number }) => !left.includes(week);
+  return {
+    weeks: weeks.filter((week) => !left.includes(week)),
+    ...{ teams: teams.filter(isWritten), games: games.filter(isWritten), players: players.filter(isWritten) },
+  };
+}
+
 /**
- * Refuses weeks that have become thinner: hosts sometimes send old ones without their players or points.
+ * Refuses weeks with much less data than stored: hosts sometimes send old weeks without their players or points. A week that is no longer
+ * corrected must be complete.
  * @param lastWeek the season's last week with scores, according to the host
+ * @returns the weeks to be `kept` as they are stored because they are fuller, and what to report of them
  * @throws ImportError that names the call
  */
 export async function guardWeeks(
@@ -35,7 +46,7 @@ export async function guardWeeks(
   hosted: HostedLeague,
   { source, lastWeek }: { source: Source; lastWeek: number },
   { weeks, teams, players }: WeekRows,
-): Promise<void> {
+): Promise<{ kept: number[]; reports: string[] }> {
   const stored = await selectWeekSizes(tx, hosted.league.id, source.season);
   const lastStored = Math.max(0, ...stored.map(({ week }) => week));
   if (lastStored > lastWeek && !hosted.acceptDrop)
@@ -45,9 +56,20 @@ export async function guardWeeks(
       source,
       `has no scores after week ${lastWeek}, but those of week ${lastStored} are stored`,
     );
+  const kept: number[] = [];
+  const reports: string[] = [];
   for (const { week, ...before } of stored.filter((size) => weeks.includes(size.week))) {
     const after = sizeOf(teams, players, week);
-    for (const [size, what] of Object.entries(namesOfSizes) as [keyof WeekSize, string][])
-      guardOf(hosted, source)('weekScores', before[size], after[size], { week, what });
+    const sizes = Object.entries(namesOfSizes) as [keyof WeekSize, string][];
+    for (const [size, what] of sizes) guardOf(hosted, source)('weekScores', before[size], after[size], { week, what });
+    const isPast = source.season < hosted.league.season || week < lastWeek - 1;
+    const [size, what] = sizes.find(([each]) => after[each] < before[each]) ?? [];
+    if (!size || !isPast || hosted.acceptDrop) continue;
+    kept.push(week);
+    const call = hosted.provider.callOf('weekScores', source, week);
+    reports.push(
+      `season ${source.season}: ${call} has ${after[size]} ${what}, fewer than the ${before[size]} stored, which stay`,
+    );
   }
+  return { kept, reports };
 }

@@ -1,28 +1,26 @@
 import type { Database } from '../db';
-import { selectGameWeeks, syncComingGames } from '../db/queries/games';
+import { selectGameWeeks, syncGames } from '../db/queries/games';
 import { selectReserveScores, syncWeeks, type WeekRows } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
-import { syncSources } from '../db/queries/sources';
-import { selectManagedSeasons } from '../db/queries/teams';
-import { selectWatermarks, setWatermark, type Watermark } from '../db/queries/watermarks';
+import { setWatermark, type Watermark } from '../db/queries/watermarks';
 import { sumPoints } from '../domain/points';
-import type { HostGame, HostWeekScore, Source } from '../hosts/port';
+import type { ReserveOfWeek, Source } from '../hosts/port';
+import type { HostGame, HostRosterEntry, HostWeekScore } from '../hosts/hostRows';
 import { findCalendar } from './calendar';
-import { guardOf } from './drops';
 import { ofTeams } from './goneTeams';
-import { cents, forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
-import { type ImportResult, type ImportWrite, total } from './result';
+import { cents, type HostedLeague } from './hostedLeague';
+import { type ImportResult, total } from './result';
 import { isWeekOver } from './schedule';
-import { readSeason, writeSeason } from './seasons';
 import { identify } from './unknownPlayers';
-import { guardWeeks } from './weekGuard';
+import { guardWeeks, withoutWeeks } from './weekGuard';
 
-const resource = 'weeks';
+/** The resource of the watermarks of weeks. */
+export const weeksResource = 'weeks';
 
 /**
  * Weeks of a season as read from the host; `lastWeek` the last one with scores, `complete` when nothing of the season can change any more,
- * `coming` the games after it. `light` are those that were read without reserve players;
+ * `coming` the games after it. `light` are those that were read without reserve players, `unlisted` those that the host may not have;
  * `isOver` when the games of the last one with scores are over.
  */
 interface HostWeeks {
@@ -32,6 +30,7 @@ interface HostWeeks {
   isOver: boolean;
   weeks: number[];
   light: number[];
+  unlisted: number[];
   scores: HostWeekScore[];
   coming: HostGame[];
 }
@@ -44,33 +43,49 @@ interface Known {
   mayFreeze: boolean;
 }
 
+/** The players in reserve or taxi slots, by team. */
+function reserveOf(entries: HostRosterEntry[]): ReserveOfWeek {
+  const reserve = new Map<string, Set<string>>();
+  for (const { teamId, playerId } of entries.filter(({ slot }) => slot !== 'active'))
+    reserve.set(teamId, (reserve.get(teamId) ?? new Set()).add(playerId));
+  return reserve;
+}
+
 /**
  * Reads the weeks from the one before the watermark on: hosts correct scores for some days. Before the last week, those whose reserve was
  * read after their games are read without it.
  */
-async function readWeeks(
+export async function readWeeks(
   db: Database,
-  { league, provider }: HostedLeague,
+  { league, provider, isNew, onStep }: HostedLeague,
   source: Source,
   { mark, settled, isThrifty, mayFreeze }: Known,
 ): Promise<HostWeeks> {
-  const { weeks: played, complete } = await provider.league(source);
-  const weeks = played.filter((week) => !mark || week >= mark.week - 1);
+  const { weeks: played, complete, currentWeek, isOpenEnded, unlisted = [] } = await provider.league(source);
+  const asked = played.filter((week) => !mark || week >= mark.week - 1);
   const lastWeek = played.at(-1) ?? 0;
   const { reserveByWeek } = provider.capabilities;
-  // Elsewhere the reserve takes no call.
-  const light = reserveByWeek ? weeks.filter((week) => week <= settled && week < lastWeek) : [];
+  // For other hosts the reserve takes no extra call.
+  const light = reserveByWeek ? asked.filter((week) => week <= settled && week < lastWeek) : [];
   const scores: HostWeekScore[] = [];
-  for (const week of weeks) {
-    const reserve = reserveByWeek ? undefined : await selectReserve(db, provider.name, league.id, source.season, week);
-    const reading = { reserve, isOneOfMany: isThrifty && weeks.length > 1, withoutReserve: light.includes(week) };
-    scores.push(...(await provider.weekScores(source, week, reading)));
+  const weeks: number[] = [];
+  for (const [i, week] of asked.entries()) {
+    onStep?.(`scores of ${source.season}, week ${i + 1} of ${asked.length}`);
+    const stored = async () => (isNew ? undefined : selectReserve(db, provider.name, league.id, source.season, week));
+    // The snapshot of the current week is written with these rosters, perhaps after its scores.
+    const reserve = reserveByWeek ? undefined : week === currentWeek ? reserveOf(await provider.rosters(source)) : await stored();
+    const isOneOfMany = isThrifty && asked.length > 1;
+    const reading = { reserve, isOneOfMany, mayBeToCome: isOpenEnded, withoutReserve: light.includes(week) };
+    const ofWeek = await provider.weekScores(source, week, reading);
+    weeks.push(week);
+    scores.push(...ofWeek);
+    if (isOpenEnded && !ofWeek.length) break;
   }
   const coming = complete ? [] : await provider.comingGames(source);
   const calendar = await findCalendar(db);
   const lastScored = Math.max(0, ...scores.map(({ week }) => week));
   const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, Date.now());
-  return { source, complete: complete && mayFreeze, lastWeek, isOver, weeks, light, scores, coming };
+  return { source, complete: complete && mayFreeze, lastWeek, isOver, weeks, light, unlisted, scores, coming };
 }
 
 /** The rows of weeks with the stored reserve of those that were read without it. */
@@ -103,22 +118,29 @@ async function withStoredReserve(
 
 /**
  * Writes weeks. The watermark stops at the first week without scores, so that this week is read again.
- * @throws ImportError when most of a week's rows would go
+ * @throws ImportError when most of a week's rows would be removed
  */
-async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks, hasScoring: boolean): Promise<ImportResult> {
+export async function writeWeeks(
+  tx: Database,
+  hosted: HostedLeague,
+  host: HostWeeks,
+  hasScoring: boolean,
+): Promise<ImportResult> {
   const { league, provider } = hosted;
-  const { weeks, light, source } = host;
+  const { weeks, light, unlisted, source } = host;
   const { season } = source;
   const leagueId = league.id;
   const seasonTeams = await selectSeasonTeams(tx, leagueId, season);
   const { rows: scores, unmatched: gone } = ofTeams(host.scores, seasonTeams, ({ teamId }) => [teamId]);
-  const isHere = (id: string | null) => id !== null && (!seasonTeams.size || seasonTeams.has(id));
-  const teams = scores.map(({ week, teamId, opponentId, teamScore, benchScore, resScore }) => ({
+  const isHere = (id: string) => !seasonTeams.size || seasonTeams.has(id);
+  const games = scores.flatMap(({ week, teamId, opponentIds }) =>
+    opponentIds.filter(isHere).map((opponentId) => ({ leagueId, season, week, teamId, opponentId })),
+  );
+  const teams = scores.map(({ week, teamId, teamScore, benchScore, resScore }) => ({
     leagueId,
     season,
     week,
     teamId,
-    opponentId: isHere(opponentId) ? opponentId : null,
     teamScore: cents(teamScore),
     benchScore: cents(benchScore),
     resScore: cents(resScore),
@@ -136,25 +158,27 @@ async function writeWeeks(tx: Database, hosted: HostedLeague, host: HostWeeks, h
     })),
   );
   const { rows: known, unmatched } = await identify(tx, provider.name, lines, { mustKnowSome: true });
-  const rows = await withStoredReserve(tx, leagueId, season, light, { weeks, teams, players: known });
-  await guardWeeks(tx, hosted, host, rows);
+  const rows = await withStoredReserve(tx, leagueId, season, light, { weeks, teams, games, players: known });
+  const { kept, reports: thin } = await guardWeeks(tx, hosted, host, rows);
   const lastScored = Math.max(0, ...teams.map(({ week }) => week));
   if (!lastScored) return total();
-  const count = await syncWeeks(tx, leagueId, season, rows);
-  // A league that plays by points alone does not say which weeks are to come, so only a week before one with scores is missing.
+  const count = await syncWeeks(tx, leagueId, season, withoutWeeks(rows, kept));
+  // A league that plays by points alone does not list the weeks to come, so only a week before one with scores is missing.
   const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));
-  const complete = host.complete && lastScored === weeks.at(-1) && !missing.length;
-  const settled = Math.min(host.isOver ? lastScored : lastScored - 1, ...missing.map((week) => week - 1));
+  // One that the host may not have is reported, and not requested again.
+  const open = missing.filter((week) => !unlisted.includes(week));
+  const complete = host.complete && lastScored === weeks.at(-1) && !open.length;
+  const settled = Math.min(host.isOver ? lastScored : lastScored - 1, ...open.map((week) => week - 1));
   await setWatermark(tx, {
-    ...{ leagueId, season, resource, week: Math.min(lastScored, ...missing), complete },
+    ...{ leagueId, season, resource: weeksResource, week: Math.min(lastScored, ...open), complete },
     ...{ settledWeek: Math.max(0, settled), ...(hasScoring && { hasScoring }) },
   });
   const reports = missing.map((week) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
-  return { ...count, unmatched: [...gone, ...unmatched, ...reports] };
+  return { ...count, unmatched: [...gone, ...unmatched, ...reports, ...thin] };
 }
 
-/** Writes the games of the weeks to come, without those of teams that are gone. A week that the host no longer has stays, and is told. */
-async function writeComingGames(
+/** Writes the games of the weeks to come, without those of teams that are gone. A week that the host no longer has stays, and is reported. */
+export async function writeComingGames(
   tx: Database,
   { league, provider }: HostedLeague,
   { source, lastWeek, coming }: HostWeeks,
@@ -167,53 +191,5 @@ async function writeComingGames(
   const stored = (await selectGameWeeks(tx, leagueId, season)).filter(({ week, isPlayed }) => !isPlayed && week > lastWeek);
   const lost = stored.filter(({ week }) => !coming.some((game) => game.week === week));
   const unmatched = lost.map(({ week }) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
-  return total({ ...(await syncComingGames(tx, leagueId, season, lastWeek, games)), unmatched });
-}
-
-/**
- * The weekly scores of teams and players, of every season that the host has and that is not frozen. A season is frozen once all of its
- * weeks have been read and nothing of it can change; its standings are read again while its managers are not stored. With the
- * seasons' standings it is a refresh, which takes as few calls as it can.
- */
-export async function updateWeeks(db: Database, hosted: HostedLeague, { withSeasons = false } = {}): Promise<ImportWrite> {
-  const { league, provider, source, frozen } = hosted;
-  const { sources, refused: unread } = await seasonsOf(hosted);
-  const marks = new Map((await selectWatermarks(db, league.id, resource)).map((mark) => [mark.season, mark]));
-  const isFrozen = ({ season }: Source) => frozen.has(season);
-  // Behind it there may be seasons which the host could not tell.
-  const lastKnown = unread.length ? sources.at(-1) : undefined;
-  const managed = new Set(await selectManagedSeasons(db, league.id));
-  const lacksManagers = ({ season }: Source) => withSeasons && provider.capabilities.managers && !managed.has(season);
-  const open = sources.filter((each) => !isFrozen(each) || lacksManagers(each));
-  const { seasons, refused } = await readSeasons(open, source, async (each) => ({
-    source: each,
-    weeks: isFrozen(each)
-      ? null
-      : await readWeeks(db, hosted, each, {
-          mark: marks.get(each.season),
-          settled: withSeasons ? (marks.get(each.season)?.settledWeek ?? 0) : 0,
-          isThrifty: withSeasons,
-          mayFreeze: each !== lastKnown,
-        }),
-    season: withSeasons
-      ? await readSeason(provider, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
-      : null,
-  }));
-  return async (tx) => {
-    const steps: ImportResult[] = [];
-    if (withSeasons) steps.push(total(await syncSources(tx, league.id, provider.name, sources)));
-    const problems = [...unread, ...refused];
-    const writeOne = async (part: Database, { source: of, season, weeks }: (typeof seasons)[number]) => {
-      const standings = season ? await writeSeason(part, league.id, season, guardOf(hosted, of)) : total();
-      if (!weeks) return total(standings);
-      return total(
-        standings,
-        await writeWeeks(part, hosted, weeks, season?.hasScoring === true),
-        await writeComingGames(part, hosted, weeks),
-      );
-    };
-    for (const each of seasons)
-      steps.push(...(await forSeason(each.source, source, problems, () => tx.transaction((part) => writeOne(part, each)))));
-    return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
-  };
+  return total({ ...(await syncGames(tx, leagueId, season, [...new Set(games.map(({ week }) => week))], games)), unmatched });
 }

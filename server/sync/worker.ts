@@ -1,27 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { ImportSettings } from '../config';
-import type { OpenDatabase } from '../db';
 import { queues } from '../db/queue';
-import { failInterruptedRuns, lockNameOf } from '../db/queries/importRuns';
-import { selectActiveJobs } from '../db/queries/jobs';
+import { failInterruptedRuns, isDone, lockNameOf } from '../db/queries/importRuns';
+import { postponeJob, selectActiveJobs } from '../db/queries/jobs';
 import { findLeague } from '../db/queries/leagues';
 import { tryImportLock } from '../db/queries/locks';
 import { setTried } from '../db/queries/schedule';
 import { writeAndPublish } from '../db/writeLeague';
+import { acceptedCall } from './acceptedDrops';
 import { hostsOf } from './hosts';
-import { type Job, keyOf, readOf, runNameOf } from './jobs';
-import { allLeagues, readOfCall } from './maintenanceCalls';
+import { chosenOf, type Job, keyOf, runNameOf, type SyncJob } from './jobs';
+import { allLeagues, type CallName, readOfCall } from './maintenanceCalls';
 import type { RunJob } from './maintenanceQueue';
+import { readOf } from './resourceReads';
 import { isSourceError } from './result';
+import { type AdditionOptions, runAddition } from './runAddition';
 import { runMaintenance } from './runner';
-import { enqueueDue } from './scheduler';
+import { enqueueDue, findPause } from './scheduler';
 
-/** What a worker works with; `log` gets what fails. */
-export interface WorkerOptions {
-  database: OpenDatabase;
-  imports: ImportSettings;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+/** The dependencies of a worker. */
+export interface WorkerOptions extends AdditionOptions {
   /** Whether it queues what is due by the calendar. */
   isScheduling: boolean;
 }
@@ -30,15 +27,24 @@ export interface WorkerOptions {
 const atOnce = 2;
 const pollMs = 1_000;
 const tickMs = 60_000;
-/** Milliseconds that a stop waits for the jobs under way, before it gives them back. */
+/** Milliseconds that a stop waits for the jobs under way, before it returns them to the queue. */
 const longestJob = 30_000;
 /** Seconds after which a job that its worker has begun, but not locked, counts as left behind. */
 const lockedWithin = 30;
 
 const stopped = { message: 'The server stopped while this ran.' };
 
-/** Does a job, and notes how it ended. @throws Error with the reason when its league was not read */
-export async function runSync(options: Omit<WorkerOptions, 'isScheduling'>, job: Job, startedBy: string) {
+/**
+ * Does a job, and records how it ended. What a worker had finished before the queue knew it is not read again.
+ * @param id of the job in the queue
+ * @throws Error with the reason when its league was not read
+ */
+export async function runSync(
+  options: Pick<WorkerOptions, 'database' | 'imports' | 'log'>,
+  job: Job,
+  startedBy: string,
+  id?: string,
+) {
   const { db, bus, isEmbedded } = options.database;
   const { resource, leagueId } = job;
   const league = leagueId === null ? undefined : await findLeague(db, leagueId);
@@ -47,49 +53,70 @@ export async function runSync(options: Omit<WorkerOptions, 'isScheduling'>, job:
   const onError = (error: unknown) =>
     isSourceError(error) ? options.log.warn(`${name}: ${error.message}`) : options.log.error(error, `${name} failed`);
   const maintenance = { db, bus, isEmbedded, settings: options.imports, startedBy, onError };
-  const { leagues } = await runMaintenance(maintenance, {
-    ...{ name, chosen: leagueId ?? '0', leagues: league && [league] },
-    read: readOf(db, resource, options.imports.importDir, startedBy),
-  });
-  const { error } = leagues[0]!;
+  const call = {
+    ...{ name, chosen: chosenOf(job), leagues: league && [league] },
+    read: readOf({ db, importDir: options.imports.importDir, startedBy }, job),
+  };
+  const isRead = id !== undefined && (await isDone(db, id, leagueId));
+  // The run of a job has its earlier attempts, too.
+  const outcome = isRead ? undefined : (await runMaintenance(maintenance, call, id)).leagues.at(-1);
+  const error = outcome?.error ?? null;
   await writeAndPublish({ db, bus }, async (tx, changed) => {
     await setTried(tx, keyOf(job), leagueId, error);
     if (leagueId !== null) await changed(leagueId);
   });
   if (error !== null) throw new Error(error);
-  return leagues[0];
+  return outcome;
 }
 
-/** Does a league's part of a maintenance call. What fails is recorded, and is not tried again. */
-async function runMaintenanceJob({ database, imports, log }: Omit<WorkerOptions, 'isScheduling'>, job: RunJob): Promise<void> {
+/**
+ * Does a league's part of a maintenance call. A failure is recorded, and not retried; nor is a part that a stopped worker had finished
+ * before the queue knew it.
+ */
+async function runMaintenanceJob(
+  { database, imports, log }: Pick<WorkerOptions, 'database' | 'imports' | 'log'>,
+  job: RunJob,
+): Promise<void> {
   const { db, bus, isEmbedded } = database;
-  const { run, call, leagueId, startedBy } = job;
+  const { run, call, leagueId, startedBy, acceptDrop } = job;
   const league = leagueId === null ? undefined : await findLeague(db, leagueId);
-  if (leagueId !== null && !league) return;
+  if ((leagueId !== null && !league) || (await isDone(db, run, leagueId))) return;
   const onError = (error: unknown) =>
     isSourceError(error) ? log.warn(`${call}: ${error.message}`) : log.error(error, `${call} failed`);
+  const context = { db, importDir: imports.importDir, startedBy };
   await runMaintenance(
     { db, bus, isEmbedded, settings: imports, startedBy, onError },
-    {
-      ...{ name: call, chosen: leagueId ?? allLeagues, leagues: league && [league] },
-      read: readOfCall(call, { db, importDir: imports.importDir, startedBy }),
-    },
+    acceptDrop && league
+      ? acceptedCall(context, call, league)
+      : {
+          ...{ name: call, chosen: leagueId ?? allLeagues, leagues: league && [league] },
+          read: readOfCall(call as CallName, context),
+        },
     run,
   );
 }
 
+/** Does a job of the sync queue. A scheduled one whose host now counts as down is returned to the queue. */
+async function runSyncJob(options: WorkerOptions, id: string, job: SyncJob): Promise<void> {
+  if (job.resource === 'addition') return runAddition(options, id, job);
+  const until = await findPause(options.database.db, job, Date.now());
+  if (until === undefined) await runSync(options, job, 'schedule', id);
+  else await postponeJob(options.database.db, queues.sync, id, until);
+}
+
 /** The lock that a job holds while it runs. */
 const lockOf = (queue: string, data: unknown): string => {
-  if (queue === queues.sync) return lockNameOf(runNameOf((data as Job).resource), (data as Job).leagueId ?? allLeagues);
-  return lockNameOf((data as RunJob).call, (data as RunJob).leagueId ?? allLeagues);
+  if (queue === queues.sync) return lockNameOf(runNameOf((data as SyncJob).resource), chosenOf(data as SyncJob));
+  const { call, leagueId, chosen, acceptDrop } = data as RunJob;
+  return lockNameOf(call, acceptDrop ? chosen : (leagueId ?? allLeagues));
 };
 
-/** Does the jobs of the queues, and every minute queues what is due. `stop` ends the jobs under way, or gives them back to the queue. */
+/** Does the jobs of the queues, and every minute queues what is due. `stop` waits for the running jobs, or returns them to the queue. */
 export function makeWorker(options: WorkerOptions) {
   const { database, imports, log, isScheduling } = options;
-  const { db, queue, requireWritableDisk } = database;
+  const { db, bus, queue, requireWritableDisk } = database;
   const stopping = new AbortController();
-  /** The jobs under way, with the names of their queues. */
+  /** The running jobs, with the names of their queues. */
   const own = new Map<string, string>();
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
@@ -99,13 +126,15 @@ export function makeWorker(options: WorkerOptions) {
       await run();
       await queue.complete(name, id);
     } catch (error) {
-      await queue.fail(name, id, { message: String((error as Error).message) });
+      // A job that was returned to the queue may be another worker's by now.
+      if (own.has(id)) await queue.fail(name, id, { message: String((error as Error).message) });
     } finally {
       own.delete(id);
+      bus.announceRuns();
     }
   }
 
-  /** Gives the jobs back whose worker was killed: nobody holds their lock. */
+  /** Returns the jobs of killed workers to the queue: nobody holds their lock. */
   async function giveBack(seconds: number) {
     for (const { id, queue: name, data } of await selectActiveJobs(db, seconds)) {
       if (own.has(id)) continue;
@@ -136,13 +165,13 @@ export function makeWorker(options: WorkerOptions) {
     // A person waits for it.
     const [call] = await queue.fetch<RunJob>(queues.maintenance);
     if (call) await work(queues.maintenance, call.id, () => runMaintenanceJob(options, call.data));
-    const [job] = call ? [] : await queue.fetch<Job>(queues.sync);
-    if (job) await work(queues.sync, job.id, () => runSync(options, job.data, 'schedule'));
+    const [job] = call ? [] : await queue.fetch<SyncJob>(queues.sync);
+    if (job) await work(queues.sync, job.id, () => runSyncJob(options, job.id, job.data));
     return call || job ? 0 : pollMs;
   };
   const tick = async () => {
     await tidyUp(lockedWithin);
-    if (isScheduling) await enqueueDue(database, hostsOf(db, imports), Date.now());
+    if (isScheduling) await enqueueDue(database, hostsOf(db, imports), Date.now(), (message) => log.warn(message));
     return tickMs;
   };
 
@@ -161,7 +190,10 @@ export function makeWorker(options: WorkerOptions) {
     stop: async (withinMs = longestJob) => {
       stopping.abort();
       await Promise.race([loops, wait(withinMs, undefined, { ref: false })]);
-      for (const [id, name] of own) await queue.fail(name, id, stopped);
+      for (const [id, name] of own) {
+        own.delete(id);
+        await queue.fail(name, id, stopped);
+      }
     },
   };
 }

@@ -15,12 +15,15 @@ const freshMinutes = new Map<string | null, number>([
   ['leagueStandings', 5],
   ['schedule', 5],
   ['draftResults', 0.5],
+  ['auctionResults', 0.5],
   ['players', 24 * 60],
   ['playerRanks', 24 * 60],
   ['nflByeWeeks', 24 * 60],
+  // Every league in its last week requests it.
+  ['nflSchedule', 5],
 ]);
 
-/** MyFantasyLeague lets a registered client call some 2.5 times as often as others. */
+/** A client that is registered with MyFantasyLeague may call some 2.5 times as often. */
 export const mflPolicy = (isRegistered: boolean): HostPolicy => ({
   name: 'MyFantasyLeague',
   hosts: mflHosts,

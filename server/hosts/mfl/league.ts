@@ -1,8 +1,9 @@
 import { type Fields, part, required } from '../fields';
 import type { Rules } from '../../domain/rules';
-import type { HostTeam, Source } from '../port';
+import type { Source } from '../port';
+import type { HostTeam } from '../hostRows';
 import { hostOf } from './address';
-import { mflList, mflNumber, mflText, readExport } from './answer';
+import { mflList, mflName, mflNumber, mflPicture, mflText, readExport } from './response';
 import { parseRules } from './rules';
 
 /** A franchise of a league; `division` is the division's name. */
@@ -17,6 +18,10 @@ export interface MflLeague {
   lastRegularSeasonWeek: number;
   endWeek: number;
   playerCopies: number;
+  /** How many picks of a round come before those of a franchise's pool, by franchise: pools draft apart. */
+  picksBefore: ReadonlyMap<string, number>;
+  /** Whether players are sold at an auction, instead of a draft or beside it. */
+  hasAuction: boolean;
   /** Whether teams meet head to head. */
   hasGames: boolean;
   franchises: MflFranchise[];
@@ -32,41 +37,48 @@ function parseSeason(year: unknown, url: unknown): Source[] {
   return season !== null && externalId ? [{ externalId, season, host: hostOf(address) }] : [];
 }
 
+/** How many franchises are in pools before each one's, by franchise; in the order of the pools' ids, as drafts are. */
+const picksBeforePools = (franchises: [id: string, pool: string][]) =>
+  new Map(franchises.map(([id, pool]) => [id, franchises.filter(([, other]) => other < pool).length]));
+
 /** Reads a league. @throws when it has no id or no name. */
 export function parseLeague(text: string, what: string): MflLeague {
   const league = readExport(text, 'league', what);
   const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');
-  const nameById = (rows: Fields[]) => new Map(rows.map(({ id, name }) => [mflText(id), mflText(name)]));
+  const nameById = (rows: Fields[]) => new Map(rows.map(({ id, name }) => [mflText(id), mflName(name)]));
   const divisionRows = mflList(part(league, 'divisions').division, 'divisions');
   const divisions = nameById(divisionRows);
   const conferences = nameById(mflList(part(league, 'conferences').conference, 'conferences'));
   const conferenceIds = new Map(divisionRows.map(({ id, conference }) => [mflText(id), mflText(conference)]));
-  const pools: Record<string, (division: string | null) => string | null | undefined> = {
-    DIVISION: (division) => divisions.get(division),
-    CONFERENCE: (division) => conferences.get(conferenceIds.get(division) ?? null),
+  const pools: Record<string, [(division: string | null) => string | null | undefined, Map<string | null, string | null>]> = {
+    DIVISION: [(division) => division, divisions],
+    CONFERENCE: [(division) => conferenceIds.get(division), conferences],
   };
-  const poolOf = pools[mflText(league.playerLimitUnit) ?? ''];
+  const [poolOf, poolNames] = pools[mflText(league.playerLimitUnit) ?? ''] ?? [() => null, new Map<null, null>()];
+  const franchiseRows = mflList(part(league, 'franchises').franchise, 'franchises');
   const startWeek = mflNumber(league.startWeek) ?? 1;
   const endWeek = mflNumber(league.endWeek) ?? 17;
   return {
     leagueId,
-    name: required(mflText(league.name), `MyFantasyLeague ${what}: name`, 'text'),
+    name: required(mflName(league.name), `MyFantasyLeague ${what}: name`, 'text'),
     host: hostOf(mflText(league.baseURL)),
     startWeek,
     lastRegularSeasonWeek: mflNumber(league.lastRegularSeasonWeek) ?? endWeek,
     endWeek,
     playerCopies: mflNumber(league.rostersPerPlayer) || 1,
+    picksBefore: picksBeforePools(franchiseRows.map(({ id, division }) => [mflText(id) ?? '', poolOf(mflText(division)) ?? ''])),
     rules: parseRules(league),
+    hasAuction: /auction/.test(mflText(league.loadRosters) ?? ''),
     hasGames: mflText(league.h2h) === 'YES',
-    franchises: mflList(part(league, 'franchises').franchise, 'franchises').map((franchise, i) => {
+    franchises: franchiseRows.map((franchise, i) => {
       const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');
       return {
         externalId,
-        name: mflText(franchise.name) ?? `Team ${externalId}`,
-        ownerName: mflText(franchise.owner_name),
-        avatar: mflText(franchise.icon) ?? mflText(franchise.logo),
+        name: mflName(franchise.name) ?? `Team ${externalId}`,
+        ownerName: mflName(franchise.owner_name),
+        avatar: mflPicture(franchise.icon) ?? mflPicture(franchise.logo),
         division: divisions.get(mflText(franchise.division)) ?? null,
-        pool: poolOf?.(mflText(franchise.division)) ?? null,
+        pool: poolNames.get(poolOf(mflText(franchise.division)) ?? null) ?? null,
         managers: [],
       };
     }),

@@ -1,6 +1,7 @@
 import { type Fields, part } from '../fields';
 import type { PlaceGame } from '../../domain/places';
-import { mflList, mflNumber, mflText, readExport } from './answer';
+import { sumPoints } from '../../domain/points';
+import { mflList, mflName, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 
 /** A bracket of `playoffBrackets`. */
@@ -13,7 +14,7 @@ export interface BracketName {
 export const parseBracketNames = (text: string, what: string): BracketName[] =>
   mflList(readExport(text, 'playoffBrackets', what).playoffBracket, 'playoffBrackets').flatMap((bracket) => {
     const id = mflText(bracket.id);
-    const name = [bracket.name, bracket.bracketWinnerTitle].map(mflText).filter(Boolean).join(' ');
+    const name = [bracket.name, bracket.bracketWinnerTitle].map(mflName).filter(Boolean).join(' ');
     return id === null ? [] : [{ id, name }];
   });
 
@@ -69,9 +70,29 @@ function decide(place: number, [a, b]: Game, teamIdOf: TeamIdOf): PlaceGame {
   return { place, winner: teamIdOf(winner.franchiseId!), loser: teamIdOf(loser.franchiseId!), teams };
 }
 
+const isPlayed = (game: Game) => game.some(({ points }) => points);
+const sideOf = (game: Game, { franchiseId }: Side) =>
+  franchiseId === null ? undefined : game.find((side) => side.franchiseId === franchiseId);
+
+/**
+ * A game with the points of the rounds before it in which the same two teams met: it takes several weeks.
+ * @param earlier the rounds before it, the newest first
+ */
+function withEarlierWeeks(game: Game, [before = [], ...earlier]: Bracket): Game {
+  const same = before.find((each) => each.every((side) => sideOf(game, side)));
+  if (!same) return game;
+  const [one, other] = withEarlierWeeks(same, earlier);
+  const add = (side: Side): Side => {
+    const points = [side.points, sideOf(game, side)?.points ?? null];
+    return { ...side, points: isPlayed(game) && points.every((each) => each !== null) ? sumPoints(points) : null };
+  };
+  return [add(one), add(other)];
+}
+
 /** The last round: the final decides the bracket's place and the next; a game between losers the two after. */
 function decideBracket(place: number, bracket: Bracket, teamIdOf: TeamIdOf): PlaceGame[] {
-  const last = bracket.at(-1) ?? [];
+  const [newest = [], ...earlier] = bracket.toReversed();
+  const last = newest.map((game) => withEarlierWeeks(game, earlier));
   const ofLosers = (game: Game) => last.length > 1 && game.every(({ isLoser }) => isLoser);
   const final = last.find((game) => !ofLosers(game));
   const small = last.find(ofLosers);

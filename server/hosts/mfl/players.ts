@@ -1,7 +1,7 @@
 import { toNflTeam } from '../../domain/nflTeamCodes';
 import { toPosition } from '../../domain/positions';
-import type { HostByeWeek, HostPlayer, HostRank } from '../port';
-import { mflList, mflNumber, mflText, readExport } from './answer';
+import type { HostByeWeek, HostPlayer, HostRank } from '../hostRows';
+import { mflList, mflName, mflNumber, mflText, readExport } from './response';
 
 /** Turns `Last, First` into `First Last`. */
 const nameOf = (name: string): string => name.split(', ').toReversed().join(' ');
@@ -9,7 +9,7 @@ const nameOf = (name: string): string => name.split(', ').toReversed().join(' ')
 /** Reads `players`; rows without id or name are dropped. Birth dates are in seconds; a defence's draft year is meaningless. */
 export const parsePlayers = (text: string, what: string): HostPlayer[] =>
   mflList(readExport(text, 'players', what).player, 'players').flatMap((player) => {
-    const [playerId, name, born] = [mflText(player.id), mflText(player.name), mflNumber(player.birthdate)];
+    const [playerId, name, born] = [mflText(player.id), mflName(player.name), mflNumber(player.birthdate)];
     if (playerId === null || name === null) return [];
     const position = toPosition([mflText(player.position) ?? '-']);
     return [

@@ -14,7 +14,7 @@ export function recordedMfl(folder: string): Transport {
       const [type, league, ...more] = ['TYPE', 'L', 'W', 'BRACKET_ID'].map((name) => searchParams.get(name));
       const name = [type, ...more].filter((part) => part != null).join('_');
       if (!season || !/^\w+$/.test(name) || !/^\d*$/.test(league ?? ''))
-        throw new Error(`No recorded answer can stand for ${url}`);
+        throw new Error(`No recorded response can stand for ${url}`);
       try {
         return await readFile(join(folder, season, league ?? '', `${name}.json`), 'utf8');
       } catch (error) {

@@ -1,6 +1,6 @@
 import { required } from '../fields';
-import type { HostRosterEntry } from '../port';
-import { MflRefusal, mflList, mflText, readExport } from './answer';
+import type { HostRosterEntry } from '../hostRows';
+import { MflRefusal, mflList, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 
 const slots = new Map<string | null, HostRosterEntry['slot']>([

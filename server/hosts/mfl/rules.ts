@@ -1,6 +1,6 @@
 import { noRules, type Rules } from '../../domain/rules';
 import { type Fields, part } from '../fields';
-import { mflList, mflNumber, mflText, readExport } from './answer';
+import { mflList, mflNumber, mflText, readExport } from './response';
 
 const formats: Record<string, Rules['format']> = { dynasty: 'dynasty', keeper: 'keeper', none: 'redraft' };
 const waivers: Record<string, Rules['waivers']> = {
@@ -11,11 +11,11 @@ const waivers: Record<string, Rules['waivers']> = {
   FCFS: 'firstCome',
   NONE: 'none',
 };
-/** A roster of so many players, and a budget of so much, have no limit in effect. */
+/** Rosters of so many players, and budgets of so much, have no effective limit. */
 const noLimit = 50;
 const noBudgetLimit = 1_000_000_000;
 
-/** A place such as `RB` or `RB+WR+TE` with the limit `2` or `2-3`; a place that nobody fills is left out. */
+/** A slot such as `RB` or `RB+WR+TE` with the limit `2` or `2-3`; a slot without a position is left out. */
 function toSlot({ name, limit }: Fields): Rules['slots'] {
   const text = mflText(name);
   const [least, most] = (mflText(limit) ?? '').split('-').map(Number);
@@ -43,7 +43,7 @@ interface EventRule {
   each: number;
 }
 
-/** The points for one by `*0.5` or `1/25`; undefined for points that something brings once, such as a bonus. */
+/** The points for one by `*0.5` or `1/25`; undefined for points that are given once, such as a bonus. */
 function pointsForEach(points: string): number | undefined {
   const times = /^\*(-?[\d.]+)$/.exec(points)?.[1];
   if (times !== undefined) return Number(times);
@@ -63,7 +63,7 @@ const parseEventRules = (text: string, what: string): EventRule[] =>
     }),
   );
 
-/** What a position gets for one of something, by all rules of it; null where the points depend on how many there are. */
+/** The points of a position for one event, by all of its rules; null where they depend on the number of events. */
 function pointsOf(rules: EventRule[], event: string, position: string): number | null {
   const own = rules.filter((rule) => rule.event === event && rule.positions.includes(position));
   return own.some(({ least }) => least > 1) ? null : own.reduce((sum, { each }) => sum + each, 0);
@@ -85,7 +85,29 @@ export function parseScoring(text: string, what: string): Rules['scoring'] {
   return all.flatMap(([name, points]) => (points ? [{ for: name, points: rounded(points) }] : []));
 }
 
-/** The rules of the `league` export. How points are scored stands in another one: see {@link parseScoring}. */
+const pools: Record<string, Rules['playerPool']> = { LEAGUE: 'league', CONFERENCE: 'conference', DIVISION: 'division' };
+
+/** The meaning of `'1'` and `'0'`. */
+const mflFlag = (value: unknown): boolean | null => {
+  const number = mflNumber(value);
+  return number === null ? null : number !== 0;
+};
+
+/** Victory points, where the standings are in their order. */
+function victoryPointsOf(league: Fields): Rules['victoryPoints'] {
+  const [win, tie, loss] = [league.victoryPointsWin, league.victoryPointsTie, league.victoryPointsLoss].map(mflNumber);
+  const decides = (mflText(league.standingsSort) ?? '').split(',').includes('VICTORY_POINTS');
+  if (!decides || win == null || tie == null || loss == null) return null;
+  const byScore = (mflText(league.victoryPointsBuckets) ?? '').split(/\s+/).filter(Boolean).map(Number);
+  return { win, tie, loss, byScore: byScore.filter(Number.isFinite) };
+}
+
+function salaryCapOf(league: Fields): number | null {
+  const usesSalaries = mflFlag(league.usesSalaries);
+  return usesSalaries === false ? 0 : usesSalaries === null ? null : mflNumber(league.salaryCapAmount);
+}
+
+/** The rules of the `league` export. Another one has the scoring: see {@link parseScoring}. */
 export function parseRules(league: Fields): Rules {
   const starters = part(league, 'starters');
   const count = mflNumber(starters.count);
@@ -110,5 +132,10 @@ export function parseRules(league: Fields): Rules {
     waivers: waiver,
     waiverBudget: waiver === 'budget' && budget !== null && budget < noBudgetLimit ? budget : null,
     keepers: format === 'keeper' ? mflNumber(league.maxKeepers) : null,
+    salaryCap: salaryCapOf(league),
+    contractYears: mflFlag(league.usesContractYear),
+    victoryPoints: victoryPointsOf(league),
+    playerPool: pools[mflText(league.playerLimitUnit) ?? ''] ?? null,
+    playerCopies: mflNumber(league.rostersPerPlayer) || null,
   };
 }

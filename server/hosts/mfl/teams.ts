@@ -1,7 +1,7 @@
 import { required } from '../fields';
-import type { HostTeam } from '../port';
+import type { HostTeam } from '../hostRows';
 import { percentageOf, placeInDivisions, type Standing } from '../../domain/standings';
-import { mflList, mflNumber, mflText, readExport } from './answer';
+import { mflList, mflNumber, mflText, readExport } from './response';
 import type { MflLeague } from './league';
 
 /** Makes a team id from a franchise number. */

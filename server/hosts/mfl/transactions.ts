@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../domain/weeks';
 import { type Fields, required } from '../fields';
-import type { HostMove, HostTransaction } from '../port';
-import { mflIds, mflList, mflNumber, mflText, readExport } from './answer';
+import type { HostMove, HostTransaction } from '../hostRows';
+import { mflIds, mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
-import { parseToken } from './trades';
+import type { MflLeague } from './league';
+import { parsePick } from './pickTokens';
 
-/** What a row moved, and what that cost. */
+/** The moves of a row, and their price. */
 interface Moved {
   type: HostTransaction['type'];
   bid: number | null;
@@ -21,36 +22,45 @@ const isPlayer = (id: string) => /^\d+$/.test(id) && Number(id) > 0;
 
 const nothing = { playerId: null, pick: null, budget: null };
 
-/** Players whom a team got from, and gave to, the free agents. */
+/** The moves of players that a team added and dropped. */
 const exchange = (teamId: string, added: string[], dropped: string[]): HostMove[] => [
   ...added.filter(isPlayer).map((playerId) => ({ ...nothing, playerId, fromTeamId: null, toTeamId: teamId })),
   ...dropped.filter(isPlayer).map((playerId) => ({ ...nothing, playerId, fromTeamId: teamId, toTeamId: null })),
 ];
 
-/** What a team gave in a trade: players, picks such as `FP_0004_2020_4` or `DP_0_9`, and a budget for claims such as `BB_10.50`. */
-const given = (tokens: unknown, season: number, teamIdOf: TeamIdOf, fromTeamId: string, toTeamId: string): HostMove[] =>
+/** What transactions are read with: the season, its league, and the ids of its teams. */
+interface Context {
+  season: number;
+  league: MflLeague;
+  teamIdOf: TeamIdOf;
+}
+
+/** What a franchise gave in a trade: players, picks such as `FP_0004_2020_4` or `DP_0_9`, and a budget for claims such as `BB_10.50`. */
+const given = (tokens: unknown, { season, league, teamIdOf }: Context, from: string, to: string): HostMove[] =>
   mflIds(tokens).flatMap((token): HostMove[] => {
-    const pick = parseToken(token, season, teamIdOf);
+    const pick = parsePick(token, season, from, league, teamIdOf);
     const budget = /^BB_([\d.]+)$/.exec(token)?.[1];
-    const hands = { fromTeamId, toTeamId };
-    if (pick)
-      return [{ ...nothing, pick: { season: pick.season, round: pick.round, originalTeamId: pick.originalTeamId }, ...hands }];
+    const hands = { fromTeamId: teamIdOf(from), toTeamId: teamIdOf(to) };
+    if (pick) return [{ ...nothing, pick, ...hands }];
     if (budget !== undefined) return [{ ...nothing, budget: Number(budget), ...hands }];
     return isPlayer(token) ? [{ ...nothing, playerId: token, ...hands }] : [];
   });
 
-/** Reads what a row moved; null for one that moved nobody between teams and free agents, such as a claim or a place in reserve. */
-function parseMoves(row: Fields, what: string, season: number, teamIdOf: TeamIdOf): Moved | null {
-  const teamId = teamIdOf(required(mflText(row.franchise), `${what}: franchise`, 'an id'));
+/**
+ * Reads the moves of a row; null for one that moved nobody between teams and free agents, such as a pending claim or a move to the reserve.
+ */
+function parseMoves(row: Fields, what: string, context: Context): Moved | null {
+  const franchiseId = required(mflText(row.franchise), `${what}: franchise`, 'an id');
+  const teamId = context.teamIdOf(franchiseId);
   const parts = (mflText(row.transaction) ?? '').split('|');
   const isByCommissioner = mflText(row.by_commish) === '1';
   const [added, dropped] = [mflIds(row.added ?? parts[0]), mflIds(row.dropped ?? parts[1])];
   switch (mflText(row.type)) {
     case 'TRADE': {
-      const other = teamIdOf(required(mflText(row.franchise2), `${what}: franchise2`, 'an id'));
+      const other = required(mflText(row.franchise2), `${what}: franchise2`, 'an id');
       const moves = [
-        ...given(row.franchise1_gave_up, season, teamIdOf, teamId, other),
-        ...given(row.franchise2_gave_up, season, teamIdOf, other, teamId),
+        ...given(row.franchise1_gave_up, context, franchiseId, other),
+        ...given(row.franchise2_gave_up, context, other, franchiseId),
       ];
       return { type: 'trade', bid: null, moves };
     }
@@ -69,7 +79,7 @@ function parseMoves(row: Fields, what: string, season: number, teamIdOf: TeamIdO
   }
 }
 
-/** The host gives no id: a row is told by its time, type, teams and what they moved, in whatever order. */
+/** The host has no ids: time, type, teams and moves identify a row, in any order, without the number of a pick. */
 function idOf(seconds: number, row: Fields, moves: HostMove[]): string {
   const ofMove = ({ playerId, pick, budget, fromTeamId, toTeamId }: HostMove) =>
     JSON.stringify([playerId, pick?.season, pick?.round, pick?.originalTeamId, budget, fromTeamId, toTeamId]);
@@ -78,15 +88,15 @@ function idOf(seconds: number, row: Fields, moves: HostMove[]): string {
 }
 
 /** Reads `transactions` of a season: what moved players, picks or budgets, each once. */
-export function parseTransactions(text: string, what: string, season: number, teamIdOf: TeamIdOf): HostTransaction[] {
+export function parseTransactions(text: string, what: string, context: Context): HostTransaction[] {
   const rows = mflList(readExport(text, 'transactions', what).transaction, 'transactions').flatMap((row, i) => {
     if (mflText(row.franchise) === null || mflText(row.franchise) === commissioner) return [];
     const field = `MyFantasyLeague transactions[${i}]`;
-    const moved = parseMoves(row, field, season, teamIdOf);
+    const moved = parseMoves(row, field, context);
     if (!moved?.moves.length) return [];
     const seconds = required(mflNumber(row.timestamp), `${field}: timestamp`, 'a number of seconds');
     const at = seconds * 1000;
-    const time = { week: weekOf(season, at), at: new Date(at).toISOString() };
+    const time = { week: weekOf(context.season, at), at: new Date(at).toISOString() };
     return [{ externalId: idOf(seconds, row, moved.moves), ...moved, ...time }];
   });
   return [...new Map(rows.map((row) => [row.externalId, row])).values()];

@@ -1,13 +1,13 @@
 import { type Fields, required } from '../fields';
 import { sumPoints } from '../../domain/points';
-import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../port';
-import { mflIds, mflList, mflNumber, mflText, readExport } from './answer';
+import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../hostRows';
+import { mflIds, mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 
 /** A franchise's side of a week; `score` null when the host has none. */
 export interface WeekSide {
   franchiseId: string;
-  opponentId: string | null;
+  opponentIds: string[];
   score: number | null;
   players: HostPlayerScore[];
 }
@@ -21,8 +21,8 @@ function lineUp(side: Fields, what: string): HostPlayerScore[] {
 }
 
 /**
- * Reads a week's results. Teams without an opponent are listed outside of the games. A team with two games in a week is in both; its first
- * opponent counts. A week that has not begun is empty.
+ * Reads a week's results. Teams without an opponent are listed outside of the games. A team with two games in a week is in both, with the same
+ * score. A bye can be a game against itself. A week that has not begun is empty.
  */
 function parseWeek(week: Fields): WeekSide[] {
   const games = mflList(week.matchup, 'weeklyResults matchup').map((game) => mflList(game.franchise, 'weeklyResults game'));
@@ -32,12 +32,12 @@ function parseWeek(week: Fields): WeekSide[] {
     const ids = game.map(({ id }, i) => required(mflText(id), `MyFantasyLeague weeklyResults[${i}]: id`, 'an id'));
     game.forEach((side, i) => {
       const franchiseId = ids[i]!;
-      const opponentId = ids.find((id) => id !== franchiseId) ?? null;
+      const opponentIds = ids.filter((id) => id !== franchiseId);
       const known = sides.get(franchiseId);
-      if (known) known.opponentId ??= opponentId;
+      if (known) known.opponentIds = [...new Set([...known.opponentIds, ...opponentIds])];
       else {
         const players = lineUp(side, `weeklyResults ${franchiseId}`);
-        sides.set(franchiseId, { franchiseId, opponentId, score: mflNumber(side.score), players });
+        sides.set(franchiseId, { franchiseId, opponentIds, score: mflNumber(side.score), players });
       }
     });
   }
@@ -45,8 +45,11 @@ function parseWeek(week: Fields): WeekSide[] {
   return all.some(({ score, players }) => (score ?? 0) !== 0 || players.length > 0) ? all : [];
 }
 
-/** Reads `weeklyResults` of a week. */
-export const parseWeeklyResults = (text: string, what: string): WeekSide[] => parseWeek(readExport(text, 'weeklyResults', what));
+/** Reads `weeklyResults` of a week; empty where the host responds with another week, as it does after the season's last. */
+export function parseWeeklyResults(text: string, what: string, week: number): WeekSide[] {
+  const results = readExport(text, 'weeklyResults', what);
+  return (mflNumber(results.week) ?? week) === week ? parseWeek(results) : [];
+}
 
 /** Reads `weeklyResults` of all weeks so far, by week; without weeks that have no players. */
 export const parseAllWeeklyResults = (text: string, what: string): Map<number, WeekSide[]> =>
@@ -93,7 +96,7 @@ export function toWeekScores(
     return {
       week,
       teamId: teamIdOf(side.franchiseId),
-      opponentId: side.opponentId === null ? null : teamIdOf(side.opponentId),
+      opponentIds: side.opponentIds.map(teamIdOf),
       teamScore: side.score ?? scored('starter'),
       benchScore: scored('bench'),
       resScore: scored('reserve'),

@@ -1,5 +1,5 @@
 import { type Fields, required, toText } from '../fields';
-import { mflList, mflNumber, readExport } from './answer';
+import { mflList, mflNumber, readExport } from './response';
 import type { MflLeague } from './league';
 
 /** A week of the `schedule` export: the franchises that meet in it, whether there are any, and whether any has scored. */
@@ -25,12 +25,24 @@ export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
     };
   });
 
-/** Weeks with scores, in order. A league without games between its teams plays all its weeks by points alone. */
-export function weeksOf({ startWeek, endWeek, hasGames: isHeadToHead }: MflLeague, schedule: ScheduledWeek[]): number[] {
+/** Whether a league plays all its weeks by points alone, without games between its teams. */
+export const isByPoints = ({ hasGames }: MflLeague, schedule: ScheduledWeek[]): boolean =>
+  !hasGames && !schedule.some((week) => week.hasGames);
+
+/** Weeks with scores, in order; all of the season in a league that plays by points alone. */
+export function weeksOf(league: MflLeague, schedule: ScheduledWeek[]): number[] {
+  const { startWeek, endWeek } = league;
   const all = Array.from({ length: Math.max(0, endWeek - startWeek + 1) }, (_, i) => startWeek + i);
-  if (!isHeadToHead && !schedule.some(({ hasGames }) => hasGames)) return all;
+  if (isByPoints(league, schedule)) return all;
   const scored = new Set(schedule.filter(({ hasScores }) => hasScores).map(({ week }) => week));
   return all.filter((week) => scored.has(week));
+}
+
+/** The weeks before the last scheduled one that the schedule lacks, as those of years ago do. */
+export function unlistedWeeks({ startWeek }: MflLeague, schedule: ScheduledWeek[]): number[] {
+  const listed = schedule.map(({ week }) => week);
+  const before = Array.from({ length: Math.max(startWeek, ...listed) - startWeek }, (_, i) => startWeek + i);
+  return before.filter((week) => !listed.includes(week));
 }
 
 /** The week in which the season ends: the last one with games. */

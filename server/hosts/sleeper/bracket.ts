@@ -3,8 +3,8 @@ import type { PlaceGame } from '../../domain/places';
 import type { TeamIdOf } from './rosters';
 
 /** Reads the games of `/league/{id}/winners_bracket` that decide places; null is as empty as a list without games. */
-export const parseBracket = (answer: unknown, teamIdOf: TeamIdOf): PlaceGame[] =>
-  toFieldsList(answer, 'Sleeper winners bracket').flatMap((game) => {
+export const parseBracket = (response: unknown, teamIdOf: TeamIdOf): PlaceGame[] =>
+  toFieldsList(response, 'Sleeper winners bracket').flatMap((game) => {
     const place = toNumber(game.p);
     if (place === null) return [];
     const [winner, loser, one, other] = [game.w, game.l, game.t1, game.t2].map((roster) => {

@@ -1,6 +1,7 @@
 import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
-import type { HostGame, HostPlayerScore, HostWeekScore, ReserveOfWeek } from '../port';
+import type { ReserveOfWeek } from '../port';
+import type { HostGame, HostPlayerScore, HostWeekScore } from '../hostRows';
 import type { TeamIdOf } from './rosters';
 
 /** A team's side of `/league/{id}/matchups/{week}`; `matchupId` null without an opponent, `starters` without empty slots. */
@@ -16,8 +17,8 @@ export interface SleeperMatchup {
 const emptySlot = '0';
 
 /** Reads a week. Points set by the commissioner override the players' points. */
-export function parseMatchups(answer: unknown): SleeperMatchup[] {
-  return toFieldsList(answer, 'Sleeper matchups').map((side, i) => ({
+export function parseMatchups(response: unknown): SleeperMatchup[] {
+  return toFieldsList(response, 'Sleeper matchups').map((side, i) => ({
     rosterId: required(toText(side.roster_id), `Sleeper matchups[${i}]: roster_id`, 'an id'),
     matchupId: toText(side.matchup_id),
     points: toNumber(side.custom_points) ?? toNumber(side.points) ?? 0,
@@ -27,9 +28,11 @@ export function parseMatchups(answer: unknown): SleeperMatchup[] {
   }));
 }
 
-/** Who plays `side`; undefined for a bye or an idle team. */
-const opponentOf = (side: SleeperMatchup, sides: SleeperMatchup[]) =>
-  side.matchupId === null ? undefined : sides.find((other) => other !== side && other.matchupId === side.matchupId);
+/** The opponent of `side`: the only other one with its matchup; undefined for a bye or an idle team, and where more share a matchup. */
+function opponentOf(side: SleeperMatchup, sides: SleeperMatchup[]): SleeperMatchup | undefined {
+  const others = sides.filter((other) => other !== side && other.matchupId === side.matchupId);
+  return side.matchupId !== null && others.length === 1 ? others[0] : undefined;
+}
 
 /** The games of a week. */
 export const toGames = (week: number, sides: SleeperMatchup[], teamIdOf: TeamIdOf): HostGame[] =>
@@ -66,7 +69,7 @@ export function toWeekScores(
     return {
       week,
       teamId,
-      opponentId: opponent ? teamIdOf(opponent.rosterId) : null,
+      opponentIds: opponent ? [teamIdOf(opponent.rosterId)] : [],
       teamScore: side.points,
       benchScore: scored('bench'),
       resScore: scored('reserve'),

@@ -1,11 +1,11 @@
 import { part, toFields, toIds, toNumber, toText } from '../fields';
 import { toNflTeam } from '../../domain/nflTeamCodes';
 import { toPosition } from '../../domain/positions';
-import type { HostPlayer } from '../port';
+import type { HostPlayer } from '../hostRows';
 
 /** Reads `/players/nfl`, keyed by player id. Defences have no full name, only a first and a last; whoever has no name is left out. */
-export function parsePlayers(answer: unknown): HostPlayer[] {
-  return Object.entries(toFields(answer, 'Sleeper players')).flatMap(([playerId, value]) => {
+export function parsePlayers(response: unknown): HostPlayer[] {
+  return Object.entries(toFields(response, 'Sleeper players')).flatMap(([playerId, value]) => {
     const player = toFields(value, `Sleeper player ${playerId}`);
     const name = toText(player.full_name) ?? [toText(player.first_name), toText(player.last_name)].filter(Boolean).join(' ');
     if (name === '') return [];

@@ -1,5 +1,5 @@
 import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
-import type { HostKeeper, HostRosterEntry } from '../port';
+import type { HostKeeper, HostRosterEntry } from '../hostRows';
 
 /** A roster of `/league/{id}/rosters`: a place in the league, whoever owns it. `ownerIds` has the owner first; it is empty for an orphan. */
 interface ParsedRoster {
@@ -27,8 +27,8 @@ const points = (settings: Fields, name: string): number =>
   ((toNumber(settings[name]) ?? 0) * 100 + (toNumber(settings[`${name}_decimal`]) ?? 0)) / 100;
 
 /** Reads a league's rosters. */
-export function parseRosters(answer: unknown): ParsedRoster[] {
-  return toFieldsList(answer, 'Sleeper rosters').map((roster, i) => {
+export function parseRosters(response: unknown): ParsedRoster[] {
+  return toFieldsList(response, 'Sleeper rosters').map((roster, i) => {
     const rosterId = required(toText(roster.roster_id), `Sleeper rosters[${i}]: roster_id`, 'an id');
     const owner = toText(roster.owner_id);
     const settings = part(roster, 'settings');
@@ -75,7 +75,7 @@ export const toRosterEntries = (rosters: SleeperRoster[]): HostRosterEntry[] =>
     })),
   );
 
-/** Whom the teams keep. */
+/** The teams' keepers. */
 export const toKeepers = (rosters: SleeperRoster[]): HostKeeper[] =>
   rosters.flatMap(({ teamId, keepers }) => keepers.map((playerId) => ({ teamId, playerId })));
 

@@ -64,6 +64,7 @@ export function parseRules(league: Fields): Rules {
   const format = formats[toNumber(settings.type) ?? -1] ?? null;
   const waiver = waivers[toNumber(settings.waiver_type) ?? -1] ?? null;
   const deadline = toNumber(settings.trade_deadline);
+  const roundType = toNumber(settings.playoff_round_type);
   const slots = slotsOf(positions);
   return {
     ...noRules,
@@ -75,13 +76,17 @@ export function parseRules(league: Fields): Rules {
     bench: positions.length ? positions.filter((position) => position === bench).length : null,
     reserve: toNumber(settings.reserve_slots),
     taxi: toNumber(settings.taxi_slots),
+    taxiYears: toNumber(settings.taxi_years),
+    taxiDeadline: toNumber(settings.taxi_deadline),
     scoring: scoringOf(part(league, 'scoring_settings')),
     playoffTeams: toNumber(settings.playoff_teams),
     playoffStartWeek: toNumber(settings.playoff_week_start),
+    // Importers differ on which of the others are rounds of two weeks, and which a final of two weeks.
+    oneWeekRounds: roundType === null ? null : roundType === 0,
     tradeDeadline: deadline === noDeadline ? 0 : deadline,
     waivers: waiver,
     waiverBudget: waiver === 'budget' ? toNumber(settings.waiver_budget) : null,
-    // Dynasty leagues have a number that means nothing.
+    // In dynasty leagues the number has no meaning.
     keepers: format === 'keeper' ? toNumber(settings.max_keepers) : null,
   };
 }

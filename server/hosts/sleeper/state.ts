@@ -3,7 +3,7 @@ import { required, toFields, toNumber } from '../fields';
 
 const phases = ['off', 'pre', 'regular', 'post'] as const;
 
-/** What the NFL does now; `week` counts within the phase. */
+/** The state of the NFL; `week` counts within the phase. */
 export interface NflState {
   season: number;
   phase: (typeof phases)[number];
@@ -11,8 +11,8 @@ export interface NflState {
 }
 
 /** Reads `state/nfl`. @throws HostError when it is none */
-export function parseState(answer: unknown): NflState {
-  const state = toFields(answer, "Sleeper's state of the NFL");
+export function parseState(response: unknown): NflState {
+  const state = toFields(response, "Sleeper's state of the NFL");
   const phase = phases.find((each) => each === state.season_type);
   if (!phase) throw new HostError(`Sleeper's season_type must be one of ${phases.join(', ')}`);
   const season = required(toNumber(state.league_season ?? state.season), "Sleeper's league_season", 'a year');

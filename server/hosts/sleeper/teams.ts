@@ -1,4 +1,4 @@
-import type { HostTeam } from '../port';
+import type { HostTeam } from '../hostRows';
 import { rankStandings } from '../../domain/standings';
 import type { SleeperLeague } from './league';
 import type { SleeperRoster } from './rosters';
@@ -7,7 +7,7 @@ import type { SleeperUser } from './users';
 const divisionOf = (league: SleeperLeague, { divisionNumber }: SleeperRoster): string | null =>
   divisionNumber === null ? null : (league.divisions[divisionNumber - 1] ?? null);
 
-/** A season's teams: a team is called as its owner named it, else after its owner, else by its number. */
+/** A season's teams: a team has the name that its owner gave it, else its owner's, else its number. */
 export function toTeams(league: SleeperLeague, rosters: SleeperRoster[], users: Map<string, SleeperUser>): HostTeam[] {
   return rosters.map((roster) => {
     const owners = roster.ownerIds.flatMap((id) => users.get(id) ?? []);

@@ -1,5 +1,5 @@
 import { part, required, toFieldsList, toNumber, toText } from '../fields';
-import type { HostMove, HostTransaction } from '../port';
+import type { HostMove, HostTransaction } from '../hostRows';
 import type { TeamIdOf } from './rosters';
 
 const types: readonly string[] = ['trade', 'waiver', 'free_agent', 'commissioner'] satisfies HostTransaction['type'][];
@@ -9,10 +9,10 @@ const nothing = { playerId: null, pick: null, budget: null };
 
 /**
  * Reads `/league/{id}/transactions/{leg}`. Only completed transactions have moved anything: others are left out. A deal of several teams is
- * one transaction; who gets what stands in its parts.
+ * one transaction; its parts have who gets what.
  */
-export const parseTransactions = (answer: unknown, teamIdOf: TeamIdOf): HostTransaction[] =>
-  toFieldsList(answer, 'Sleeper transactions').flatMap((row, i) => {
+export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf): HostTransaction[] =>
+  toFieldsList(response, 'Sleeper transactions').flatMap((row, i) => {
     const what = `Sleeper transactions[${i}]`;
     const type = toText(row.type);
     if (toText(row.status) !== 'complete' || !isKnown(type)) return [];
@@ -29,6 +29,7 @@ export const parseTransactions = (answer: unknown, teamIdOf: TeamIdOf): HostTran
         pick: {
           season: required(toNumber(pick.season), `${what}: season of a pick`, 'a year'),
           round: required(toNumber(pick.round), `${what}: round of a pick`, 'a number'),
+          pick: null,
           originalTeamId: teamIdOf(required(toText(pick.roster_id), `${what}: roster_id of a pick`, 'an id')),
         },
         ...{ fromTeamId: team(pick.previous_owner_id), toTeamId: team(pick.owner_id) },

@@ -9,8 +9,8 @@ export interface SleeperUser {
 }
 
 /** Reads a league's members by user id. A team's own picture comes before its owner's. */
-export function parseUsers(answer: unknown): Map<string, SleeperUser> {
-  const users = toFieldsList(answer, 'Sleeper users').map((user, i) => {
+export function parseUsers(response: unknown): Map<string, SleeperUser> {
+  const users = toFieldsList(response, 'Sleeper users').map((user, i) => {
     const metadata = part(user, 'metadata');
     const thumb = toText(user.avatar);
     return {
@@ -32,12 +32,12 @@ export interface UsersLeague {
 }
 
 /** Reads the id of `/user/{name}`. */
-export const parseUserId = (answer: unknown): string =>
-  required(toText(toFields(answer, 'Sleeper user').user_id), 'Sleeper user: user_id', 'an id');
+export const parseUserId = (response: unknown): string =>
+  required(toText(toFields(response, 'Sleeper user').user_id), 'Sleeper user: user_id', 'an id');
 
 /** Reads `/user/{id}/leagues/nfl/{season}`; null, which Sleeper sends for no leagues, is empty. */
-export const parseUsersLeagues = (answer: unknown): UsersLeague[] =>
-  toFieldsList(answer, 'Sleeper leagues').map((league, i) => ({
+export const parseUsersLeagues = (response: unknown): UsersLeague[] =>
+  toFieldsList(response, 'Sleeper leagues').map((league, i) => ({
     externalId: required(toText(league.league_id), `Sleeper leagues[${i}]: league_id`, 'an id'),
     name: required(toText(league.name), `Sleeper leagues[${i}]: name`, 'text'),
     season: required(toNumber(league.season), `Sleeper leagues[${i}]: season`, 'a year'),

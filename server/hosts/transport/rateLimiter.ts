@@ -1,46 +1,75 @@
-/** How many calls a host takes: `inFlight` at once, and `starts` within any `withinMs`. */
-export interface Pace {
-  inFlight: number;
-  starts: number;
-  withinMs: number;
-}
+import { randomUUID } from 'node:crypto';
+import { type CallEnd, type Entry, enterHost, leaveHost, noCalls, type Pace, tooManyCalls } from '../../domain/hostPace';
+import { HostError } from '../errors';
 
-/** Time, as far as the pace of calls needs it; milliseconds. */
+/** The clock of the rate limiter, in milliseconds. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
 }
 
-export interface HostLimiter {
-  /** Runs a task when one of the places in flight is free; first come, first served. */
-  run<T>(task: () => Promise<T>): Promise<T>;
-  /** Resolves when the next call may start. */
-  turn(): Promise<void>;
+/** Counts the calls to a host. */
+export interface CallGate {
+  enter(call: string): Promise<Entry>;
+  leave(call: string, end: CallEnd): Promise<void>;
 }
 
-/** Takes the next start of a call that a pace allows. @returns milliseconds until then */
-type ReserveStart = () => Promise<number>;
+/** A pace, and the host that it is of. */
+export type NamedPace = Pace & { name: string };
 
-/** The starts of this process alone. */
-function startsOf({ starts, withinMs }: Pace, clock: Clock): ReserveStart {
-  const started: number[] = [];
-  return async () => {
-    const now = clock.now();
-    const oldest = started.length < starts ? undefined : started.shift();
-    const start = oldest === undefined ? now : Math.max(now, oldest + withinMs);
-    started.push(start);
-    return start - now;
+export interface HostLimiter {
+  /** Runs a task when one of the places of this process is free; first come, first served. */
+  run<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Makes a call when the host's pace allows it.
+   * @throws HostError while the host is paused for longer than {@link longestWaitMs}
+   */
+  call<T>(send: () => Promise<T>, endOf: (result: T) => CallEnd): Promise<T>;
+}
+
+/** The longest pause of a host that is waited for. */
+export const longestWaitMs = 60_000;
+/** How often a call tries again to get a place, in milliseconds. */
+const pollMs = 200;
+
+/** Counts the calls of this process alone. */
+export function processGate(pace: Pace, clock: Clock): CallGate {
+  let state = noCalls;
+  return {
+    async enter(call) {
+      const entered = enterHost(state, pace, call, clock.now());
+      state = entered.state;
+      return entered.entry;
+    },
+    async leave(call, end) {
+      state = leaveHost(state, pace, call, end, clock.now());
+    },
   };
 }
 
-/** Keeps the calls to a host within its pace; `reserve` counts the starts, those of this process unless given. */
-export function hostLimiter(pace: Pace, clock: Clock, reserve = startsOf(pace, clock)): HostLimiter {
-  const { inFlight } = pace;
+/** Keeps the calls to a host within its pace; `gate` counts them, by default those of this process. */
+export function hostLimiter(pace: NamedPace, clock: Clock, gate = processGate(pace, clock)): HostLimiter {
   const waiting: (() => void)[] = [];
   let running = 0;
+
+  /** Resolves when the call may start. */
+  async function turn(call: string): Promise<void> {
+    for (;;) {
+      const { isIn, waitMs, pausedMs } = await gate.enter(call);
+      if (isIn) return waitMs > 0 ? clock.sleep(waitMs) : undefined;
+      if (pausedMs > longestWaitMs) {
+        const time = new Date(clock.now() + pausedMs).toISOString().slice(11, 16);
+        throw new HostError(
+          `${pace.name} gets no calls until ${time} UTC: it responded that there were too many (status ${tooManyCalls})`,
+        );
+      }
+      await clock.sleep(pausedMs || pollMs);
+    }
+  }
+
   return {
     async run(task) {
-      if (running < inFlight) running += 1;
+      if (running < pace.inFlight) running += 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       try {
         return await task();
@@ -50,9 +79,17 @@ export function hostLimiter(pace: Pace, clock: Clock, reserve = startsOf(pace, c
         else running -= 1;
       }
     },
-    async turn() {
-      const ms = await reserve();
-      if (ms > 0) await clock.sleep(ms);
+    async call(send, endOf) {
+      const call = randomUUID();
+      await turn(call);
+      let end: CallEnd = { status: null, askedMs: null };
+      try {
+        const result = await send();
+        end = endOf(result);
+        return result;
+      } finally {
+        await gate.leave(call, end);
+      }
     },
   };
 }

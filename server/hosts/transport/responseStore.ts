@@ -8,7 +8,7 @@ export interface StoredResponse {
 /** Stores the responses of hosts by URL. */
 export interface ResponseStore {
   get(url: string): Promise<StoredResponse | null>;
-  put(url: string, answer: StoredResponse): Promise<void>;
-  /** Notes that the stored response was still current at an instant. */
+  put(url: string, response: StoredResponse): Promise<void>;
+  /** Records that the stored response was still current at an instant. */
   touch(url: string, fetchedAt: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ export function recordedTransport(folder: string, base: string): Transport {
     async get(url) {
       const path = url.startsWith(base) ? url.slice(base.length) : '';
       if (!/^[\w-]+(\/[\w-]+)*$/.test(path))
-        throw new Error(`No recorded answer can stand for ${url}: it is no plain path of ${base}`);
+        throw new Error(`No recorded response can stand for ${url}: it is no plain path of ${base}`);
       try {
         return await readFile(join(folder, `${path}.json`), 'utf8');
       } catch (error) {
@@ -27,19 +27,19 @@ export function recordedTransport(folder: string, base: string): Transport {
   };
 }
 
-/** A transport that asks for each URL once, and gives the same response from then on; what fails is asked for again. */
+/** A transport that requests each URL once and caches its response; a failed request is sent again. */
 export function askingOnce(transport: Transport): Transport {
-  const asked = new Map<string, Promise<string | null>>();
+  const requests = new Map<string, Promise<string | null>>();
   return {
     get(url, secret) {
       const key = JSON.stringify([url, secret]);
-      const known = asked.get(key);
+      const known = requests.get(key);
       if (known) return known;
       const response = transport.get(url, secret).catch((error: unknown) => {
-        asked.delete(key);
+        requests.delete(key);
         throw error;
       });
-      asked.set(key, response);
+      requests.set(key, response);
       return response;
     },
   };

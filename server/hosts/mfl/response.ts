@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { type Fields, toFields, toNumber, toText } from '../fields';
 import { parseJson } from '../json';
 import { HostRefusal } from '../errors';
@@ -11,6 +12,17 @@ const unwrap = (value: unknown): unknown =>
 
 /** Text; null when absent or blank. MyFantasyLeague sends everything as text, so leading zeros stay. */
 export const mflText = (value: unknown): string | null => toText(unwrap(value));
+
+const tag = /<(?:\/?[a-z][^<>]*|!--.*?--)>/gi;
+
+/** Text as a person wrote it: entities are decoded once, then tags are dropped; null when nothing is left. */
+export const mflName = (value: unknown): string | null => toText(decodeHTMLStrict(mflText(value) ?? '').replace(tag, ''));
+
+/** The `https:` URL of a picture, as pages load no other; null for none. */
+export function mflPicture(value: unknown): string | null {
+  const text = decodeHTMLStrict(mflText(value) ?? '');
+  return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).href.replace(/^http:/, 'https:') : null;
+}
 
 /** A number, with or without thousands separators; null for anything else. */
 export function mflNumber(value: unknown): number | null {
@@ -32,12 +44,12 @@ export const mflIds = (value: unknown): string[] => (mflText(value) ?? '').split
  * @throws MflRefusal for an error message, which MyFantasyLeague sends with status 200.
  */
 export function readExport(text: string, name: string, what: string): Fields {
-  const answer = toFields(parseJson(text, `MyFantasyLeague's ${what}`), `MyFantasyLeague's ${what}`);
-  const error = mflText(answer.error);
+  const response = toFields(parseJson(text, `MyFantasyLeague's ${what}`), `MyFantasyLeague's ${what}`);
+  const error = mflText(response.error);
   if (error !== null && /api key/i.test(error)) throw new MflRefusal(`MyFantasyLeague refuses the API key of ${what}`);
   if (error !== null && /logged in/i.test(error))
     throw new MflRefusal(`MyFantasyLeague gives no ${what}: it is private and needs the API key of that season`);
-  if ('error' in answer) throw new MflRefusal(`MyFantasyLeague gives no ${what}: ${error ?? 'it does not say why'}`);
-  const body = answer[name];
+  if ('error' in response) throw new MflRefusal(`MyFantasyLeague gives no ${what}: ${error ?? 'it does not say why'}`);
+  const body = response[name];
   return body === undefined || body === '' ? {} : toFields(body, `MyFantasyLeague's ${what}: ${name}`);
 }

@@ -1,0 +1,176 @@
+/** The rows that adapters return: ids are text, numbers are parsed, missing values are null. */
+import type { ListedDraft } from '../domain/seasonDrafts';
+
+/**
+ * A league's season. `weeks` are the weeks with scores, in order; where `isOpenEnded` the host does not say which have, and the first empty one
+ * ends them; `unlisted` are those of them that its schedule lacks, of which it may have nothing. `currentWeek` the one that line-ups are set for, null when unknown;
+ * `complete` when nothing can change any more; `previousExternalId` the league id of the season before; `playerCopies` how many teams of a
+ * pool can have the same player; `draftId` the id of the league's main draft, for a host whose drafts have ids.
+ */
+export interface HostLeague {
+  name: string;
+  season: number;
+  previousExternalId: string | null;
+  hasDrafted: boolean;
+  playerCopies: number;
+  complete: boolean;
+  weeks: number[];
+  isOpenEnded?: boolean;
+  unlisted?: number[];
+  currentWeek: number | null;
+  draftId?: string | null;
+}
+
+/** A person who manages a team, by the host's user id. */
+export interface HostManager {
+  userId: string;
+  name: string | null;
+}
+
+/**
+ * A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions, `pool` the division
+ * or conference that has its own copies of every player, null where the league has one pool; `managers` are its owner and co-owners, where
+ * they are public.
+ */
+export interface HostTeam {
+  teamId: string;
+  externalId: string;
+  name: string;
+  ownerName: string | null;
+  avatar: string | null;
+  division: string | null;
+  pool: string | null;
+  managers: HostManager[];
+}
+
+/** A player on a roster. */
+export interface HostRosterEntry {
+  teamId: string;
+  playerId: string;
+  slot: 'active' | 'reserve' | 'taxi';
+}
+
+/** A keeper, according to the host. */
+export interface HostKeeper {
+  teamId: string;
+  playerId: string;
+}
+
+/** A player's score in a team's week, in line-up order; `score` null when he did not play. */
+export interface HostPlayerScore {
+  playerId: string;
+  slot: 'starter' | 'bench' | 'reserve';
+  score: number | null;
+}
+
+/** A team's week; it has several `opponentIds` in a week with two games, none in a bye or when it is idle. */
+export interface HostWeekScore {
+  week: number;
+  teamId: string;
+  opponentIds: string[];
+  teamScore: number;
+  benchScore: number;
+  resScore: number;
+  players: HostPlayerScore[];
+}
+
+/** A team's side of a game. */
+export interface HostGame {
+  week: number;
+  teamId: string;
+  opponentId: string;
+}
+
+/** A draft of a season; `isMain` for the one that the host names as the league's. */
+export interface HostDraft extends ListedDraft {
+  isMain: boolean;
+}
+
+/**
+ * A pick of a draft, made or open; `pick` counts in its round, `totalPick` in the draft. `teamId` owns it, `originalTeamId` had it at first,
+ * null when unknown; `formerTeamIds` are the earlier owners in order, null when unknown. `playerId` is null for an open or skipped pick,
+ * `amount` what he cost at an auction, whose picks count in the order of the sales. `isGuess` for an open pick while the order is not decided.
+ */
+export interface HostDraftPick {
+  round: number;
+  pick: number;
+  totalPick: number;
+  teamId: string;
+  originalTeamId: string | null;
+  formerTeamIds: string[] | null;
+  playerId: string | null;
+  amount?: number | null;
+  isGuess?: boolean;
+}
+
+/**
+ * A traded pick; `season` is the draft's. `pick` counts in its round, null before the draft order is known; `date` is YYYY-MM-DD in US
+ * Eastern time, null when unknown.
+ */
+export interface HostPickTrade {
+  season: number;
+  round: number;
+  pick: number | null;
+  date: string | null;
+  originalTeamId: string;
+  fromTeamId: string;
+  toTeamId: string;
+}
+
+/** A pick of a draft to come: `teamId` has it now, `originalTeamId` had it at first. */
+export interface HostFuturePick {
+  season: number;
+  round: number;
+  originalTeamId: string;
+  teamId: string;
+}
+
+/** A pick of a season's draft: by the team that had it at first, or by its number in the round; the other is null. */
+export interface HostPick {
+  season: number;
+  round: number;
+  pick: number | null;
+  originalTeamId: string | null;
+}
+
+/** A player, a pick or a budget for waiver claims that went from a team to a team; a team is null for the free agents. */
+export interface HostMove {
+  playerId: string | null;
+  pick: HostPick | null;
+  budget: number | null;
+  fromTeamId: string | null;
+  toTeamId: string | null;
+}
+
+/** A transaction; `at` is a UTC instant, `bid` the price of a waiver claim, or of a player at an auction. */
+export interface HostTransaction {
+  externalId: string;
+  type: 'trade' | 'waiver' | 'free_agent' | 'commissioner' | 'auction';
+  week: number;
+  at: string;
+  bid: number | null;
+  moves: HostMove[];
+}
+
+/** A player or a defence; `position` and `nflTeam` are the product's codes, `birthdate` is YYYY-MM-DD. */
+export interface HostPlayer {
+  playerId: string;
+  name: string;
+  position: string;
+  positionSortOrder: number;
+  nflTeam: string | null;
+  birthdate: string | null;
+  draftYear: number | null;
+}
+
+/** An NFL team's week without a game; `nflTeam` is the product's code. */
+export interface HostByeWeek {
+  nflTeam: string;
+  week: number;
+}
+
+/** A player's rank according to the host, 1 being the best. */
+export interface HostRank {
+  playerId: string;
+  rank: number;
+}

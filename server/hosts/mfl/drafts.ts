@@ -1,0 +1,58 @@
+import type { Provider, Source } from '../port';
+import type { HostDraft, HostDraftPick } from '../hostRows';
+import { parseAuction } from './auction';
+import { type MflDraftPick, parseDrafts } from './draftResults';
+import type { MflExports } from './exports';
+import type { MflLeague } from './league';
+import type { TeamIdOf } from './teams';
+
+interface Context {
+  read: MflExports['read'];
+  leagueOf: (source: Source) => Promise<MflLeague>;
+  /** Whether anybody has points. */
+  hasPoints: (source: Source) => Promise<boolean>;
+  teamIdOf: TeamIdOf;
+}
+
+const auctionId = 'auction';
+const idOf = (index: number) => (index === 0 ? 'draft' : `draft ${index + 1}`);
+const isMade = ({ playerId }: HostDraftPick) => playerId !== null;
+const isOver = (picks: MflDraftPick[]) => picks.length > 0 && !picks.some(({ isOpen }) => isOpen);
+
+/** The drafts of a season, by `draftResults`, and its auction, by `auctionResults`. The host has no ids for them. */
+export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pick<Provider, 'drafts' | 'draft'> & {
+  /** Whether the picks of a season's drafts are made or skipped; not so without any. */
+  areOver: (source: Source) => Promise<boolean>;
+} {
+  async function draftsOf(source: Source): Promise<MflDraftPick[][]> {
+    const league = await leagueOf(source);
+    return read(source, 'draftResults', {}, (text, what) => parseDrafts(text, what, league, teamIdOf));
+  }
+  async function auctionOf(source: Source): Promise<HostDraftPick[]> {
+    const teams = (await leagueOf(source)).franchises.length;
+    return read(source, 'auctionResults', {}, (text, what) => parseAuction(text, what, teams, teamIdOf));
+  }
+  return {
+    async areOver(source) {
+      const drafts = await draftsOf(source);
+      return drafts.length > 0 && drafts.every(isOver);
+    },
+    async drafts(source) {
+      const drafts = await draftsOf(source);
+      const listed: HostDraft[] = drafts.map((picks, index) => ({
+        ...{ externalId: idOf(index), isMain: index === 0, isAuction: false },
+        ...{ isOver: isOver(picks), made: picks.filter(isMade).length },
+      }));
+      if (!(await leagueOf(source)).hasAuction) return listed;
+      // Only the season after an auction shows that it is over.
+      const auction = { externalId: auctionId, isMain: !listed.length, isAuction: true, isOver: await hasPoints(source) };
+      return [...listed, auction];
+    },
+    async draft(source, of) {
+      if (of?.externalId === auctionId) return auctionOf(source);
+      const drafts = await draftsOf(source);
+      const index = of ? drafts.findIndex((_, each) => idOf(each) === of.externalId) : 0;
+      return (drafts[index] ?? []).map(({ isOpen: _, ...pick }) => pick);
+    },
+  };
+}

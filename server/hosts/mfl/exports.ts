@@ -1,0 +1,58 @@
+import type { HostCall, Source } from '../port';
+import type { Transport } from '../transport/transport';
+import { commonExport, leagueExport } from './address';
+import { MflRefusal } from './response';
+
+/** The API key of a league and season; null for a public league. */
+export type ApiKeyOf = (source: Source) => Promise<string | null>;
+
+/** The export that the rows of a call come from. */
+export const exportsOf: Record<HostCall, string> = {
+  teams: 'league',
+  standings: 'leagueStandings',
+  rosters: 'rosters',
+  weeks: 'schedule',
+  weekScores: 'weeklyResults',
+  places: 'playoffBrackets',
+  drafts: 'draftResults',
+  draft: 'draftResults',
+  pickTrades: 'transactions',
+  futurePicks: 'futureDraftPicks',
+  transactions: 'transactions',
+};
+
+const ofWeek = (week?: number | string) => (week === undefined ? '' : ` of week ${week}`);
+
+/** Names an export that belongs to no league. */
+export const commonNameOf = (type: string, season: number, week?: number | string) => `${type}${ofWeek(week)} of ${season}`;
+
+/** Names an export of a league, as in `rosters of week 3 of league 54321 in 2026`. */
+export function nameOf(type: string, { externalId, season }: Source, week?: number | string): string {
+  const league = `league ${externalId} in ${season}`;
+  return type === 'league' ? league : `${type}${ofWeek(week)} of ${league}`;
+}
+
+/** Reads a response; `what` names the export. */
+type Parse<T> = (text: string, what: string) => T;
+
+export interface MflExports {
+  /** Reads a league's export. @throws MflRefusal for a 404: every league has every export, if perhaps an empty one */
+  read: <T>(source: Source, type: string, parameters: Record<string, string>, parse: Parse<T>) => Promise<T>;
+  /** Reads an export that belongs to no league; null for a 404. */
+  readCommon: <T>(season: number, type: string, parameters: Record<string, string>, parse: Parse<T>) => Promise<T | null>;
+}
+
+/** The exports on a transport. Those of a private league need its API key. */
+export const mflExports = (transport: Transport, apiKeyOf: ApiKeyOf): MflExports => ({
+  async read(source, type, parameters, parse) {
+    const apiKey = await apiKeyOf(source);
+    const text = await transport.get(leagueExport(source, type, parameters), apiKey === null ? undefined : { APIKEY: apiKey });
+    const what = nameOf(type, source, parameters.W);
+    if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
+    return parse(text, what);
+  },
+  async readCommon(season, type, parameters, parse) {
+    const text = await transport.get(commonExport(season, type, parameters));
+    return text === null ? null : parse(text, commonNameOf(type, season, parameters.W));
+  },
+});

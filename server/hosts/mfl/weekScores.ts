@@ -1,0 +1,48 @@
+import type { HostRosterEntry } from '../hostRows';
+import type { Provider, Source, WeekReading } from '../port';
+import { type MflExports, nameOf } from './exports';
+import { MflRefusal } from './response';
+import type { TeamIdOf } from './teams';
+import {
+  parseAllWeeklyResults,
+  parsePlayerScores,
+  parseWeeklyResults,
+  reserveOf,
+  toWeekScores,
+  type WeekSide,
+} from './weeklyResults';
+
+interface Context {
+  read: MflExports['read'];
+  rostersOf: (source: Source, week: number) => Promise<HostRosterEntry[]>;
+  teamIdOf: TeamIdOf;
+}
+
+/** The scores of a week, by `weeklyResults`; those of its reserve players, by the week's `rosters` and `playerScores`. */
+export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): Provider['weekScores'] {
+  /** A week's results; those of several weeks by one call, where the host's response to it has them. */
+  async function resultsOf(source: Source, week: number, { isOneOfMany, mayBeToCome }: WeekReading): Promise<WeekSide[]> {
+    const all = isOneOfMany
+      ? await read(source, 'weeklyResults', { W: 'YTD' }, parseAllWeeklyResults).catch((error: unknown) => {
+          if (error instanceof MflRefusal) return undefined;
+          throw error;
+        })
+      : undefined;
+    const isToCome = mayBeToCome && all?.size && week > Math.max(...all.keys());
+    if (isToCome) return [];
+    const parse = (text: string, what: string) => parseWeeklyResults(text, what, week);
+    return all?.get(week) ?? (await read(source, 'weeklyResults', { W: String(week) }, parse));
+  }
+
+  return async (source, week, reading = {}) => {
+    const sides = await resultsOf(source, week, reading);
+    if (reading.withoutReserve) return toWeekScores(week, sides, [], new Map(), teamIdOf);
+    const hasPlayers = sides.some(({ players }) => players.length > 0);
+    const rosters = sides.length ? await rostersOf(source, week) : [];
+    if (hasPlayers && !rosters.length) throw new MflRefusal(`MyFantasyLeague's ${nameOf('rosters', source, week)} is empty`);
+    const hasReserve = sides.some((side) => reserveOf(side, rosters, teamIdOf).length > 0);
+    const scores = hasReserve ? await read(source, 'playerScores', { W: String(week) }, parsePlayerScores) : new Map();
+    if (hasReserve && !scores.size) throw new MflRefusal(`MyFantasyLeague's ${nameOf('playerScores', source, week)} is empty`);
+    return toWeekScores(week, sides, rosters, scores, teamIdOf);
+  };
+}

@@ -1,0 +1,41 @@
+import { HostError } from '../errors';
+import { toFieldsList } from '../fields';
+import type { Provider, Source } from '../port';
+import { parseLeague, type SleeperLeague } from './league';
+import type { SleeperReader } from './reader';
+import type { SleeperUser } from './users';
+
+interface Context {
+  read: SleeperReader['read'];
+  leagueAt: (externalId: string) => Promise<SleeperLeague>;
+  usersOf: (source: Source) => Promise<Map<string, SleeperUser>>;
+}
+
+/** The other seasons of a league: each names the one before, the next one is among the leagues of its users. */
+export const sleeperSeasons = ({ read, leagueAt, usersOf }: Context): Pick<Provider, 'history' | 'successor'> => ({
+  async history(source, { isKnown, onBreak } = {}) {
+    const sources: Source[] = [];
+    for (let id: string | null = source.externalId; id !== null;) {
+      const last = sources.at(-1);
+      const league: SleeperLeague | null = await leagueAt(id).catch((error: unknown) => {
+        if (!last || !(error instanceof HostError)) throw error;
+        onBreak?.(last.season - 1, error);
+        return null;
+      });
+      if (!league || sources.some(({ externalId }) => externalId === id)) break;
+      sources.push({ externalId: id, season: league.season, host: null });
+      id = league.previousExternalId;
+      if (id !== null && isKnown?.(id)) break;
+    }
+    return sources;
+  },
+  async successor(source) {
+    const season = source.season + 1;
+    for (const { userId } of (await usersOf(source)).values()) {
+      const leagues = toFieldsList(await read(`user/${userId}/leagues/nfl/${season}`), `Sleeper leagues of user ${userId}`);
+      const next = leagues.map(parseLeague).find(({ previousExternalId }) => previousExternalId === source.externalId);
+      if (next) return { externalId: next.leagueId, season, host: null };
+    }
+    return null;
+  },
+});

@@ -1,0 +1,43 @@
+import type { Database } from '../db';
+import { playerIdsOf, syncLinks, syncPlayers } from '../db/queries/knownPlayers';
+import { HostError } from '../hosts/errors';
+import type { Provider } from '../hosts/port';
+import type { HostPlayer } from '../hosts/hostRows';
+import { type ImportResult, type ImportWrite, total } from './result';
+import { ownIdOf } from './unknownPlayers';
+
+/** Writes players that a league has made up. One that an alias links to another player stays linked. */
+async function writeOwnPlayers(tx: Database, provider: string, players: HostPlayer[]): Promise<ImportResult> {
+  const known = await playerIdsOf(tx, provider);
+  const rows = players.flatMap(({ playerId: externalId, ...player }) => {
+    const id = ownIdOf(provider, externalId);
+    return (known.get(externalId) ?? id) === id ? [{ externalId, player: { id, ...player } }] : [];
+  });
+  const playerCount = await syncPlayers(
+    tx,
+    rows.map(({ player }) => player),
+  );
+  const links = rows.map(({ externalId, player }) => ({ provider, externalId, playerId: player.id }));
+  return total(playerCount, await syncLinks(tx, provider, links));
+}
+
+/**
+ * Reads of a league, and the names of its own players that the read came upon; they are written first. Without the host's names the players
+ * stay under their ids, and the reason is among the `unmatched`.
+ */
+export async function namingOwnPlayers(provider: Provider, read: () => Promise<ImportWrite>): Promise<ImportWrite> {
+  const write = await read();
+  if (!provider.ownPlayers) return write;
+  const refused: string[] = [];
+  const players = await provider.ownPlayers().catch((error: unknown): HostPlayer[] => {
+    if (!(error instanceof HostError)) throw error;
+    refused.push(`players: ${error.message}`);
+    return [];
+  });
+  if (!players.length && !refused.length) return write;
+  return async (tx) => {
+    const count = await writeOwnPlayers(tx, provider.name, players);
+    const { note, ...outcome } = await write(tx);
+    return { ...total(count, outcome, { rows: 0, skipped: 0, unmatched: refused }), ...(note !== undefined && { note }) };
+  };
+}

@@ -1,0 +1,80 @@
+import type { Database } from '../db';
+import { toPickTrades } from '../hosts/draftTransfers';
+import { HostError } from '../hosts/errors';
+import type { HostDraft, HostDraftPick, HostPickTrade } from '../hosts/hostRows';
+import type { StoredDraft } from '../domain/seasonDrafts';
+import { selectStoredDrafts } from '../db/queries/leagueDrafts';
+import { type HostedLeague, refusalOf } from './hostedLeague';
+import { type NewTransactions, pickMovesOf } from './transactions';
+
+/**
+ * A draft as read from the host, with the trades of its picks, oldest first; `lastTrades` are the last ones of each pick, null where the host
+ * has them in its transactions only.
+ */
+export interface ReadDraft {
+  draft: HostDraft;
+  picks: HostDraftPick[];
+  trades: HostPickTrade[];
+  lastTrades: HostPickTrade[] | null;
+}
+
+/**
+ * A season's drafts as read from the host: all that it `listed`, and those of them that were read. `isWhole` when the transactions of every
+ * season could be read; `refused` names the drafts that could not be read, and why.
+ */
+export interface ReadDrafts {
+  listed: HostDraft[];
+  read: ReadDraft[];
+  isWhole: boolean;
+  refused: string[];
+}
+
+/** Reads a draft with the trades of its picks. @param of one of several drafts of the season */
+async function readDraft(
+  db: Database,
+  hosted: HostedLeague,
+  transactions: NewTransactions,
+  of?: HostDraft,
+): Promise<Omit<ReadDraft, 'draft'>> {
+  const { provider, source } = hosted;
+  const { season } = source;
+  const picks = await provider.draft(source, of);
+  const listed = (await provider.pickTrades?.(source, of)) ?? null;
+  const lastTrades = listed?.filter((trade) => trade.season === season) ?? null;
+  const moves = toPickTrades(await pickMovesOf(db, hosted, season, transactions), picks);
+  // The transactions do not say which of several drafts a pick is of.
+  const isOfDraft = (move: HostPickTrade) =>
+    of === undefined ||
+    lastTrades === null ||
+    lastTrades.some(({ round, originalTeamId }) => round === move.round && originalTeamId === move.originalTeamId);
+  return { picks, trades: moves.filter(isOfDraft), lastTrades };
+}
+
+const isSettled = ({ externalId, isOver }: HostDraft, stored: readonly StoredDraft[]) =>
+  isOver && stored.some((draft) => draft.externalId === externalId && draft.isOver && draft.made > 0);
+
+/**
+ * Reads the drafts of a season with the trades of their picks. A draft beside the main one that cannot be read is reported.
+ * @param options `always` reads also those that were over when they were read before
+ */
+export async function readDrafts(
+  db: Database,
+  hosted: HostedLeague,
+  transactions: NewTransactions,
+  { always }: { always: boolean },
+): Promise<ReadDrafts> {
+  const { league, provider, source } = hosted;
+  const listed = await provider.drafts(source);
+  const stored = always ? [] : await selectStoredDrafts(db, league.id, source.season);
+  const result: ReadDrafts = { listed, read: [], isWhole: !transactions.refused.length, refused: [] };
+  const isOnly = listed.length === 1 && listed[0]!.isMain;
+  for (const draft of listed.filter((each) => !isSettled(each, stored))) {
+    try {
+      result.read.push({ draft, ...(await readDraft(db, hosted, transactions, isOnly ? undefined : draft)) });
+    } catch (error) {
+      if (draft.isMain || !(error instanceof HostError)) throw error;
+      result.refused.push(refusalOf(source.season, error));
+    }
+  }
+  return result;
+}

@@ -1,0 +1,90 @@
+/** How the jobs of the schedule read, resource by resource. */
+import type { Database } from '../db';
+import { areDraftsOver, selectStoredDrafts } from '../db/queries/leagueDrafts';
+import { findCurrentSeason } from '../db/queries/sources';
+import { populateDraftOrder } from './draft';
+import { updateFuturePicks } from './futurePicks';
+import { fromHost, type HostedLeague } from './hostedLeague';
+import type { Hosts } from './hosts';
+import { readNewestCrosswalk } from './importFolder';
+import type { Job, Resource } from './jobs';
+import type { CallContext } from './maintenanceCalls';
+import { createNewSeason } from './newSeason';
+import { populatePlayers, updateSleeperPlayers } from './players';
+import { refreshLeague } from './refreshLeague';
+import { type ImportWrite, total } from './result';
+import { refreshRosters } from './rosters';
+import type { MaintenanceCall } from './runner';
+import { refreshStandings } from './seasons';
+import { updateSleeperLeague } from './sleeperLeagues';
+import { readTransactions, writeTransactions } from './transactions';
+import { updatePastSeason, updateWeeks } from './updateWeeks';
+
+/** Reads one after the other, and writes all in the same order. */
+async function inOrder(...reads: (() => Promise<ImportWrite>)[]): Promise<ImportWrite> {
+  const writes: ImportWrite[] = [];
+  for (const read of reads) writes.push(await read());
+  return async (tx) => {
+    const results = [];
+    for (const write of writes) results.push(await write(tx));
+    return total(...results);
+  };
+}
+
+/** Whether the season has a draft that is not read to its end. */
+async function hasDraftToRead(db: Database, { league, provider, source }: HostedLeague): Promise<boolean> {
+  if (!league.hasDrafted || !(await areDraftsOver(db, league.id, league.season))) return true;
+  const { draftId } = await provider.league(source);
+  const stored = await selectStoredDrafts(db, league.id, league.season);
+  return draftId != null && !stored.some(({ externalId }) => externalId === draftId);
+}
+
+/** A draft that is over is not read again. */
+async function readRosters(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
+  const withDraft = await hasDraftToRead(db, hosted);
+  if (hosted.provider.name === 'sleeper') return updateSleeperLeague(db, hosted, { drafts: withDraft ? 'open' : 'none' });
+  return inOrder(
+    () => refreshRosters(hosted),
+    () => (withDraft ? populateDraftOrder(db, hosted, { always: false }) : updatePicksAndTransactions(db, hosted)),
+  );
+}
+
+/** The transactions, and the owners of the picks of the drafts to come. */
+async function updatePicksAndTransactions(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
+  const transactions = await readTransactions(db, hosted);
+  const futurePicks = await updateFuturePicks(db, hosted, transactions, { always: false });
+  return async (tx) => total(await writeTransactions(tx, hosted, transactions), await futurePicks(tx));
+}
+
+const readScores = (db: Database, hosted: HostedLeague) =>
+  inOrder(
+    () => refreshStandings(hosted),
+    () => updateWeeks(db, hosted, { withSeasons: true }),
+  );
+
+async function readPlayers(db: Database, { mfl, sleeper }: Hosts, importDir: string): Promise<ImportWrite> {
+  const season = await findCurrentSeason(db);
+  const crosswalk = await readNewestCrosswalk(importDir);
+  return inOrder(
+    () => populatePlayers(mfl, season, crosswalk),
+    async () => updateSleeperPlayers(await sleeper.players(season), crosswalk),
+  );
+}
+
+/** How a job reads; `importDir` is the folder of player files, `acceptDrop` whether most of the league's rows may be removed. */
+export function readOf(
+  { db, importDir, startedBy, acceptDrop }: CallContext,
+  { resource, season }: Pick<Job, 'resource' | 'season'>,
+): MaintenanceCall['read'] {
+  const ofLeague = (read: (hosted: HostedLeague) => Promise<ImportWrite>) => fromHost(db, read, acceptDrop);
+  const reads: Record<Resource, MaintenanceCall['read']> = {
+    scores: ofLeague((hosted) => readScores(db, hosted)),
+    rosters: ofLeague((hosted) => readRosters(db, hosted)),
+    standings: ofLeague(refreshStandings),
+    season: (hosts, league) => createNewSeason(db, hosts, league!, startedBy),
+    all: ofLeague((hosted) => refreshLeague(db, hosted)),
+    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!)),
+    players: (hosts) => readPlayers(db, hosts, importDir),
+  };
+  return reads[resource];
+}

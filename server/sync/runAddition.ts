@@ -1,0 +1,96 @@
+/** The job that adds a league: its newest season first, the past ones as jobs of their own. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { ImportSettings } from '../config';
+import type { Database, OpenDatabase } from '../db';
+import { findOpenAddition, lockActiveJob } from '../db/queries/jobs';
+import { findLeague } from '../db/queries/leagues';
+import { queues, within } from '../db/queue';
+import { ForbiddenError } from '../domain/errors';
+import { HostRefusal } from '../hosts/errors';
+import { readNewLeague, type WantedLeague } from './addLeague';
+import type { Hosts } from './hosts';
+import { type Addition, additionCall, type AdditionJob, keyOf, priorityOf } from './jobs';
+import { enqueuePastSeasons } from './pastSeasons';
+import { ImportError, isSourceError } from './result';
+import { runMaintenance } from './runner';
+
+/** What an addition works with; `log` gets what fails. */
+export interface AdditionOptions {
+  database: OpenDatabase;
+  imports: ImportSettings;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** Gives a league that was added to the account that asked for it. @throws ForbiddenError when the account may not add it */
+  giveLeague: (tx: Database, accountId: number, league: { id: string; name: string }) => Promise<void>;
+}
+
+/** Queues the addition of a league. @returns false when the league is being added already */
+export async function enqueueAddition(
+  { db, bus, queue }: Pick<OpenDatabase, 'db' | 'bus' | 'queue'>,
+  leagueId: string,
+  addition: Addition,
+): Promise<boolean> {
+  if (await findOpenAddition(db, leagueId)) return false;
+  const job: AdditionJob = { resource: 'addition', leagueId, addition };
+  const id = await queue.send(queues.sync, job, { singletonKey: keyOf(job), priority: priorityOf(job) });
+  bus.announceRuns();
+  return id !== null;
+}
+
+/** Whether another attempt would fail in the same way. */
+const isFinal = (error: unknown) =>
+  error instanceof HostRefusal || error instanceof ImportError || error instanceof ForbiddenError;
+
+/**
+ * Adds a league. It is committed with the end of its job and the jobs of its past seasons, so that it is added once, whenever the process
+ * ends.
+ * @throws Error when it could not be read, but may be at the next attempt
+ */
+export async function runAddition(
+  { database, imports, log, giveLeague }: AdditionOptions,
+  jobId: string,
+  { leagueId, addition }: AdditionJob,
+): Promise<void> {
+  const { db, bus, queue, isEmbedded } = database;
+  const { platform, externalId, season, name, visibility, accountId, startedBy } = addition;
+  /** Empty, too, when another worker runs the addition and this call gets its result. */
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => {
+    errors.push(error);
+    if (isSourceError(error) || isFinal(error)) log.warn(`${additionCall}: ${(error as Error).message}`);
+    else log.error(error, `${additionCall} failed`);
+  };
+  const checkFree = async (tx: Database) => {
+    if (await findLeague(tx, leagueId)) throw new ImportError(`${name} is here already.`);
+  };
+  const read = async (hosts: Hosts, onStep: (step: string) => void) => {
+    await checkFree(db);
+    const wanted: WantedLeague = {
+      ...{ id: leagueId, provider: hosts.of(platform, leagueId), source: { externalId, season, host: null } },
+      ...{ visibility, manualKeepersEnabled: false, importDir: imports.importDir },
+    };
+    const { write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep });
+    return async (tx: Database) => {
+      await checkFree(tx);
+      // A job that was returned to the queue runs again: if the league were committed now, the next run would find it and fail.
+      if (!(await lockActiveJob(tx, queues.sync, jobId))) throw new Error(`The job that adds ${name} went back to the queue.`);
+      const result = await write(tx);
+      await giveLeague(tx, accountId, { id: leagueId, name });
+      await enqueuePastSeasons(tx, queue, leagueId);
+      await queue.complete(queues.sync, jobId, {}, { db: within(tx) });
+      return result;
+    };
+  };
+  const { leagues } = await runMaintenance(
+    { db, bus, isEmbedded, settings: imports, startedBy, onError },
+    {
+      ...{ name: additionCall, chosen: leagueId, added: { id: leagueId, name } },
+      read: (hosts, _, onStep) => read(hosts, onStep),
+    },
+    jobId,
+  );
+  const reason = leagues[0]?.error ?? null;
+  if (reason === null) return;
+  const [error = new Error(reason)] = errors;
+  if (!isFinal(error)) throw error;
+  await queue.complete(queues.sync, jobId, { message: (error as Error).message });
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../db';
+import { syncSources } from '../db/queries/sources';
+import { selectManagedSeasons } from '../db/queries/teams';
+import type { Provider, Source } from '../hosts/port';
+import { guardOf } from './drops';
+import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
+import { type ImportResult, type ImportWrite, skippedImport, total } from './result';
+import { readSeason, writeSeason } from './seasons';
+import { readWeeks, weeksResource, writeComingGames, writeWeeks } from './weeks';
+
+/** How seasons are read: `withSeasons` for a refresh, which also reads their standings; `lastKnown` is never frozen. */
+interface SeasonsReading {
+  withSeasons: boolean;
+  /** The season whose errors are not ignored. */
+  current: Source;
+  lastKnown: Source | undefined;
+}
+
+/** Reads the weeks of seasons, and their standings if asked for. Each is written in a transaction of its own. */
+async function updateSeasons(
+  db: Database,
+  hosted: HostedLeague,
+  open: Source[],
+  { withSeasons, current, lastKnown }: SeasonsReading,
+): Promise<ImportWrite> {
+  const { league, provider, frozen } = hosted;
+  const marks = await selectMarks(db, hosted, weeksResource);
+  const { seasons, refused } = await readSeasons(open, current, async (each) => ({
+    source: each,
+    weeks: frozen.has(each.season)
+      ? null
+      : await readWeeks(db, hosted, each, {
+          mark: marks.get(each.season),
+          settled: withSeasons ? (marks.get(each.season)?.settledWeek ?? 0) : 0,
+          isThrifty: withSeasons,
+          mayFreeze: each.season !== lastKnown?.season,
+        }),
+    season: withSeasons
+      ? await readSeason(provider, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
+      : null,
+  }));
+  const writeOne = async (tx: Database, { source, season, weeks }: (typeof seasons)[number]) => {
+    const standings = season ? await writeSeason(tx, league.id, season, guardOf(hosted, source)) : total();
+    if (!weeks) return total(standings);
+    return total(
+      standings,
+      await writeWeeks(tx, hosted, weeks, season?.hasScoring === true),
+      await writeComingGames(tx, hosted, weeks),
+    );
+  };
+  return async (tx) => {
+    const steps: ImportResult[] = [];
+    const problems = [...refused];
+    for (const each of seasons)
+      steps.push(...(await forSeason(each.source, current, problems, () => tx.transaction((part) => writeOne(part, each)))));
+    return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
+  };
+}
+
+/** The newest seasons, up to one that has been played. */
+async function newestOf(provider: Provider, sources: Source[]): Promise<Source[]> {
+  const newest: Source[] = [];
+  for (const each of sources) {
+    newest.push(each);
+    // One that cannot be read is reported when its weeks are.
+    const isPlayed = await provider.league(each).then(
+      ({ weeks }) => weeks.length > 0,
+      () => true,
+    );
+    if (isPlayed) break;
+  }
+  return newest;
+}
+
+/**
+ * The weekly scores of teams and players, of every season that the host has and that is not frozen, or of the newest only. A season is frozen
+ * once all of its weeks have been read and nothing of it can change; its standings are read again while its managers are not stored. With the
+ * seasons' standings it is a refresh, which takes as few calls as it can.
+ */
+export async function updateWeeks(
+  db: Database,
+  hosted: HostedLeague,
+  { withSeasons = false, newestOnly = false } = {},
+): Promise<ImportWrite> {
+  const { league, provider, source, frozen } = hosted;
+  const { sources, refused } = await seasonsOf(hosted);
+  const managed = new Set(await selectManagedSeasons(db, league.id));
+  const lacksManagers = ({ season }: Source) => withSeasons && provider.capabilities.managers && !managed.has(season);
+  const read = newestOnly ? await newestOf(provider, sources) : sources;
+  const open = read.filter((each) => !frozen.has(each.season) || lacksManagers(each));
+  // Before it there may be seasons that the host could not list.
+  const lastKnown = refused.length ? sources.at(-1) : undefined;
+  const write = await updateSeasons(db, hosted, open, { withSeasons, current: source, lastKnown });
+  return async (tx) => {
+    const known = withSeasons ? await syncSources(tx, league.id, provider.name, sources) : { rows: 0, skipped: 0 };
+    return total({ ...known, unmatched: refused }, await write(tx));
+  };
+}
+
+/** A past season of the league: its weeks and standings, unless it is frozen. */
+export async function updatePastSeason(db: Database, hosted: HostedLeague, season: number): Promise<ImportWrite> {
+  const sources = hosted.sources.filter(({ provider }) => provider === hosted.provider.name);
+  const source = sources.find((each) => each.season === season);
+  if (!source || hosted.frozen.has(season)) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
+  return updateSeasons(db, hosted, [source], { withSeasons: true, current: source, lastKnown: sources.at(-1) });
+}

@@ -1,0 +1,124 @@
+import type { Database } from '../db';
+import { draftTransfers, withLastTrades } from '../hosts/draftTransfers';
+import type { HostDraft, HostPickTrade } from '../hosts/hostRows';
+import { numberDrafts } from '../domain/seasonDrafts';
+import { countDraft, type DraftKey, syncDraft } from '../db/queries/draftPicks';
+import { renumberDraft, selectSeasonDrafts, selectStoredDrafts, syncLeagueDrafts } from '../db/queries/leagueDrafts';
+import { selectTeams } from '../db/queries/teams';
+import type { ReadDraft, ReadDrafts } from './readDrafts';
+import { guardOf } from './drops';
+import { ofTeams } from './goneTeams';
+import type { HostedLeague } from './hostedLeague';
+import { type Numbered, writeTransfers } from './pickTransfers';
+import { type ImportResult, total } from './result';
+import { identify } from './unknownPlayers';
+
+const isSamePick = (a: Numbered, b: Numbered) => a.round === b.round && a.pick === b.pick;
+
+/** A draft without the data of teams that are gone: their picks, their trades, and their former ownership of picks. */
+function ofPresentTeams({ picks, trades, lastTrades }: ReadDraft, teams: ReadonlySet<string>) {
+  const isHere = (id: string) => !teams.size || teams.has(id);
+  const teamsOf = ({ originalTeamId, fromTeamId, toTeamId }: HostPickTrade) => [originalTeamId, fromTeamId, toTeamId];
+  const traded = ofTeams(trades, teams, teamsOf);
+  const last = ofTeams(lastTrades ?? [], teams, teamsOf);
+  const held = ofTeams(picks, teams, ({ teamId }) => [teamId]);
+  const former = ofTeams(picks, teams, ({ formerTeamIds }) => formerTeamIds ?? []);
+  return {
+    picks: held.rows.map((pick) => ({ ...pick, formerTeamIds: pick.formerTeamIds?.filter(isHere) ?? null })),
+    trades: withLastTrades(traded.rows, last.rows),
+    unmatched: [...new Set([...held.unmatched, ...former.unmatched, ...traded.unmatched, ...last.unmatched])],
+  };
+}
+
+/** @throws ImportError when most picks, most made picks, or most of their trades, would be removed */
+async function writeDraft(
+  tx: Database,
+  hosted: HostedLeague,
+  key: DraftKey,
+  draft: ReadDraft,
+  { isWhole }: { isWhole: boolean },
+): Promise<ImportResult> {
+  const { league, provider, source } = hosted;
+  const guard = guardOf(hosted, source);
+  const {
+    picks: present,
+    trades,
+    unmatched: gone,
+  } = ofPresentTeams(draft, new Set((await selectTeams(tx, league.id)).map(({ id }) => id)));
+  // A stored order is better than the host's guess.
+  const stored = await countDraft(tx, key);
+  const picks = present.filter(({ isGuess }) => !isGuess || !stored.picks);
+  const amounts = new Map(picks.map((pick) => [`${pick.round}.${pick.pick}`, pick.amount ?? null]));
+  const { slots, transfers } = draftTransfers(picks, trades);
+  const made = slots.flatMap(({ playerId, ...slot }) => (playerId === null ? [] : [{ ...slot, playerId }]));
+  const { rows: picked, unmatched } = await identify(tx, provider.name, made);
+  const open = slots.filter(({ playerId }) => playerId === null);
+  const rows = [...picked, ...open].map((slot) => ({
+    ...slot,
+    ...key,
+    amount: amounts.get(`${slot.round}.${slot.pick}`) ?? null,
+  }));
+  const hasOpen = provider.capabilities.openPicks || open.length > 0;
+  // Before the draft the rounds follow from its settings, where the host does not list open picks.
+  const isComputed = !league.hasDrafted && !provider.capabilities.openPicks;
+  const check = (before: number, after: number) => isComputed || guard('draft', before, after, { what: 'picks' });
+  // Until the draft is over, a host that lists made picks only lacks the stored order.
+  const keepOthers = !league.hasDrafted && !hasOpen;
+  if (league.hasDrafted || draft.draft.isOver) guard('draft', stored.made, picked.length, { what: 'picks with a player' });
+  return total(
+    {
+      ...(await syncDraft(tx, key, rows, { check, keepOthers })),
+      unmatched: [...gone, ...unmatched],
+    },
+    await writeTransfers(tx, key, transfers, {
+      guard,
+      isOf: (pick) => !keepOthers || rows.some((row) => isSamePick(row, pick)),
+      isWhole,
+      isSilent: draft.lastTrades?.length === 0,
+    }),
+  );
+}
+
+/** Checks a draft without picks, which is valid until the league has drafted. @throws ImportError when picks are stored then */
+async function checkEmptyDraft(tx: Database, hosted: HostedLeague, key: DraftKey): Promise<void> {
+  const { league, source } = hosted;
+  if (league.hasDrafted) guardOf(hosted, source)('draft', (await countDraft(tx, key)).picks, 0, { what: 'picks' });
+}
+
+/** Numbers the drafts that the host lists. @returns their numbers by the host's ids, and the open drafts that it no longer lists */
+async function writeNumbers(tx: Database, { league, source }: HostedLeague, listed: HostDraft[]) {
+  const { season } = source;
+  const stored = await selectStoredDrafts(tx, league.id, season);
+  const drafts = numberDrafts(stored, listed);
+  const numbers = new Map(drafts.map(({ externalId, number }) => [externalId, number]));
+  const main = numbers.get(listed.find(({ isMain }) => isMain)?.externalId ?? '') ?? 1;
+  // Picks that were stored before the host listed a draft are the main one's.
+  if (!stored.length && main !== 1) await renumberDraft(tx, { leagueId: league.id, season, draft: 1 }, main);
+  await syncLeagueDrafts(tx, league.id, season, drafts);
+  const gone = drafts.filter(({ externalId, isOver }) => !isOver && !listed.some((draft) => draft.externalId === externalId));
+  return { numbers, gone };
+}
+
+/**
+ * Writes a season's drafts. One that the host no longer lists stays.
+ * @throws ImportError when most picks of a draft, most made picks, or most of their trades, would be removed
+ */
+export async function writeDrafts(tx: Database, hosted: HostedLeague, drafts: ReadDrafts): Promise<ImportResult> {
+  const { league, source } = hosted;
+  const keyOf = (draft: number): DraftKey => ({ leagueId: league.id, season: source.season, draft });
+  const { listed, read, isWhole, refused } = drafts;
+  if (!listed.length) {
+    for (const { number } of await selectSeasonDrafts(tx, league.id, source.season))
+      await checkEmptyDraft(tx, hosted, keyOf(number));
+    return total();
+  }
+  const { numbers, gone } = await writeNumbers(tx, hosted, listed);
+  const results: ImportResult[] = [];
+  for (const each of read) {
+    const key = keyOf(numbers.get(each.draft.externalId)!);
+    if (each.picks.length) results.push(await writeDraft(tx, hosted, key, each, { isWhole }));
+    else await checkEmptyDraft(tx, hosted, key);
+  }
+  const unlisted = gone.map(({ number }) => `season ${source.season}: draft ${number} is no longer listed by the host`);
+  return total(...results, { rows: 0, skipped: 0, unmatched: [...refused, ...unlisted] });
+}
