@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerAccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './http/avatars';
+import { type MailSettings, makeSendMail } from './auth/mail';
 import type { ImportSettings, ProcessRole } from './config';
 import type { OpenDatabase } from './db';
 import { warnOfUntrustedProxy } from './http/forwardedHeaders';
@@ -19,7 +20,7 @@ import { getSigningKey } from './db/queries/installation';
 import { makeResponseCache } from './http/cache/responseCache';
 import { registerOperations } from './http/routes';
 import { registerSecurityHeaders } from './http/securityHeaders';
-import { registerStaticFiles } from './http/staticFiles';
+import { registerStaticFiles, routedUrl } from './http/staticFiles';
 import { makeValidatorCompiler } from './http/validation';
 
 /**
@@ -32,6 +33,10 @@ export interface AppOptions {
   directory?: string;
   trustProxy?: string[];
   metricsToken?: string | null;
+  /** The origin of the pages, where requests do not tell it. */
+  publicUrl?: string | null;
+  /** What sends links by e-mail. */
+  mail?: MailSettings | null;
   /** A worker serves its probes and metrics only. */
   role?: ProcessRole;
   /** Set by the code that stops the process. */
@@ -42,10 +47,12 @@ export interface AppOptions {
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** A request as it is logged: without the query of a token call, where a client may have put a token or a password by mistake. */
+/** Calls that are logged without their query: it has a ticket, or a token or password that a client put there by mistake. */
+const withSecrets = /^\/api\/(token|Events)\b/;
+
 const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
   method,
-  url: url.startsWith('/api/token') ? url.split('?')[0] : url,
+  url: withSecrets.test(url) ? url.split('?')[0] : url,
   ip,
   hostname,
 });
@@ -53,19 +60,20 @@ const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, imports, logLevel = 'silent', directory = builtPages, trustProxy = [], logStream: stream } = options;
-  const { metricsToken, status = { isDraining: false }, role = 'all' } = options;
+  const { metricsToken, publicUrl = null, mail = null, status = { isDraining: false }, role = 'all' } = options;
   const app = fastify({
     logger: { level: logLevel, serializers: { req: logged }, ...(stream && { stream }) },
     genReqId: () => randomUUID(),
     requestIdHeader: trustProxy.length ? 'x-request-id' : false,
     ...limitOptions,
+    rewriteUrl: routedUrl,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     trustProxy: trustProxy.length ? trustProxy : false,
   });
   if (!trustProxy.length) warnOfUntrustedProxy(app);
   app.setErrorHandler(handleError);
   app.setValidatorCompiler(makeValidatorCompiler());
-  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.setSerializerCompiler(() => (response) => JSON.stringify(response));
   app.removeContentTypeParser('text/plain');
 
   if (metricsToken) registerMetrics(app, database, metricsToken);
@@ -79,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
   const cache = makeResponseCache(database.bus);
   noteLeagueViews(app, database.db);
-  await registerOperations(app, database, cache, tokens, imports);
+  const sendMail = mail && makeSendMail(mail, (codes) => app.log.warn(`A link could not be sent by e-mail (${codes}).`));
+  await registerOperations(app, { database, cache, tokens, imports, publicUrl, sendMail });
   registerProbes(app, database.db, status);
   registerAvatars(app);
   await registerStaticFiles(app, directory, database.db, cache);

@@ -8,7 +8,7 @@ export type Seed = 'demo' | 'none';
 
 /**
  * Prepares a database for serving. The first time it restores the seed and creates the admin, all or nothing.
- * @returns the new admin, with the password if it was generated; undefined later on
+ * @returns the new admin, with the password if it was generated; undefined after the first time
  */
 export async function prepareDatabase(
   db: Database,

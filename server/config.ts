@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { MailSettings } from './auth/mail';
 import { isLongEnough, lengthRule } from './auth/passwordRule';
 import type { DatabaseLocation } from './db';
 import { isEmail } from './domain/email';
@@ -27,6 +28,10 @@ export interface ServerConfig {
   isScheduling: boolean;
   /** The bearer token of `/metrics`, which is not served without it. */
   metricsToken: string | null;
+  /** The origin of the pages, such as `https://sideline.example`; null to take it from requests. */
+  publicUrl: string | null;
+  /** The mail server; null without one. */
+  mail: MailSettings | null;
 }
 
 const roles = ['all', 'web', 'worker'] as const;
@@ -64,8 +69,9 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
 
 /**
  * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
- * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which takes more calls of it. `secretKey` encrypts
- * the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` reads in place of either; no environment sets it.
+ * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which may call more often. `secretKey`
+ * encrypts the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` reads in place of
+ * either; no environment sets it.
  */
 export interface ImportSettings {
   recordedDir: string | null;
@@ -152,6 +158,26 @@ function readMetricsToken(token: string | undefined): string | null {
   return token || null;
 }
 
+function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new ConfigError(`PUBLIC_URL must be an address like https://sideline.example, not "${text}".`);
+  return url.origin;
+}
+
+function readMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): MailSettings | null {
+  if (!SMTP_URL) return null;
+  if (!/^smtps?:\/\/\S+$/.test(SMTP_URL) || !URL.canParse(SMTP_URL) || !new URL(SMTP_URL).hostname)
+    throw new ConfigError('SMTP_URL must be an address like smtps://user:password@mail.example:465.');
+  const address = /<([^<>]*)>$/.exec(MAIL_FROM ?? '')?.[1] ?? MAIL_FROM ?? '';
+  if (!isEmail(address))
+    throw new ConfigError(`MAIL_FROM must be the sender, like Sideline <league@example.com>, not "${MAIL_FROM ?? ''}".`);
+  if (!PUBLIC_URL)
+    throw new ConfigError('SMTP_URL needs PUBLIC_URL, the address of the pages, to which the links in mails lead.');
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM! };
+}
+
 /**
  * Reads the server's environment variables; an empty one counts as not set.
  * @throws ConfigError naming the first malformed variable.
@@ -176,5 +202,7 @@ export function readConfig(environment: Environment): ServerConfig {
     role: readRole(environment.PROCESS_ROLE || 'all', location),
     isScheduling: readSchedule(environment.SCHEDULE || 'on'),
     metricsToken: readMetricsToken(environment.METRICS_TOKEN),
+    publicUrl: readPublicUrl(environment.PUBLIC_URL),
+    mail: readMail(environment),
   };
 }

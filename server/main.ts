@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { giveLeague } from './auth/giveLeague';
 import { prepareDatabase } from './bootstrap';
 import { readConfig } from './config';
 import type { OpenDatabase } from './db';
@@ -16,7 +17,7 @@ import { makeWorker } from './sync/worker';
 /** Milliseconds for the requests in progress when the server stops. */
 const longestStop = 60_000;
 
-/** Connections that may wait to be accepted: with fewer the system refuses a burst, in place of a 503. */
+/** The backlog of connections: with a smaller one the system refuses a burst before we can send a 503. */
 const backlog = 4096;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -41,8 +42,9 @@ async function start() {
   const database = await openDatabase(config.location);
   try {
     const admin = await prepareDatabase(database.db, config.admin, print, config.seed);
-    if (admin) print(`Admin account: ${admin.email}${admin.password ? `, password ${admin.password} (shown this once)` : ''}`);
-    const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken, role, isScheduling } = config;
+    if (admin) print(`Admin account: ${admin.email}`);
+    if (admin?.password) print(`Password: ${admin.password} (shown this once)`);
+    const { port, host, imports, drainSeconds, logLevel, trustProxy, metricsToken, publicUrl, mail, role, isScheduling } = config;
     const status: ProcessStatus = { isDraining: false };
     const app = await buildApp({
       database,
@@ -51,11 +53,13 @@ async function start() {
       logLevel,
       trustProxy,
       metricsToken,
+      publicUrl,
+      mail,
       role,
     });
     const retention = makeRetention(database, app.log);
     app.addHook('onClose', retention.stop);
-    const worker = makeWorker({ database, imports, log: app.log, isScheduling });
+    const worker = makeWorker({ database, imports, log: app.log, isScheduling, giveLeague });
     if (role !== 'web') app.addHook('onClose', () => worker.stop());
     await app.listen({ port, host, backlog });
     retention.start();

@@ -1,30 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from './db';
+import { deleteUnusedHostKeys } from './db/queries/hostKeys';
 import { deleteOldRuns } from './db/queries/importRuns';
 import { deleteExpiredInvitations } from './db/queries/invitations';
 import { deleteOldAttempts } from './db/queries/logInAttempts';
+import { deleteOldChallenges } from './db/queries/passkeys';
 import { deleteOldResponses } from './db/queries/rawResponses';
 import { deleteUnconfirmed } from './db/queries/secondFactors';
 import { deleteOldEvents } from './db/queries/securityEvents';
 import { deleteExpired, deleteUsed } from './db/queries/sessions';
 
-/** Days for which rows of no further use stay. */
-const days = { usedTokens: 7, importRuns: 90, rawResponses: 60, securityEvents: 180 };
+/** Days for which old rows are stored. */
+const days = { usedTokens: 7, importRuns: 90, rawResponses: 60, securityEvents: 180, unusedHostKeys: 14 };
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
 type Target = Pick<OpenDatabase, 'db' | 'requireWritableDisk'>;
 
-/** Deletes sessions, expired invitations, secrets that were not confirmed, counts of log-ins, runs, responses of hosts and security events that are too old. Several processes may do so at the same time. */
+/** Deletes sessions, expired invitations, secrets that were not confirmed, challenges, counts of log-ins, runs, responses of hosts, unused keys of leagues and security events that are too old. Several processes may do so at the same time. */
 export async function deleteOldRows({ db, requireWritableDisk }: Target): Promise<void> {
   await requireWritableDisk();
   await deleteExpired(db);
   await deleteUsed(db, days.usedTokens);
   await deleteExpiredInvitations(db);
   await deleteUnconfirmed(db);
+  await deleteOldChallenges(db);
   await deleteOldAttempts(db);
   await deleteOldRuns(db, days.importRuns);
   await deleteOldResponses(db, days.rawResponses);
+  await deleteUnusedHostKeys(db, days.unusedHostKeys);
   await deleteOldEvents(db, days.securityEvents);
 }
 

@@ -11,7 +11,7 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENO
 
 const migrateFirst = 'If its tables are of an older version, run npm run migrate with a role that may change them.';
 
-/** Errors whose message says all. */
+/** Errors whose message is enough for the operator. */
 const plain = [ConfigError, LockedError, DiskNotWritableError, InvalidInputError];
 
 /**

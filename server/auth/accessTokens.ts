@@ -8,17 +8,24 @@ export interface AccessClaims {
   session: string;
 }
 
-/** Everything that is made with the signing key of the installation. */
+/** The tokens that are made with the signing key of the installation. */
 export interface AccessTokens {
   sign: (claims: AccessClaims, seconds: number) => string;
   /** @throws Error for a token that is forged, malformed, expired, or no access token of this product */
   verify: (token: string) => AccessClaims;
+  /** A ticket that opens the event stream as an account, within a minute. */
+  signTicket: (claims: AccessClaims) => string;
+  /** @throws Error for a ticket that is forged, malformed, expired or an access token */
+  verifyTicket: (ticket: string) => AccessClaims;
   /** The refresh token that follows another: always the same one, and only this installation can compute it. */
   successorOf: (refreshToken: string) => string;
 }
 
 const audience = 'sideline';
-/** RFC 9068: an access token, and nothing else. */
+const ticketAudience = 'sideline events';
+/** Seconds in which a ticket can be used. */
+const ticketLife = 60;
+/** RFC 9068: the type of access tokens. */
 const type = 'at+jwt';
 
 /** Makes the tokens of an installation by its signing key. */
@@ -31,6 +38,8 @@ export async function registerAccessTokens(app: FastifyInstance, key: string): P
   return {
     sign: (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }),
     verify: (token) => app.jwt.verify<AccessClaims>(token),
+    signTicket: (claims) => app.jwt.sign(claims, { expiresIn: ticketLife, aud: ticketAudience }),
+    verifyTicket: (ticket) => app.jwt.verify<AccessClaims>(ticket, { allowedAud: ticketAudience }),
     successorOf: (refreshToken) => createHmac('sha256', key).update(`refresh token:${refreshToken}`).digest('base64url'),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db';
 import { type Caller, findAccountInSession } from '../db/queries/accounts';
 import { lacksSecondFactor } from '../db/queries/secondFactors';
 import { retried } from '../db/retry';
-import type { AccessTokens } from './accessTokens';
+import type { AccessClaims, AccessTokens } from './accessTokens';
 import { ForbiddenError } from '../domain/errors';
 import { UnauthorizedError } from './errors';
 import { requireRole, type Requirement } from './requirements';
@@ -13,15 +13,36 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** The account of a request that has passed {@link authenticate}. */
 export const callerOf = (request: FastifyRequest) => callers.get(request);
 
-const claimsOf = (tokens: AccessTokens, token: string, request: FastifyRequest) => {
+/** The bearer token of a request; an empty text without one. */
+function tokenOf({ headers }: FastifyRequest): string {
+  const [scheme, token = ''] = (headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? token : '';
+}
+
+/** The claims of a token; undefined for one that is not valid. */
+function verify(token: string, by: AccessTokens['verify']): AccessClaims | undefined {
   try {
-    const claims = tokens.verify(token);
+    const claims = by(token);
     return Number.isSafeInteger(claims.accountId) && typeof claims.session === 'string' ? claims : undefined;
-  } catch (error) {
-    request.log.debug(error);
+  } catch {
     return undefined;
   }
-};
+}
+
+/** The account in the session of a ticket for the event stream. @throws UnauthorizedError */
+export async function findTicketHolder(db: Database, tokens: AccessTokens, ticket: string): Promise<Caller> {
+  const { accountId, session } = verify(ticket, tokens.verifyTicket) ?? { accountId: 0, session: '' };
+  const account = await retried(() => findAccountInSession(db, accountId, session));
+  if (!account) throw new UnauthorizedError('The ticket is not valid, or its session is over.');
+  return account;
+}
+
+/** The account in the session of a request's access token; undefined without a valid token, or when the session is over. */
+export async function findCaller(db: Database, tokens: AccessTokens, request: FastifyRequest): Promise<Caller | undefined> {
+  const token = tokenOf(request);
+  const claims = token ? verify(token, tokens.verify) : undefined;
+  return claims && (await retried(() => findAccountInSession(db, claims.accountId, claims.session)));
+}
 
 /** Whether an operation only reads, or sets up the second factor. */
 interface Access {
@@ -30,17 +51,16 @@ interface Access {
 }
 
 /**
- * A hook that lets a call pass whose access token is valid, whose session goes on, and whose account's role can meet the requirement. While the
- * account has a generated password, only calls that read pass; while it lacks a second factor that is required, also those that set it up.
+ * A hook that lets a call pass whose access token is valid, whose session is valid, and whose account's role can meet the requirement.
+ * While the account has a generated password, only calls that read pass; while it lacks a second factor that is required, also those that
+ * set it up.
  * @throws UnauthorizedError or ForbiddenError
  */
 export const authenticate =
   (db: Database, tokens: AccessTokens, requirement: Requirement, { reads, secures }: Access) =>
   async (request: FastifyRequest) => {
-    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() !== 'bearer' || !token) throw new UnauthorizedError('This call needs an access token.');
-    const claims = claimsOf(tokens, token, request);
-    const account = claims && (await retried(() => findAccountInSession(db, claims.accountId, claims.session)));
+    if (!tokenOf(request)) throw new UnauthorizedError('This call needs an access token.');
+    const account = await findCaller(db, tokens, request);
     if (!account) throw new UnauthorizedError('The access token is not valid, or its session is over.');
     callers.set(request, account);
     requireRole(account, requirement);
@@ -49,7 +69,7 @@ export const authenticate =
       throw new ForbiddenError(
         'Change your password first: it was generated. The page is behind your e-mail address in the navbar.',
       );
-    if (!secures && (await retried(() => lacksSecondFactor(db, account.id))))
+    if (!secures && (await retried(() => lacksSecondFactor(db, account.id, account.byPasskey))))
       throw new ForbiddenError(
         'Set up a second factor first: commissioners and admins need one here. The page is behind your e-mail address in the navbar.',
       );

@@ -26,14 +26,14 @@ const pathOf = (rows: boolean[][]) =>
     )
     .join('');
 
-/** What an authenticator app needs of a secret: its text, its address, and the QR code of that. `email` names the account there. */
+/** A secret for an authenticator app: its text, its otpauth URL, and the QR code of the URL, which names the account by `email`. */
 export function describeSecret(secret: string, email: string): components['schemas']['SecondFactorSecret'] {
   const address = totpOf(secret, email).toString();
   const { size, data } = encode(address, { border: 0 });
   return { secret, address, qrSize: size, qrPath: pathOf(data) };
 }
 
-/** A code as it is compared: without spaces and hyphens, in lower case. */
+/** The normalised code: without spaces and hyphens, in lower case. */
 const plain = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** Whether a code is one of an authenticator app; else it is a recovery code. */

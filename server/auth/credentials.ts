@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db';
 import { findAccountByEmail } from '../db/queries/accounts';
-import { findSecondFactor, takeRecoveryCode, takeStep } from '../db/queries/secondFactors';
+import { selectPasskeys } from '../db/queries/passkeys';
+import { findSecondFactor, lacksSecondFactor, takeRecoveryCode, takeStep } from '../db/queries/secondFactors';
 import { InvalidInputError } from '../domain/errors';
 import type { AccessTokens } from './accessTokens';
 import { hashRecoveryCode, isAppCode, stepOf } from './codes';
@@ -14,7 +15,7 @@ import { QueueFullError } from './taskQueue';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
-/** What sessions work with. `secretKey` decrypts second factors. The log gets no password, code, token or e-mail address. */
+/** The dependencies of sessions. `secretKey` decrypts second factors. The log gets no password, code, token or e-mail address. */
 export interface Deps {
   db: Database;
   tokens: AccessTokens;
@@ -27,9 +28,11 @@ export interface Credentials {
   userEmail: string;
   password: string;
   code?: string;
+  /** Whether a passkey was used in the session of the caller. */
+  byPasskey?: boolean;
 }
 
-/** Who sends a request: the IP address, and the User-Agent header. */
+/** The client of a request: the IP address, and the User-Agent header. */
 export interface Client {
   address: string;
   userAgent: string | undefined;
@@ -47,7 +50,7 @@ async function checkPassword(
   const account = await findAccountByEmail(db, userEmail);
   const accountId = account?.id ?? null;
   if (attempt.isUnderAttack) log.warn({ accountId }, 'Many log-ins of one account fail, from many networks.');
-  const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash).catch(async (error: unknown) => {
+  const matches = await verifyPassword(password, account?.passwordHash ?? unmatchableHash()).catch(async (error: unknown) => {
     if (!(error instanceof QueueFullError)) throw error;
     await attempt.refund();
     log.warn({ address, accountId }, 'A log-in was refused: too many are being checked.');
@@ -60,7 +63,7 @@ async function checkPassword(
   throw new WrongCredentialsError();
 }
 
-/** Whether a code is right and was not used before; it is used now. A secret that another key encrypted has no codes, but recovery codes work. */
+/** Whether a code is right and unused; it counts as used from now on. A secret that another key encrypted accepts recovery codes only. */
 async function takeCode({ db, log }: Deps, accountId: number, secret: string | null, code: string, client: Client) {
   if (isAppCode(code)) {
     if (secret === null)
@@ -73,11 +76,22 @@ async function takeCode({ db, log }: Deps, accountId: number, secret: string | n
   return isUsed;
 }
 
-/** Checks the code of an account whose password is right. Without a code the attempt does not count; a wrong one counts as a wrong password does. */
-async function checkCode(deps: Deps, attempt: Attempt, { id: accountId }: AccountRow, code: string | undefined, client: Client) {
+/** Checks the second factor of an account whose password is right. Without a code the attempt does not count; a wrong one counts as a wrong password does. */
+async function checkCode(
+  deps: Deps,
+  attempt: Attempt,
+  { id: accountId }: Pick<AccountRow, 'id'>,
+  { code, byPasskey }: Pick<Credentials, 'code' | 'byPasskey'>,
+  client: Client,
+) {
   const { db, log, secretKey } = deps;
   const found = await findSecondFactor(db, secretKey, accountId);
-  if (!found?.isOn) return;
+  if (!found?.isOn) {
+    // A password alone would otherwise add another second factor than the one that the account has.
+    if (byPasskey || !(await lacksSecondFactor(db, accountId)) || !(await selectPasskeys(db, accountId)).length) return;
+    await attempt.refund();
+    throw new CodeError('passkey');
+  }
   if (code === undefined) {
     await attempt.refund();
     throw new CodeError('required');
@@ -105,9 +119,16 @@ export async function authenticate(deps: Deps, credentials: Credentials, client:
     throw error;
   });
   const account = await checkPassword(deps, attempt, credentials, client);
-  await checkCode(deps, attempt, account, credentials.code, client);
+  await checkCode(deps, attempt, account, credentials, client);
   await attempt.succeeded();
   return account;
+}
+
+/** Checks the second factor of an account that proves itself otherwise than by its password. @throws CodeError and TooManyAttempts as {@link authenticate} does */
+export async function checkSecondFactor(deps: Deps, id: number, email: string, code: string | undefined, client: Client) {
+  const attempt = await beginAttempt(deps.db, email, client.address);
+  await checkCode(deps, attempt, { id }, { code }, client);
+  await attempt.refund();
 }
 
 /** @throws InvalidInputError for a new password that breaks a rule */

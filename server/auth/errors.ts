@@ -3,7 +3,7 @@ export class UnauthorizedError extends Error {
   override name = 'UnauthorizedError';
 }
 
-/** The e-mail address or the password is wrong; one message for both, so that nobody learns which accounts exist. */
+/** The e-mail address or the password is wrong; one message for both, so that it does not reveal which accounts exist. */
 export class WrongCredentialsError extends Error {
   override name = 'WrongCredentialsError';
   constructor() {
@@ -11,15 +11,17 @@ export class WrongCredentialsError extends Error {
   }
 }
 
-/** The password is right, but the code of the second factor is missing, wrong or used. */
+const codeMessages = {
+  required: 'This account needs a code of its authenticator app, or a recovery code.',
+  wrong: 'The code is wrong, or was used before: wait for the next one.',
+  passkey: 'This account needs a second factor: log in with its passkey.',
+};
+
+/** The password is right, but the code of the second factor is missing, wrong or used, or the account's passkey is its second factor. */
 export class CodeError extends Error {
   override name = 'CodeError';
-  constructor(readonly secondFactor: 'required' | 'wrong') {
-    super(
-      secondFactor === 'required'
-        ? 'This account needs a code of its authenticator app, or a recovery code.'
-        : 'The code is wrong, or was used before: wait for the next one.',
-    );
+  constructor(readonly secondFactor: keyof typeof codeMessages) {
+    super(codeMessages[secondFactor]);
   }
 }
 

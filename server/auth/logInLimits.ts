@@ -25,7 +25,7 @@ const keyOf = (kind: keyof typeof limits | 'known', ...values: string[]) =>
 
 /** One attempt to log in, which counts as failed until one of its functions is called. */
 export interface Attempt {
-  /** The account has more failures than its members make, from all networks together. */
+  /** The account has suspiciously many failures, from all networks together. */
   isUnderAttack: boolean;
   succeeded: () => Promise<void>;
   /** The password was not checked: the attempt does not count. */
@@ -34,7 +34,7 @@ export interface Attempt {
 
 /**
  * Begins an attempt to log in. It is counted before the password is checked, so that parallel attempts do not slip through. A network from
- * which the account logged in within 90 days is not held back for the failures of others there.
+ * which the account logged in within 90 days is not blocked by the failures of others there.
  * @throws TooManyAttempts alike for accounts that exist and that do not
  */
 export async function beginAttempt(db: Database, email: string, address: string): Promise<Attempt> {

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { makeTaskQueue } from './taskQueue';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
-const cost = { N: 2 ** 17, r: 8, p: 1 };
+/** The cost of new hashes. Tests lower it. */
+export const hashCost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
 /**
@@ -12,20 +13,20 @@ const keyLength = 32;
  */
 const inTurn = makeTaskQueue(2, 20);
 
-const deriveKey = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
+const deriveKey = (password: string, salt: Buffer, { N, r, p }: typeof hashCost) =>
   inTurn(() => derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * 1024 * 1024 }));
 
 const encode = (salt: Buffer, key: Buffer) =>
-  ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  ['scrypt', hashCost.N, hashCost.r, hashCost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 
 /** Hashes a password as `scrypt$N$r$p$salt$key`. @throws QueueFullError when too many hashes are waiting */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return encode(salt, await deriveKey(password, salt, cost));
+  return encode(salt, await deriveKey(password, salt, hashCost));
 }
 
-/** A hash that no password matches, to spend the same time on an account that does not exist. */
-export const unmatchableHash = encode(Buffer.alloc(16), Buffer.alloc(keyLength));
+/** A hash that no password matches, so that an unknown account takes the same time. */
+export const unmatchableHash = () => encode(Buffer.alloc(16), Buffer.alloc(keyLength));
 
 /**
  * Whether the password is the one that was hashed.

@@ -1,4 +1,5 @@
 import type { Account } from '../db/queries/accounts';
+import type { League } from '../db/queries/leagues';
 import { ForbiddenError } from '../domain/errors';
 
 const commissions = ({ role, scopes }: Account, leagueId: string) =>
@@ -6,6 +7,29 @@ const commissions = ({ role, scopes }: Account, leagueId: string) =>
 
 const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>
   scopes.some((scope) => scope.leagueId === leagueId && scope.teamId === teamId);
+
+/**
+ * Whether a league exists for an account, or for a visitor: a members-only one exists for accounts that have it or a team of it, and for
+ * admins.
+ */
+export const maySee = (account: Account | undefined, { id, visibility }: Pick<League, 'id' | 'visibility'>) =>
+  visibility === 'public' || account?.role === 'admin' || account?.scopes.some(({ leagueId }) => leagueId === id) === true;
+
+/** How many leagues the account is the commissioner of. */
+const leaguesRun = ({ scopes }: Account) => scopes.filter(({ teamId }) => !teamId).length;
+
+/** Whether the account may add leagues: an admin, or one that runs fewer than `most`. */
+export const mayAddLeagues = (account: Account, most: number) => account.role === 'admin' || leaguesRun(account) < most;
+
+/** @throws ForbiddenError unless the account may add leagues */
+export function requireMayAddLeagues(account: Account, most: number) {
+  if (mayAddLeagues(account, most)) return;
+  throw new ForbiddenError(
+    most === 0
+      ? 'Only an admin may add leagues here.'
+      : `An account may add ${most === 1 ? 'one league' : `${most} leagues`} here, and you run as many.`,
+  );
+}
 
 /** Whether the account may set a team's keepers: an admin, the league's commissioner, or the team's owner. */
 export const maySetKeepers = (account: Account, leagueId: string, teamId: string) =>

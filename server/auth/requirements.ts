@@ -24,7 +24,7 @@ const refusals: Record<Requirement, string> = {
 
 /**
  * Reads the requirement of an operation: undefined for a public one.
- * @throws Error for an operation that asks for a token without saying whose, or the other way round.
+ * @throws Error for an operation that needs a token without a requirement, or the other way round.
  */
 export function requirementOf(operation: {
   operationId: string;

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.gen';
-import type { Account } from '../db/queries/accounts';
+import type { Account, Caller } from '../db/queries/accounts';
 import {
   addSecondFactor,
   confirmSecondFactor,
@@ -18,13 +18,23 @@ type Typed = components['schemas']['PasswordAndCode'];
 type RecoveryCodes = components['schemas']['RecoveryCodes'];
 
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
+const codeRefusals: Record<CodeError['secondFactor'], () => InvalidInputError> = {
+  required: () => invalid('code', 'is required'),
+  wrong: () => invalid('code', isWrong),
+  passkey: () => invalid('password', 'is not enough here: log in with your passkey first'),
+};
 const isWrong = 'is wrong, or was used before: wait for the next one';
 
 /** Checks the password of the caller, and the code if the second factor is on. @throws InvalidInputError that names the wrong one */
-async function checkCaller(deps: Deps, { email }: Account, typed: Partial<Typed> & { password: string }, client: Client) {
-  await authenticate(deps, { userEmail: email, ...typed }, client).catch((error: unknown) => {
+export async function checkCaller(
+  deps: Deps,
+  { email, byPasskey }: Caller,
+  typed: Partial<Typed> & { password: string },
+  client: Client,
+) {
+  await authenticate(deps, { userEmail: email, byPasskey, ...typed }, client).catch((error: unknown) => {
     if (error instanceof WrongCredentialsError) throw invalid('password', 'is wrong');
-    throw error instanceof CodeError ? invalid('code', isWrong) : error;
+    throw error instanceof CodeError ? codeRefusals[error.secondFactor]() : error;
   });
 }
 
@@ -47,7 +57,7 @@ export async function beginSecondFactor({ db, secretKey }: Pick<Deps, 'db' | 'se
  * @returns its recovery codes
  * @throws InvalidInputError for a wrong password, a code that is not of the new secret, or without one; TooManyAttempts
  */
-export async function turnOnSecondFactor(deps: Deps, account: Account, { password, code }: Typed, client: Client) {
+export async function turnOnSecondFactor(deps: Deps, account: Caller, { password, code }: Typed, client: Client) {
   const { db, secretKey } = deps;
   const { id: accountId } = account;
   const found = await findSecondFactor(db, secretKey, accountId);
@@ -55,7 +65,7 @@ export async function turnOnSecondFactor(deps: Deps, account: Account, { passwor
   if (!found?.secret) throw invalid('code', 'is of a secret that is too old: begin again');
   await checkCaller(deps, account, { password }, client);
   const step = stepOf(code, found.secret);
-  if (step === null) throw invalid('code', 'is not the one that the app shows for this secret');
+  if (step === null) throw invalid('code', 'is wrong, or has expired');
   return db.transaction(async (tx) => {
     if (!(await confirmSecondFactor(tx, accountId, step))) throw invalid('code', isWrong);
     await record(tx, 'second_factor_on', { accountId, actorId: accountId, client });
@@ -64,14 +74,14 @@ export async function turnOnSecondFactor(deps: Deps, account: Account, { passwor
 }
 
 /** @throws InvalidInputError unless the account's second factor is on, and the password and the code are right; TooManyAttempts */
-async function checkOwner(deps: Deps, account: Account, typed: Typed, client: Client) {
+async function checkOwner(deps: Deps, account: Caller, typed: Typed, client: Client) {
   const found = await findSecondFactor(deps.db, deps.secretKey, account.id);
   if (!found?.isOn) throw invalid('code', 'is of no use: the second factor is off');
   await checkCaller(deps, account, typed, client);
 }
 
 /** Makes new recovery codes in place of those before. @throws as {@link checkOwner} does */
-export async function renewRecoveryCodes(deps: Deps, account: Account, typed: Typed, client: Client): Promise<RecoveryCodes> {
+export async function renewRecoveryCodes(deps: Deps, account: Caller, typed: Typed, client: Client): Promise<RecoveryCodes> {
   await checkOwner(deps, account, typed, client);
   return deps.db.transaction(async (tx) => {
     await record(tx, 'recovery_codes_made', { accountId: account.id, actorId: account.id, client });
@@ -80,7 +90,7 @@ export async function renewRecoveryCodes(deps: Deps, account: Account, typed: Ty
 }
 
 /** Turns the second factor off. @throws as {@link checkOwner} does */
-export async function turnOffSecondFactor(deps: Deps, account: Account, typed: Typed, client: Client): Promise<void> {
+export async function turnOffSecondFactor(deps: Deps, account: Caller, typed: Typed, client: Client): Promise<void> {
   await checkOwner(deps, account, typed, client);
   await deps.db.transaction(async (tx) => {
     await removeSecondFactor(tx, account.id);

@@ -1,14 +1,16 @@
 import type { Database } from '../db';
-import { addSecurityEvent, type SecurityEventKind } from '../db/queries/securityEvents';
+import { LRUCache } from 'lru-cache';
+import { addSecurityEvent, countSecurityEvent, type SecurityEventKind } from '../db/queries/securityEvents';
 import { networkPrefix } from './network';
 
 /**
- * Whom an event happened to, who did it (nobody for a visitor or a command), from where, and what else is to be known of it; never a secret or an e-mail
+ * The account an event happened to, who did it (nobody for a visitor or a command), from where, and details; never a secret or an e-mail
  * address.
  */
 interface Circumstances {
   accountId?: number | null;
   actorId?: number;
+  leagueId?: string;
   client?: { address: string };
   detail?: string;
 }
@@ -16,3 +18,22 @@ interface Circumstances {
 /** Writes an event to the security log. */
 export const record = (db: Database, kind: SecurityEventKind, { client, ...rest }: Circumstances) =>
   addSecurityEvent(db, { kind, ...rest, network: client && networkPrefix(client.address) });
+
+const hour = 60 * 60 * 1000;
+/** How many refusals of one account, network and hour this process counts in the log. */
+const mostCounted = 100;
+const counted = new LRUCache<string, number>({ max: 10_000, ttl: hour });
+
+/** Counts a refused call in the security log: one row an account, network and hour, so that nobody can flood it. */
+export async function countRefusal(
+  db: Database,
+  kind: 'access_refused' | 'token_refused',
+  { accountId, client, detail }: Circumstances & { client: { address: string } },
+): Promise<void> {
+  const network = networkPrefix(client.address);
+  const bucket = [kind, accountId ?? '', network, Math.floor(Date.now() / hour)].join(' ');
+  const before = counted.get(bucket) ?? 0;
+  if (before >= mostCounted) return;
+  counted.set(bucket, before + 1);
+  await countSecurityEvent(db, { kind, accountId, actorId: accountId, network, detail, bucket });
+}

@@ -38,12 +38,13 @@ const invalidToken = () => new InvalidInputError([{ field: 'token', message: 'is
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** A session, with `startedAt` in ISO 8601, and whether its account has a generated password. */
+/** A session, with `startedAt` in ISO 8601, whether its account has a generated password, and whether a passkey was used in it. */
 interface Session {
   id: string;
   accountId: number;
   startedAt: string;
   mustChangePassword: boolean;
+  byPasskey: boolean;
 }
 
 /** A refresh token, and when it expires in ISO 8601. */
@@ -73,20 +74,24 @@ async function respond(
     refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
     serverTime: iso(now),
     ...(session.mustChangePassword && { mustChangePassword: true }),
-    ...((await lacksSecondFactor(db, session.accountId)) && { mustSetUpSecondFactor: true }),
+    ...((await lacksSecondFactor(db, session.accountId, session.byPasskey)) && { mustSetUpSecondFactor: true }),
   };
 }
 
 /** Begins a session, in a transaction with what `write` does before. */
 export async function beginSession(
   { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
-  { id: accountId, mustChangePassword }: Pick<AccountRow, 'id' | 'mustChangePassword'>,
+  {
+    id: accountId,
+    mustChangePassword,
+    byPasskey = false,
+  }: Pick<AccountRow, 'id' | 'mustChangePassword'> & { byPasskey?: boolean },
   { userAgent }: Client,
   write: (tx: Database) => Promise<unknown>,
 ): Promise<TokenResponse> {
   await deleteExpired(db);
   const now = Date.now();
-  const session = { id: randomUUID(), accountId, startedAt: iso(now), mustChangePassword };
+  const session = { id: randomUUID(), accountId, startedAt: iso(now), mustChangePassword, byPasskey };
   return db.transaction(async (tx) => {
     await write(tx);
     await addSession(tx, { ...session, browser: browserName(userAgent) });
@@ -135,8 +140,8 @@ const findOwn = async (db: Database, token: string, email: string) => {
 };
 
 /**
- * The refresh token that a client goes on with after `token`: its successor, or the newest one that follows it if it was used less than
- * 30 s ago. All that happens under the lock of the session. `reused` when it was used before that, undefined when the session is over.
+ * The refresh token that follows `token`: its successor, or the newest one that follows it if it was used less than 30 s ago. All that
+ * happens under the lock of the session. `reused` when it was used before that, undefined when the session is over.
  */
 async function rotate(
   tx: Database,
@@ -161,7 +166,7 @@ async function rotate(
 
 /**
  * Renews a session: a refresh token is good for one use. A client that sends it again within 30 s (two tabs, a reload, a lost response)
- * gets the same successor; after that someone else has it, and the session ends for both.
+ * gets the same successor; after that the token counts as stolen, and the session ends.
  * @throws InvalidInputError for an unknown, used or expired token, or another user's
  */
 export async function renewSession(
@@ -172,8 +177,8 @@ export async function renewSession(
 ): Promise<TokenResponse> {
   const stored = await findOwn(db, token, email);
   if (!stored || stored.hasExpired) throw invalidToken();
-  const { sessionId: id, accountId, startedAt, mustChangePassword } = stored;
-  const session = { id, accountId, startedAt, mustChangePassword };
+  const { sessionId: id, accountId, startedAt, mustChangePassword, byPasskey } = stored;
+  const session = { id, accountId, startedAt, mustChangePassword, byPasskey };
   const now = Date.now();
   const successor = await db.transaction((tx) => rotate(tx, tokens, session, token, now));
   if (successor === 'reused') {

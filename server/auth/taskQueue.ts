@@ -4,8 +4,8 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs at most `concurrency` tasks at a time and lets at most `maxWaiting` more wait for their turn.
- * @throws QueueFullError from the returned function, for a task that has no place to wait
+ * Runs at most `concurrency` tasks at a time, with at most `maxWaiting` more in the queue.
+ * @throws QueueFullError from the returned function, when the queue is full
  */
 export function makeTaskQueue(concurrency: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];

@@ -19,7 +19,7 @@ the hashes of passwords). npm run restore reads it, on the embedded database and
 
 The embedded database has one process at a time: stop the server first. With PostgreSQL the servers keep running.`;
 
-/** Writes into a draft first, so that a file of the final name is always whole. */
+/** Writes to a temporary file first, so that a file of the final name is always complete. */
 async function backUp(db: Database, file: string, passphrase?: string): Promise<number> {
   const draft = `${file}.part`;
   const zip = createGzip();

@@ -9,7 +9,7 @@ import { isInitialized } from '../db/queries/installation';
 import { readLine } from './readLine';
 import { UsageError } from './usageError';
 
-/** What a command works with: its output, input and environment, and how it opens the database. */
+/** The dependencies of a command: output, input, environment, and how it opens the database. */
 export interface CommandContext {
   print: (line: string) => void;
   /** Reads the next line of the input; a terminal shows the question. */

@@ -5,7 +5,7 @@ import type { OwnedPick } from './draftPicks';
 type DraftRound = components['schemas']['DraftRound'];
 type PickedPlayer = components['schemas']['PickedPlayer'];
 
-/** What picks are shown with: names of teams by id, and players by id. */
+/** The names of picks: of teams by id, and players by id. */
 export interface DraftNames {
   teams: ReadonlyMap<string, string>;
   players: ReadonlyMap<string, PickedPlayer>;
@@ -17,7 +17,7 @@ export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], { teams
   const nameOf = (teamId: string) => teams.get(teamId) ?? teamId;
   const rounds = new Map<number, DraftRound>();
   let actualPick = 0;
-  picks.forEach(({ round, pick, holderId, traded, playerId }, place) => {
+  picks.forEach(({ round, pick, holderId, traded, playerId, amount = null }, place) => {
     const keeper = keeperPlaces.has(place);
     const player = players.get(keeperPlaces.get(place) ?? playerId ?? '') ?? null;
     if (!keeper) actualPick += 1;
@@ -33,6 +33,7 @@ export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], { teams
       slotTeamId: traded && traded.originalTeamId,
       slotTeam: traded && nameOf(traded.originalTeamId),
       keeper,
+      ...(amount !== null && { amount }),
       player,
     };
     rounds.set(round, { picks: [...(rounds.get(round)?.picks ?? []), row] });

@@ -20,6 +20,8 @@ export interface OwnedPick {
   pick: number;
   /** The player picked; null before. */
   playerId: string | null;
+  /** What he cost at an auction; null otherwise. */
+  amount?: number | null;
   holderId: string;
   /** For a traded pick: the original team, and of its last trade the giver and the date, empty when unknown. */
   traded: { originalTeamId: string; fromTeamId: string; date: string } | null;

@@ -5,8 +5,8 @@ export type FieldError = components['schemas']['FieldError'];
 /** The league, team, player or year does not exist. */
 export class NotFoundError extends Error {
   override name = 'NotFoundError';
-  constructor(what: string) {
-    super(`${what} is unknown.`);
+  constructor(what: string, message = `${what} is unknown.`) {
+    super(message);
   }
 }
 
@@ -15,7 +15,7 @@ export class ForbiddenError extends Error {
   override name = 'ForbiddenError';
 }
 
-/** The words of the screen for fields whose name does not say them. */
+/** The labels of fields whose names differ from the screen's words. */
 const fieldWords: Record<string, string> = {
   pickFromTeamId: 'From team',
   pickToTeamId: 'To team',
@@ -30,10 +30,12 @@ const fieldWords: Record<string, string> = {
   playerId: 'Player',
   leaguePlayerId: 'Player',
   userEmail: 'E-mail address',
+  scopes: 'Leagues and teams',
   requiresSecondFactor: 'Second factor',
+  leaguesPerAccount: 'Leagues',
 };
 
-/** A field in words for people. */
+/** A field's label. */
 const wordsOf = (field: string) =>
   Object.hasOwn(fieldWords, field) ? fieldWords[field]! : field.charAt(0).toUpperCase() + field.slice(1);
 

@@ -1,48 +1,102 @@
 import type { components } from '../../src/api/generated/schema.gen';
+import { sumPoints } from './points';
+import { weeksOfGame } from './rounds';
+import type { Rules } from './rules';
 
 type Games = Pick<components['schemas']['Games'], 'games' | 'idle'>;
 type Side = components['schemas']['GameSide'];
 
-/** A team's score of a week, null before it, and its opponent, null for none. */
+/** A team's score of a week, null before it, and its opponent in one of its games, null for none. */
 export type TeamWeek = Pick<Side, 'teamId' | 'teamName' | 'score'> & { opponentId: string | null };
 
+/** A team's side of a game of a season, with both scores; null before it. */
+export interface SeasonGame {
+  week: number;
+  teamId: string;
+  opponentId: string;
+  score: number | null;
+  opponentScore: number | null;
+}
+
+type Result = NonNullable<Side['result']>;
+type Scores = Pick<SeasonGame, 'score' | 'opponentScore'>;
+
 /** A game without points is not over. */
-function resultOf(own: TeamWeek, other: TeamWeek): Side['result'] {
-  if (own.score === null || other.score === null || (own.score === 0 && other.score === 0)) return null;
-  if (own.score === other.score) return 'T';
-  return own.score > other.score ? 'W' : 'L';
+function resultOf({ score, opponentScore }: Scores): Result | null {
+  if (score === null || opponentScore === null || (score === 0 && opponentScore === 0)) return null;
+  if (score === opponentScore) return 'T';
+  return score > opponentScore ? 'W' : 'L';
+}
+
+/** The result of a game of one week or several, whose points count together; null until all of them are over. */
+const resultOfWeeks = (weeks: readonly SeasonGame[]): Result | null =>
+  weeks.some((week) => resultOf(week) === null) ? null : resultOf(sumOf(weeks));
+
+const opposite: Record<Result, Result> = { W: 'L', L: 'W', T: 'T' };
+
+/** The points of several weeks so far. */
+const sumOf = (weeks: readonly SeasonGame[]): Scores => {
+  const sum = (scores: (number | null)[]) => (scores.every((score) => score === null) ? null : sumPoints(scores));
+  return { score: sum(weeks.map(({ score }) => score)), opponentScore: sum(weeks.map(({ opponentScore }) => opponentScore)) };
+};
+
+/** Facts of a week: the teams with a game in a later week, and the weeks of a game, where some take several. */
+interface WeekContext {
+  playOn?: ReadonlySet<string>;
+  weeksOf?: (game: Pick<SeasonGame, 'teamId' | 'opponentId'>) => SeasonGame[];
 }
 
 /**
- * Pairs the teams of a week; `idle` are those without an opponent, who have a bye if they are among `playOn`. A team that plays twice in a
- * week may have one row: then its other opponent's row makes the second game.
+ * Pairs the sides of a week's games. A game of several weeks has the points of all of them. `idle` are the teams without a game, who have a bye
+ * if they play on.
  */
-export function gamesOf(sides: readonly TeamWeek[], playOn: ReadonlySet<string> = new Set()): Games {
-  const toSide = (own: TeamWeek, other?: TeamWeek): Side => {
-    const { teamId, teamName, score } = own;
-    return { teamId, teamName, score, result: other ? resultOf(own, other) : null };
-  };
+export function gamesOf(sides: readonly TeamWeek[], { playOn = new Set(), weeksOf = () => [] }: WeekContext = {}): Games {
+  const toSide = ({ teamId, teamName, score }: TeamWeek, result: Side['result'] = null): Side => ({
+    ...{ teamId, teamName, score, result },
+  });
   const paired = new Set<TeamWeek>();
-  const pair = (opponentOf: (side: TeamWeek) => TeamWeek | undefined) =>
-    sides.flatMap((side) => {
-      const other = paired.has(side) ? undefined : opponentOf(side);
-      if (!other) return [];
-      paired.add(side).add(other);
-      return [{ teams: [toSide(side, other), toSide(other, side)] }];
-    });
-  const meets = (side: TeamWeek, other: TeamWeek) => other.teamId === side.opponentId && other !== side;
-  const mutual = pair((side) => sides.find((other) => !paired.has(other) && meets(side, other) && meets(other, side)));
-  const second = pair((side) => sides.find((other) => meets(side, other)));
-  const idle = sides.filter((side) => !paired.has(side));
-  return {
-    games: [...mutual, ...second],
-    idle: idle.map((side) => ({ ...toSide(side), ...(playOn.has(side.teamId) && { isBye: true }) })),
-  };
+  const meets = (one: TeamWeek, other: TeamWeek) => one.opponentId === other.teamId && other.opponentId === one.teamId;
+  const games = sides.flatMap((side) => {
+    const other = sides.find((each) => each !== side && !paired.has(each) && meets(side, each));
+    if (!other || paired.has(side)) return [];
+    paired.add(side).add(other);
+    const weeks = weeksOf({ teamId: side.teamId, opponentId: other.teamId });
+    const isLong = weeks.length > 1;
+    const { score, opponentScore } = isLong ? sumOf(weeks) : { score: side.score, opponentScore: other.score };
+    const result = isLong ? resultOfWeeks(weeks) : resultOf({ score, opponentScore });
+    const teams = [toSide({ ...side, score }, result), toSide({ ...other, score: opponentScore }, result && opposite[result])];
+    return [{ teams, ...(isLong && { weeks: weeks.map(({ week }) => week) }) }];
+  });
+  const playing = new Set([...paired].map(({ teamId }) => teamId));
+  const idle = teamsOf(sides).filter(({ teamId }) => !playing.has(teamId));
+  return { games, idle: idle.map((side) => ({ ...toSide(side), ...(playOn.has(side.teamId) && { isBye: true }) })) };
 }
+
+/** How many of a team's last games {@link lastResultsOf} returns. */
+const lastGames = 5;
+
+/**
+ * The results of each team's last games, newest last; one of several weeks counts once.
+ * @param games of a season, in order
+ */
+export function lastResultsOf(games: readonly SeasonGame[], rules: Rules | undefined): Map<string, Result[]> {
+  const results = new Map<string, Result[]>();
+  for (const game of games) {
+    const weeks = weeksOfGame(rules, game, games);
+    const result = weeks.at(-1)?.week === game.week ? resultOfWeeks(weeks) : null;
+    if (result) results.set(game.teamId, [...(results.get(game.teamId) ?? []), result].slice(-lastGames));
+  }
+  return results;
+}
+
+/** One side of each team. */
+const teamsOf = (sides: readonly TeamWeek[]) => [...new Map(sides.map((side) => [side.teamId, side])).values()];
 
 /** The median of a week's scores, to the cent; null without scores. */
 export function medianOf(sides: readonly TeamWeek[]): number | null {
-  const scores = sides.flatMap(({ score }) => score ?? []).sort((a, b) => a - b);
+  const scores = teamsOf(sides)
+    .flatMap(({ score }) => score ?? [])
+    .sort((a, b) => a - b);
   if (!scores.some((score) => score !== 0)) return null;
   const middle = (scores.length - 1) / 2;
   return Math.round((scores[Math.floor(middle)]! + scores[Math.ceil(middle)]!) * 50) / 100;

@@ -1,6 +1,6 @@
 import { ForbiddenError } from './errors';
 
-/** What decides whether a league's teams may mark keepers. */
+/** The fields of a league that decide whether its teams may mark keepers. */
 interface KeeperLeague {
   name: string;
   manualKeepersEnabled: boolean;

@@ -1,4 +1,4 @@
-/** What has come into a season since it was created; each of these keeps it from being taken back. */
+/** Data of a season that was added since its creation; each kind prevents taking it back. */
 export interface SeasonContent {
   hasKeepers: boolean;
   hasTrades: boolean;
@@ -8,7 +8,7 @@ export interface SeasonContent {
 
 const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Why a new season cannot be taken back any more, such as "season 2026 has keepers and entered trades"; null when it can. */
+/** Why a new season can no longer be taken back, such as "season 2026 has keepers and entered trades"; null when it can. */
 export function whyKept(season: number, content: SeasonContent): string | null {
   const found = [
     ...(content.hasKeepers ? ['keepers'] : []),

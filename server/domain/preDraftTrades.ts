@@ -4,9 +4,10 @@ import type { FieldError } from './errors';
 
 type Trade = components['schemas']['PreDraftTradeCreate'];
 
-/** What a trade is checked against: the league, its team names by id, and the picks of the trade's year. */
+/** The context of a trade's check: the league, its team names by id, and the picks of the trade's draft, which is `isOver`, or to come. */
 export interface TradeContext {
   league: { season: number; hasDrafted: boolean };
+  isOver: boolean;
   teamNames: Map<string, string>;
   picks: OwnedPick[];
 }
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** The first day on which a trade can be made, YYYY-MM-DD: January 1 of the year of the league's last draft, whose day is not known. */
 export const firstTradeDay = ({ season, hasDrafted }: TradeContext['league']) => `${hasDrafted ? season : season - 1}-01-01`;
 
-/** The last day on which a trade can be made: tomorrow, as it is tomorrow somewhere already. */
+/** The last day on which a trade can be made: tomorrow, because it is tomorrow in some time zone. */
 const lastTradeDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 
 function checkDate({ date }: Trade, { league }: TradeContext, now: Date): FieldError[] {
@@ -27,14 +28,8 @@ function checkDate({ date }: Trade, { league }: TradeContext, now: Date): FieldE
 }
 
 /** Checks that a year's draft, of these picks, is still to come. @returns the broken rule */
-export function checkDraft(
-  year: number,
-  league: TradeContext['league'],
-  picks: readonly DraftSlot[] | OwnedPick[],
-): FieldError[] {
-  if (year < league.season || (year === league.season && league.hasDrafted)) {
-    return [{ field: 'year', message: `the draft of ${year} is over` }];
-  }
+export function checkDraft(year: number, isOver: boolean, picks: readonly DraftSlot[] | OwnedPick[]): FieldError[] {
+  if (isOver) return [{ field: 'year', message: `the draft of ${year} is over` }];
   return picks.length ? [] : [{ field: 'year', message: `the draft of ${year} has no picks yet` }];
 }
 
@@ -71,7 +66,7 @@ function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: Trad
  */
 export function checkTrade(trade: Trade, context: TradeContext, now: Date): FieldError[] {
   const first = [
-    ...checkDraft(trade.year, context.league, context.picks),
+    ...checkDraft(trade.year, context.isOver, context.picks),
     ...checkTeams(trade, context),
     ...checkDate(trade, context, now),
   ];

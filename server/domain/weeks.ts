@@ -1,6 +1,11 @@
 /** The most weeks that a season has. */
 export const mostWeeks = 18;
 
+const easternDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** The calendar date (YYYY-MM-DD) of an instant in US Eastern time, which the NFL keeps; a number is milliseconds since 1970. */
+export const dateOf = (at: number | string): string => easternDate.format(new Date(at));
+
 const day = 24 * 60 * 60_000;
 
 /**

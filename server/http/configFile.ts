@@ -7,29 +7,41 @@ import type { ResponseCache } from './cache/responseCache';
 
 interface ConfigFile {
   hosts: Record<string, { apiUrl: string }>;
-  leagues: { id: string; name: string; provider: string }[];
+  leagues: { id: string; name: string; provider: string; isDemo?: boolean; isAdded?: boolean }[];
   adminLeagues: { id: number; name: string }[];
 }
 
 /**
- * The leagues of the file, then those that the database has besides. One of the file that the database does not have, as after its removal, is left
- * out, unless another API has it. The admin's list takes numbers, which Sleeper's ids exceed.
+ * The leagues of the file, under their entered names, then the others of the database. One of the file that the database does not have, as
+ * after its removal, or that only members see is left out, unless another API has it. The admin's list takes numbers, which Sleeper's ids
+ * exceed.
  */
 async function withLeagues(db: Database, file: ConfigFile): Promise<ConfigFile> {
   const inFile = new Set(file.leagues.map(({ id }) => id));
   const inAdminList = new Set(file.adminLeagues.map(({ id }) => String(id)));
-  const leagues = await selectLeagues(db, ['default', 'sleeper']);
-  const stored = new Set(leagues.map(({ id }) => id));
+  const leagues = (await selectLeagues(db, ['default', 'sleeper'])).filter(({ visibility }) => visibility === 'public');
+  const stored = new Map(leagues.map((league) => [league.id, league]));
+  /** The entered name; the file's for a league that follows its host. */
+  const nameOf = (id: string, name: string) => {
+    const league = stored.get(id);
+    return league?.hostName != null && league.name !== league.hostName ? league.name : name;
+  };
   const isOnlyApi = Object.values(file.hosts).every(({ apiUrl }) => apiUrl === '');
   const isShown = (id: string) => !isOnlyApi || stored.has(id);
   return {
     ...file,
     leagues: [
-      ...file.leagues.filter(({ id }) => isShown(id)),
-      ...leagues.filter(({ id }) => !inFile.has(id)).map(({ id, name, provider }) => ({ id, name, provider })),
+      ...file.leagues
+        .filter(({ id }) => isShown(id))
+        .map((each) => ({ ...each, name: nameOf(each.id, each.name), isDemo: stored.get(each.id)?.isDemo ?? each.isDemo })),
+      ...leagues
+        .filter(({ id }) => !inFile.has(id))
+        .map(({ id, name, provider, isDemo }) => ({ id, name, provider, isDemo, isAdded: true })),
     ],
     adminLeagues: [
-      ...file.adminLeagues.filter(({ id }) => id === 0 || isShown(String(id))),
+      ...file.adminLeagues
+        .filter(({ id }) => id === 0 || isShown(String(id)))
+        .map(({ id, name }) => ({ id, name: nameOf(String(id), name) })),
       ...leagues
         .filter(({ id, provider }) => provider === 'default' && !inAdminList.has(id) && Number.isSafeInteger(Number(id)))
         .map(({ id, name }) => ({ id: Number(id), name })),
@@ -37,7 +49,7 @@ async function withLeagues(db: Database, file: ConfigFile): Promise<ConfigFile> 
   };
 }
 
-/** Serves `/config.json` with the leagues of the database; as the file is where it is malformed, or the database does not answer. */
+/** Serves `/config.json` with the leagues of the database; unchanged where the file is malformed, or the database does not respond. */
 export function registerConfigFile(app: FastifyInstance, directory: string, db: Database, cache: ResponseCache): void {
   const path = join(directory, 'config.json');
   app.get('/config.json', async (request, reply) => {

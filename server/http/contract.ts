@@ -19,13 +19,14 @@ interface Specification {
 }
 
 /**
- * The contract as the server routes it; the requirement of each operation that is not public; the operations with a requirement that only read; those that set up a second factor; and the names of each operation's query parameters.
+ * The contract as the server routes it; the requirement of each operation that is not public; the operations with a requirement that only read; those that set up a second factor; those that refuse an unknown league with 404; and the names of each operation's query parameters.
  */
 export interface Contract {
   specification: Specification;
   requirements: Map<OperationId, Requirement>;
   readers: Set<OperationId>;
   securers: Set<OperationId>;
+  finders: Set<OperationId>;
   parameters: Map<OperationId, string[]>;
 }
 
@@ -44,14 +45,16 @@ export function readContract(): Contract {
   const requirements: Contract['requirements'] = new Map();
   const readers: Contract['readers'] = new Set();
   const securers: Contract['securers'] = new Set();
+  const finders: Contract['finders'] = new Set();
   const parameters: Contract['parameters'] = new Map();
   for (const operation of Object.values(specification.paths).flatMap((path) => Object.values(path))) {
-    operation.responses = { default: { description: 'An answer.' } };
+    if ('404' in operation.responses) finders.add(operation.operationId);
+    operation.responses = { default: { description: 'A response.' } };
     parameters.set(operation.operationId, namesOf(operation, specification));
     const requirement = requirementOf(operation);
     if (requirement) requirements.set(operation.operationId, requirement);
     if (operation['x-reads']) readers.add(operation.operationId);
     if (operation['x-secures']) securers.add(operation.operationId);
   }
-  return { specification, requirements, readers, securers, parameters };
+  return { specification, requirements, readers, securers, finders, parameters };
 }

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
-import type { InvalidationBus } from '../db/invalidation';
+import type { AccessTokens } from '../auth/accessTokens';
+import { findTicketHolder } from '../auth/authenticate';
+import { maySee } from '../auth/permissions';
+import type { OpenDatabase } from '../db';
+import type { Caller } from '../db/queries/accounts';
+import { selectMembersOnly } from '../db/queries/leagues';
 import { Problem } from './problem';
 
 type Change = components['schemas']['Change'];
@@ -12,43 +17,84 @@ export const eventsPath = '/api/Events';
 const maxStreams = 10_000;
 /** Milliseconds in which the writes to a league become one event: an import writes many times a second. */
 const window = 100;
+/** Milliseconds for which new streams get a change, too: their pages were rendered earlier. A page that takes longer to connect refetches. */
+const missedFor = 6_000;
+/** Milliseconds in which the changes of runs become one event. */
+const runsWindow = 500;
 /** Milliseconds: proxies close a connection that is silent for a minute. */
 const heartbeat = 25_000;
-/** Characters that may wait for a client that does not read; then its stream ends, and it connects again. */
+const eventOf = (leagueId: string | null) => `data: ${JSON.stringify({ leagueId } satisfies Change)}\n\n`;
+const runsEvent = 'event: runs\ndata:\n\n';
+/** The buffer limit of a slow client in characters; beyond it the stream ends, and the client reconnects. */
 const maxWaiting = 16_384;
 
-/** Responds to each request with an endless stream of server-sent events: every change that the bus announces. Streams end with the server. */
-export function makeEventStreams(app: FastifyInstance, bus: InvalidationBus): RouteHandlerMethod {
-  const streams = new Set<Readable>();
+/**
+ * Responds to each request with an endless stream of server-sent events: the changes that the bus publishes, those of a members-only league
+ * to its members, and to accounts also that a run has started, progressed or ended. Streams end with the server.
+ */
+export function makeEventStreams(app: FastifyInstance, { db, bus }: OpenDatabase, tokens: AccessTokens): RouteHandlerMethod {
+  const streams = new Map<Readable, Caller | undefined>();
   const changed = new Set<string | null>();
+  /** When each of the latest changes was sent, in milliseconds since 1970. */
+  const recent = new Map<string | null, number>();
 
-  const send = (text: string) => {
-    for (const stream of streams) {
+  const send = (textFor: (account: Caller | undefined) => string) => {
+    for (const [stream, account] of streams) {
       if (stream.readableLength > maxWaiting) stream.destroy();
-      else stream.push(text);
+      else if (textFor(account) !== '') stream.push(textFor(account));
     }
   };
-  const sendChanges = () => {
-    const leagueIds = changed.has(null) ? [null] : [...changed];
-    changed.clear();
-    send(leagueIds.map((leagueId) => `data: ${JSON.stringify({ leagueId } satisfies Change)}\n\n`).join(''));
+  /** The events of changes, as an account may see them. */
+  const readEvents = async (ids: (string | null)[]) => {
+    const leagueIds = ids.filter((id) => id !== null);
+    const hidden = leagueIds.length ? await selectMembersOnly(db, leagueIds) : new Set<string>();
+    const isFor = (account: Caller | undefined) => (id: string | null) =>
+      id === null || !hidden.has(id) || maySee(account, { id, visibility: 'members' });
+    return (account: Caller | undefined) => ids.filter(isFor(account)).map(eventOf).join('');
   };
+  const sendChanges = async () => {
+    const ids = changed.has(null) ? [null] : [...changed];
+    changed.clear();
+    for (const id of ids) recent.set(id, Date.now());
+    send(await readEvents(ids));
+  };
+  /** The latest changes, which a page may have missed between its rendering and its stream. */
+  const readMissed = async (account: Caller | undefined) => {
+    for (const [id, at] of recent) if (Date.now() - at > missedFor) recent.delete(id);
+    return (await readEvents([...recent.keys()]))(account);
+  };
+  const announce = () =>
+    sendChanges().catch((error: unknown) => {
+      app.log.error(error, 'The audience of a change could not be read: every page refetches its data.');
+      send(() => eventOf(null));
+    });
   bus.subscribe((leagueId: string | null = null) => {
-    if (changed.size === 0) setTimeout(sendChanges, window).unref();
+    if (changed.size === 0) setTimeout(() => void announce(), window).unref();
     changed.add(leagueId);
   });
-  const beat = setInterval(() => send(':\n\n'), heartbeat).unref();
+  let runsTimer: NodeJS.Timeout | undefined;
+  bus.subscribeToRuns(() => {
+    runsTimer ??= setTimeout(() => {
+      runsTimer = undefined;
+      send((account) => (account ? runsEvent : ''));
+    }, runsWindow).unref();
+  });
+  const beat = setInterval(() => send(() => ':\n\n'), heartbeat).unref();
   app.addHook('preClose', async () => {
     clearInterval(beat);
-    for (const stream of streams) stream.push(null);
+    for (const stream of streams.keys()) stream.push(null);
+    streams.clear();
   });
 
-  return (_request, reply) => {
+  return async (request, reply) => {
+    const { ticket } = request.query as { ticket?: string };
+    const account = ticket === undefined ? undefined : await findTicketHolder(db, tokens, ticket);
     if (streams.size >= maxStreams) throw new Problem(503, 'Too many pages are open. This one does not hear of changes.');
     const stream = new Readable({ read: () => undefined });
-    streams.add(stream);
+    streams.set(stream, account);
     stream.once('close', () => streams.delete(stream));
-    stream.push(':\n\n');
+    const missed = await readMissed(account).catch(() => eventOf(null));
+    if (streams.has(stream)) stream.push(`:\n\n${missed}`);
     // A proxy that buffers would hold the events back.
     reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     return reply.type('text/event-stream').send(stream);

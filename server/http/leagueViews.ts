@@ -6,7 +6,9 @@ import { setViewed } from '../db/queries/schedule';
 const leagueInUrl = /(?:\/league\/|[?&]leagueId=)(\d{1,20})\b/;
 const flushMs = 60_000;
 
-/** Notes once a minute which leagues were looked at: the schedule reads those more often. What a process has not noted when it ends is lost. */
+/**
+ * Records once a minute which leagues were viewed: the schedule reads those more often. Unrecorded views of a process that ends are lost.
+ */
 export function noteLeagueViews(app: FastifyInstance, db: Database): void {
   const viewed = new Set<string>();
   app.addHook('onRequest', async ({ url }) => {

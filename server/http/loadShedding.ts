@@ -2,7 +2,7 @@ import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } 
 import { eventsPath } from './events';
 import { bareSecurityHeaders } from './securityHeaders';
 
-/** Concurrent requests of a process, event streams apart; more would wait longer than their clients do. */
+/** Concurrent requests of a process, without event streams; more would wait longer than their clients do. */
 const maxConcurrent = 500;
 const status = 503;
 /** Probes and metrics are needed most under load. */
@@ -22,7 +22,8 @@ function refuse(response: ServerResponse, detail: string) {
 }
 
 /**
- * Responds 503 to requests above {@link maxConcurrent}, except probes and metrics, and to all requests while the server stops. It runs before Fastify, so that a refusal costs next to nothing.
+ * Responds 503 to requests above {@link maxConcurrent}, except probes and metrics, and to all requests while the server stops. It runs
+ * before Fastify, so that a refusal costs little.
  */
 export function shedLoad(server: Server): void {
   const [handle] = server.listeners('request') as RequestListener[];

@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { operations } from '../../src/api/generated/schema.gen';
 import type { AccessTokens } from '../auth/accessTokens';
+import type { SendMail } from '../auth/mail';
 import type { ImportSettings } from '../config';
 import type { Caller } from '../db/queries/accounts';
 import type { Database } from '../db';
 import type { JobQueue } from '../db/queue';
 import type { InvalidationBus } from '../db/invalidation';
 
-/** The contract's operations, by their operationId, but the event stream, which `events.ts` serves. */
+/** The contract's operations, by their operationId, except the event stream, which `events.ts` serves. */
 export type OperationId = Exclude<keyof operations, 'events'>;
 
 type QueryOf<Id extends OperationId> = operations[Id]['parameters']['query'];
@@ -20,7 +21,7 @@ type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends {
   ? Reply
   : undefined;
 
-/** What a handler gets. `query` and `body` are valid by the contract; `account` is set where the contract asks for a token. */
+/** The context of a handler. `query` and `body` are valid by the contract; `account` is set where the contract asks for a token. */
 export interface HandlerContext<Id extends OperationId> {
   db: Database;
   bus: InvalidationBus;
@@ -29,10 +30,14 @@ export interface HandlerContext<Id extends OperationId> {
   isEmbedded: boolean;
   imports: ImportSettings;
   tokens: AccessTokens;
+  /** Null without a mail server. */
+  sendMail: SendMail | null;
   log: FastifyBaseLogger;
   /** The client's IP address. */
   address: string;
   userAgent: string | undefined;
+  /** The origin of the pages: scheme, host name and port. */
+  origin: string;
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Caller;

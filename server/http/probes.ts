@@ -10,10 +10,10 @@ export interface ProcessStatus {
 }
 
 /** Milliseconds: a load balancer does not wait until a statement times out. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 async function isReachable(db: Database): Promise<boolean> {
-  const late = wait(patience, false, { ref: false });
+  const late = wait(timeoutMs, false, { ref: false });
   const found = ping(db).then(
     () => true,
     () => false,

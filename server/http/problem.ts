@@ -8,7 +8,7 @@ import { DiskNotWritableError } from '../db/diskSpace';
 import { type FieldError, ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
 import { fieldErrors } from './validation';
 
-/** When a client may try again after the database was slow or away, in seconds. */
+/** The `Retry-After` of a slow or unreachable database, in seconds. */
 const RETRY_AFTER_S = 2;
 
 /**
@@ -68,13 +68,13 @@ function asProblem(error: FastifyError): Problem {
       retryAfter: RETRY_AFTER_S,
     });
   if (isConflict(error)) return new Problem(409, 'Another request has changed this data meanwhile. Nothing was written.');
-  if (isUnavailable(error)) return new Problem(503, 'The database does not answer.', { retryAfter: RETRY_AFTER_S });
+  if (isUnavailable(error)) return new Problem(503, 'The database does not respond.', { retryAfter: RETRY_AFTER_S });
   const status = error.statusCode ?? 500;
   const isUnreadable = error instanceof SyntaxError || error.code?.startsWith('FST_ERR_CTP_');
   if (status === 400 && isUnreadable) {
     return badRequest(new InvalidInputError([{ field: 'body', message: 'must be JSON, without __proto__' }]));
   }
-  return status < 500 ? new Problem(status, error.message) : new Problem(500, 'The server failed to answer this call.');
+  return status < 500 ? new Problem(status, error.message) : new Problem(500, 'The server failed to respond to this call.');
 }
 
 /**

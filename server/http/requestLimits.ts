@@ -9,13 +9,13 @@ export const limits = {
   headers: 8 * 1024,
   headersTime: 10_000,
   requestTime: 20_000,
-  /** Without traffic on a connection; longer than any request takes. */
+  /** Silence on a connection; longer than any request takes. */
   silence: 10 * 60_000,
 };
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Responds to what is not HTTP, too large or too slow, and closes the connection. */
+/** Responds to requests that are malformed, too large or too slow, and closes the connection. */
 function refuseClient({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = statuses[code] ?? 400;

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { AccessTokens } from '../auth/accessTokens';
+import type { SendMail } from '../auth/mail';
+import { countRefusal } from '../auth/securityLog';
 import { authenticate, callerOf } from '../auth/authenticate';
 import { refusePrefetch } from './refusePrefetch';
 import { readContract } from './contract';
@@ -9,8 +11,10 @@ import type { OpenDatabase } from '../db';
 import { makeEventStreams } from './events';
 import { handlers } from './handlers';
 import type { HandlerContext, Handler, OperationId } from './operations';
+import { makeLeagueAccess } from './leagueAccess';
 import type { ResponseCache } from './cache/responseCache';
 import { retriedWrite } from '../db/retry';
+import { InvalidInputError, NotFoundError } from '../domain/errors';
 import { shedLoad } from './loadShedding';
 
 /** Calls a minute from one address, which may be an office, to one process. Each page that is opened renews its session. */
@@ -18,6 +22,14 @@ const callsAMinute: Partial<Record<OperationId, number>> = {
   logIn: 20,
   changePassword: 20,
   acceptInvitation: 20,
+  beginInvitedPasskey: 20,
+  beginPasskeyLogIn: 20,
+  logInWithPasskey: 20,
+  createInvitation: 60,
+  createPasswordReset: 60,
+  addLeague: 10,
+  findHostLeague: 60,
+  findLeaguesOfUser: 60,
   refreshToken: 600,
   revokeToken: 600,
 };
@@ -25,20 +37,33 @@ const callsAMinute: Partial<Record<OperationId, number>> = {
 /** Event streams that one address may open: those of an office whose proxy has restarted. */
 const streamsAMinute = 300;
 
+/** The origin of the pages, by the setting, else by the request, whose forwarded headers are used if a trusted proxy sent it. */
+const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null) =>
+  publicUrl ?? (URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`).origin : 'http://localhost');
+
 /** The operation and its parameters in the contract's order, as validated: one key for every spelling of a URL. */
 const keyOf = (id: OperationId, names: string[], { query }: FastifyRequest) =>
   [id, ...names.map((name) => String((query as Record<string, unknown>)[name]))].join('/');
 
+/**
+ * The dependencies of operations; `publicUrl` is the origin of the pages, by default the request's, `sendMail` null without a mail server.
+ */
+interface OperationOptions {
+  database: OpenDatabase;
+  cache: ResponseCache;
+  tokens: AccessTokens;
+  imports: ImportSettings;
+  publicUrl: string | null;
+  sendMail: SendMail | null;
+}
+
 /** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  database: OpenDatabase,
-  cache: ResponseCache,
-  tokens: AccessTokens,
-  imports: ImportSettings,
+  { database, cache, tokens, imports, publicUrl, sendMail }: OperationOptions,
 ): Promise<void> {
   const { db, bus, queue, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
-  const { specification, requirements, readers, securers, parameters } = readContract();
+  const { specification, requirements, readers, securers, finders, parameters } = readContract();
   shedLoad(app.server);
 
   app.addHook('onRoute', ({ schema }) => {
@@ -47,7 +72,18 @@ export async function registerOperations(
     if (schema && body?.content) schema.body = body.content['application/json']?.schema;
   });
 
-  const streamEvents = makeEventStreams(app, bus);
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const hasToken = request.headers.authorization !== undefined;
+    if (statusCode !== 403 && !(statusCode === 401 && hasToken)) return;
+    const client = { address: request.ip };
+    const circumstances = { accountId: callerOf(request)?.id ?? null, client, detail: request.routeOptions.url };
+    await countRefusal(db, statusCode === 403 ? 'access_refused' : 'token_refused', circumstances).catch((error: unknown) =>
+      request.log.error(error, 'A refusal could not be written to the security log.'),
+    );
+  });
+
+  const access = makeLeagueAccess(db, tokens);
+  const streamEvents = makeEventStreams(app, database, tokens);
   const operationResolver = (operationId: string, method: string, path: string) => {
     if (operationId === 'events') {
       const rateLimit = { max: streamsAMinute, timeWindow: '1 minute' };
@@ -60,23 +96,34 @@ export async function registerOperations(
     const run = (request: FastifyRequest, on = db, tagLeague: (leagueId: string) => void = () => undefined) => {
       const { query, body, log, ip: address } = request;
       const userAgent = request.headers['user-agent'];
-      const fixed = { bus, queue, engine, isEmbedded, imports, tokens };
+      const fixed = { bus, queue, engine, isEmbedded, imports, tokens, sendMail, origin: originOf(request, publicUrl) };
       const given = { ...fixed, db: on, log, address, userAgent, query, body, account: callerOf(request), tagLeague };
       return handle(given as HandlerContext<OperationId>);
     };
-    const read = (request: FastifyRequest, reply: FastifyReply) =>
-      cache.respond(request, reply, keyOf(id, names, request), async () => {
+    const load = (request: FastifyRequest) =>
+      readOn(async (on) => {
         let { leagueId } = request.query as { leagueId?: string };
-        const response = await readOn((on) => run(request, on, (found) => (leagueId = found)));
-        return { type: 'application/json; charset=utf-8', body: JSON.stringify(response), leagueId };
+        const response = await run(request, on, (found) => (leagueId = found));
+        const isMembersOnly = leagueId !== undefined && (await access.isMembersOnly(leagueId, on));
+        return { type: 'application/json; charset=utf-8', body: JSON.stringify(response), leagueId, isMembersOnly };
       });
+    const read = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        return await cache.respond(request, reply, keyOf(id, names, request), () => load(request), access.requireMember);
+      } catch (error) {
+        // The refusal of a year, a team or a player would reveal that the league exists.
+        if (error instanceof NotFoundError || error instanceof InvalidInputError) await access.requireVisible(request);
+        throw error;
+      }
+    };
     const write = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (finders.has(id)) await access.requireVisible(request);
       if (!readers.has(id)) await requireWritableDisk();
       const response = await retriedWrite(() => run(request));
       reply.header('cache-control', 'no-store');
       return response === undefined ? reply.code(204).send() : response;
     };
-    const access = { reads: readers.has(id), secures: securers.has(id) };
+    const needs = { reads: readers.has(id), secures: securers.has(id) };
     const max = callsAMinute[id];
     const isCached = method === 'GET' && !requirement && id !== 'health';
     return {
@@ -84,7 +131,7 @@ export async function registerOperations(
       url: path,
       exposeHeadRoute: isCached || id === 'health',
       handler: isCached ? read : write,
-      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, access)] }),
+      ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, needs)] }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };

@@ -16,7 +16,8 @@ const contentSecurityPolicy = (inlineScripts: string[]) => ({
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
     baseUri: ["'none'"],
-    formAction: ["'self'"],
+    // The application sends what is entered in forms.
+    formAction: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['sideline', 'sideline#webpack'],

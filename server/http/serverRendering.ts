@@ -6,7 +6,7 @@ import { NotFoundError } from '../domain/errors';
 import type { ResponseCache } from './cache/responseCache';
 import { previewTags } from './previewTags';
 
-/** Where a page is: its canonical path, its league and platform, and the path of the same screen on the other platform. */
+/** The location of a page: its canonical path, its league and platform, and the path of the same screen on the other platform. */
 interface PageLocation {
   path: string;
   leagueId: string | undefined;
@@ -27,17 +27,19 @@ interface Bundle {
 /** The league is of the other platform. */
 class OtherPlatform extends Error {}
 
-/** The page has to be rendered by the client. */
+/** The client has to render the page. */
 class NotRendered extends Error {}
 
 /** `index.html` around its title, the end of its head, the content of its root element, and the rest. */
 const parts = /^([^]*<title>)[^<]*(<\/title>[^]*)(<\/head>[^]*<div id="root">)[^]*(<\/div>\s*<\/body>[^]*)$/;
 
+const dataElement = (json: string) => `<script type="application/json" id="server-data">${json}</script>`;
+
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Sends the page of a request. Nothing is sent where there is none; the status 404 is set on the reply if no page has this URL, or if its
- * league, team or year does not exist.
+ * Sends the page of a request. Nothing is sent where there is none; the status 404 is set on the reply if no page has this URL. A page whose
+ * league, team or year does not exist is sent with 404, for the client to render.
  */
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -55,8 +57,8 @@ async function isOfAnotherPlatform(response: Response, platform: string | null):
   return body?.provider !== undefined && body.provider !== platform;
 }
 
-/** Redirects `/LEAGUE/132/` to `/league/132`, so that a page has one URL and one entry in the cache. */
-const redirectTo = (url: string, reply: FastifyReply) => reply.header('cache-control', 'no-cache').redirect(url, 308);
+/** Redirects, such as `/LEAGUE/132/` to `/league/132`, so that a page has one URL and one entry in the cache. */
+export const redirectTo = (url: string, reply: FastifyReply) => reply.header('cache-control', 'no-cache').redirect(url, 308);
 
 /**
  * Sends pages rendered by the application's server bundle, which reads the API in process. A page is cached until its league is
@@ -78,7 +80,7 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
     return new Response(payload, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
   }
 
-  /** @param page where the URL leads */
+  /** @param page the page of the URL */
   async function render(url: string, { leagueId, platform }: PageLocation): Promise<string> {
     let exists = true;
     let isOnPlatform = true;
@@ -96,9 +98,17 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
     if (!exists) throw new NotFoundError(url);
     if (!page) throw new NotRendered();
     const preloads = (chunks[page.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="/${file}">`).join('');
-    const data = `<script type="application/json" id="server-data">${page.data}</script>`;
+    const data = dataElement(page.data);
     const title = escapeText(page.title);
     return `${start}${title}${head}${previewTags(title)}${preloads}${page.styles}${body}${page.html}</div>${data}${end!.slice('</div>'.length)}`;
+  }
+
+  /** The 404 of a league that may exist for a member: the client renders it, with events and the account's leagues. */
+  async function sendUnrendered(reply: FastifyReply): Promise<void> {
+    const { payload } = await app.inject('/config.json');
+    const data = dataElement(JSON.stringify({ config: JSON.parse(payload) as unknown }).replaceAll('<', '\\u003c'));
+    const html = readFileSync(index!, 'utf8').replace('</body>', () => `${data}</body>`);
+    reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   }
 
   return async (request, reply) => {
@@ -124,7 +134,7 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
     } catch (error) {
       if (error instanceof OtherPlatform) return void redirectTo(page.twin + url.slice(pathname.length), reply);
-      if (error instanceof NotFoundError) reply.code(404);
+      if (error instanceof NotFoundError) await sendUnrendered(reply);
       else if (!(error instanceof NotRendered)) log.error(error, 'A page could not be rendered.');
     }
   };

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Database } from '../db';
 import { registerConfigFile } from './configFile';
-import { makePages } from './serverRendering';
+import { makePages, redirectTo } from './serverRendering';
 import { Problem, sendProblem } from './problem';
 import type { ResponseCache } from './cache/responseCache';
 
@@ -20,8 +21,28 @@ const cacheControlOf = (path: string) => {
 const takesHtml = (accept = '*/*') => /(^|[\s,])(text\/html|text\/\*|\*\/\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accept);
 
 /** Whether a request may be for a page: not for the API, an avatar or a file, and from a client that accepts HTML. */
-const isForPage = ({ method, headers, url }: FastifyRequest) =>
+const isForPage = ({ method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>) =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|avatars)\/|^[^?]*\.\w+(\?|$)/.test(url) && takesHtml(headers.accept);
+
+const namesHtml = ({ headers }: Pick<IncomingMessage, 'headers'>) => headers.accept?.includes('text/html') === true;
+
+/** A path without a page. */
+const NO_PAGE = '/-';
+
+/** Whether a path is refused before it is looked up: it cannot be decoded, or has an empty segment or a NUL. */
+function isRefused(path: string): boolean {
+  try {
+    return /\/\/|\0/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
+/** The URL that a request is routed by. A browser's page whose path would be refused, such as `/%`, is then as any without a page. */
+export function routedUrl(request: IncomingMessage): string {
+  const { url = '' } = request;
+  return isRefused(url.split('?', 1)[0]!) && isForPage(request) && namesHtml(request) ? NO_PAGE : url;
+}
 
 function refuse(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const url = request.url.split('?')[0] ?? '';
@@ -31,7 +52,7 @@ function refuse(app: FastifyInstance, request: FastifyRequest, reply: FastifyRep
   return sendProblem(request, reply, new Problem(405, `${url} takes ${allowed.join(' or ')}, not ${request.method}.`));
 }
 
-/** Serves the built application of `directory` beside the API, its index page for every address that a person may navigate to. */
+/** Serves the built application of `directory` beside the API, its index page for every URL that a person may navigate to. */
 export async function registerStaticFiles(app: FastifyInstance, directory: string, db: Database, cache: ResponseCache) {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {
@@ -51,7 +72,11 @@ export async function registerStaticFiles(app: FastifyInstance, directory: strin
     // Without validators, a conditional request for a missing page gets no 304.
     return reply.sendFile('index.html', reply.statusCode === 404 ? { etag: false, lastModified: false } : {});
   };
-  if (built) app.get('/', sendPage);
+  if (built) {
+    app.get('/', sendPage);
+    // The service worker caches the file itself.
+    app.get('/index.html', (request, reply) => (namesHtml(request) ? redirectTo('/', reply) : reply.sendFile('index.html')));
+  }
   app.setNotFoundHandler((request, reply) => {
     const isPage = built && isForPage(request);
     return isPage ? sendPage(request, reply) : refuse(app, request, reply);

@@ -20,14 +20,30 @@ export function makeValidatorCompiler(): FastifySchemaCompiler<object> {
 const patternRules = new Map([
   ['^[0-9A-Za-z -]{6,40}$', 'must be 6 digits, or a recovery code'],
   ['^[0-9]{1,20}$', 'must be 1 to 20 digits'],
+  ['^[0-9]{1,9}$', 'must be 1 to 9 digits'],
   ['^[A-Za-z0-9_-]{1,40}$', 'must be 1 to 40 letters, digits, hyphens or underscores'],
+  ['^[A-Za-z0-9+/=_.-]+$', 'must be letters, digits and + / = _ . - only'],
+  ['^\\w{1,50}$', 'must be 1 to 50 letters, digits or underscores'],
+  ['^(\\S[^\\x00\\r\\n]*)?$', 'must be one line, and not begin with a space'],
+  ['^(\\S[^\\x00\\r\\n]+)?$', 'must be one line of at least 2 characters, and not begin with a space'],
+  ['^[\\w.-]{1,2000}$', 'must be a ticket of this server'],
+  ['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'must be the id of a failed job'],
 ]);
 
-const typeRules = new Map([
-  ['string', 'must be text'],
-  ['integer', 'must be an integer'],
-  ['object', 'must be a JSON object'],
+const typeWords = new Map([
+  ['string', 'text'],
+  ['integer', 'an integer'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'a JSON object'],
 ]);
+
+/** The types that a schema allows, one or several, in words. */
+const typeRule = (types: string | string[]) =>
+  `must be ${[types]
+    .flat()
+    .map((type) => typeWords.get(type) ?? type)
+    .join(' or ')}`;
 
 function ruleOf({ keyword, params, message }: FastifySchemaValidationError | ErrorObject): string {
   switch (keyword) {
@@ -36,9 +52,11 @@ function ruleOf({ keyword, params, message }: FastifySchemaValidationError | Err
     case 'additionalProperties':
       return 'is not a known field';
     case 'type':
-      return typeRules.get(String(params.type)) ?? `must be of type ${String(params.type)}`;
+      return typeRule(params.type as string | string[]);
     case 'pattern':
       return patternRules.get(String(params.pattern)) ?? `must match ${String(params.pattern)}`;
+    case 'enum':
+      return `must be ${(params.allowedValues as unknown[]).join(' or ')}`;
     case 'minimum':
       return `must be at least ${String(params.limit)}`;
     case 'maximum':
@@ -54,10 +72,13 @@ function ruleOf({ keyword, params, message }: FastifySchemaValidationError | Err
   }
 }
 
-/** What a validation found, as fields with the rule they break; a body that is no object at all is the field `body`. */
+/**
+ * The errors of a validation, as fields with the rule they break, such as `owners.0.teamId`; a body that is no object at all is the field
+ * `body`.
+ */
 export const fieldErrors = (found: FastifySchemaValidationError[]): components['schemas']['FieldError'][] =>
   found.map((error) => {
     const own = error.params.missingProperty ?? error.params.additionalProperty;
-    const field = String(own ?? error.instancePath.slice(1).replaceAll('/', '.'));
-    return { field: field || 'body', message: ruleOf(error) };
+    const steps = [...error.instancePath.split('/').slice(1), ...(own === undefined ? [] : [String(own)])];
+    return { field: steps.join('.') || 'body', message: ruleOf(error) };
   });

@@ -1,7 +1,8 @@
 import { toNflTeam } from '../domain/nflTeamCodes';
 import { toPosition } from '../domain/positions';
 import { toHeight } from './heights';
-import type { Match, NamedPlayer } from './match';
+import { canBeSamePerson, isSamePerson, type KnownPlayer, type Match, type NamedPlayer } from './match';
+import { nameKey } from './names';
 import { readTable, requireColumns } from './table';
 
 /** Whose ids a crosswalk lists. */
@@ -52,31 +53,48 @@ export interface ExternalId {
   alias?: string | null;
 }
 
-/** Links found, and the players of whom none was. */
+/** Links found, and the players without one. */
 export interface Linked<T> {
   links: ExternalId[];
   unmatched: T[];
 }
 
+/** The sources of links: existing ones, our players, a crosswalk, and matching by name. */
+interface LinkSources {
+  links: readonly ExternalId[];
+  players: readonly KnownPlayer[];
+  crosswalk: readonly CrosswalkRow[];
+  match: Match;
+}
+
 /**
- * Finds out which of our players the players of a provider are: by a link we have, by an id that the crosswalk sets beside theirs, by
- * name. A player of ours is linked once; the first one found keeps him.
+ * Matches the players of a provider to ours: by an existing link, by the crosswalk, by name. Crosswalks have wrong ids, so that two ids
+ * must lead to one player, or one id to a player of the same birth date or name. A player of ours is linked once; the first one found keeps
+ * him.
  */
 export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
   provider: IdProvider,
   players: readonly T[],
-  known: readonly ExternalId[],
-  crosswalk: readonly CrosswalkRow[],
-  match: Match,
+  { links, players: known, crosswalk, match }: LinkSources,
 ): Linked<T> {
   const key = (name: string, id: string) => `${name} ${id}`;
-  const ours = new Map(known.map((link) => [key(link.provider, link.externalId), link.playerId]));
+  const ours = new Map(links.map((link) => [key(link.provider, link.externalId), link.playerId]));
+  const byId = new Map(known.map((player) => [player.id, player]));
   const rows = new Map(crosswalk.flatMap((row) => (row.ids[provider] ? [[row.ids[provider], row] as const] : [])));
-  const byCrosswalk = (externalId: string): string | undefined =>
-    Object.entries(rows.get(externalId)?.ids ?? {})
-      .map(([name, id]) => ours.get(key(name, id)))
-      .find((playerId) => playerId !== undefined);
-  const taken = new Set(known.filter((link) => link.provider === provider).map(({ playerId }) => playerId));
+  function byCrosswalk(player: T): string | undefined {
+    const row = rows.get(player.externalId);
+    if (!row) return undefined;
+    const found = Object.entries(row.ids).flatMap(([name, id]) => ours.get(key(name, id)) ?? []);
+    const isConfirmed = (playerId: string, i: number) => {
+      const our = byId.get(playerId);
+      if (found.indexOf(playerId) < i) return true;
+      if (!our) return false;
+      if (isSamePerson(our, player) || isSamePerson(our, row)) return true;
+      return nameKey(our.name) === nameKey(player.name) && canBeSamePerson(our, player);
+    };
+    return found.find(isConfirmed);
+  }
+  const taken = new Set(links.filter((link) => link.provider === provider).map(({ playerId }) => playerId));
   const result: Linked<T> = { links: [], unmatched: [] };
   const link = (player: T, playerId: string | undefined, alias?: string): boolean => {
     if (playerId === undefined || taken.has(playerId)) return false;
@@ -85,7 +103,7 @@ export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
     return true;
   };
   const open = players.filter(({ externalId }) => !ours.has(key(provider, externalId)));
-  const unnamed = open.filter((player) => !link(player, byCrosswalk(player.externalId)));
+  const unnamed = open.filter((player) => !link(player, byCrosswalk(player)));
   result.unmatched = unnamed.filter((player) => {
     const found = match(player);
     return !link(player, found?.id, found?.alias);

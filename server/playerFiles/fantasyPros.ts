@@ -2,7 +2,7 @@ import { toNflTeam } from '../domain/nflTeamCodes';
 import { toPosition } from '../domain/positions';
 import { PlayerFileError, type Row, type Table, readTable, requireColumns } from './table';
 
-/** A player's row of a FantasyPros ranking; what the view does not tell is null. `avg` is the average rank, or the ADP in an ADP file. */
+/** A player's row of a FantasyPros ranking; null where the view does not have it. `avg` is the average rank, or the ADP in an ADP file. */
 export interface FantasyProsRow {
   rank: number;
   name: string;

@@ -2,7 +2,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * A height as feet-inches, from `6-2`, from `6'2"`, from inches, or from the date that a spreadsheet made of it: `2-Jun` is 6-2, since
- * the sixth month stands for six feet, and `Jun-00` is 6-0. Null for anything else.
+ * the sixth month means six feet, and `Jun-00` is 6-0. Null for anything else.
  */
 export function toHeight(text: string | null): string | null {
   if (text === null) return null;

@@ -1,21 +1,39 @@
 import { nameKey } from './names';
 
-/** A player whom we know. `position` and `nflTeam` in the product's codes. */
-export interface KnownPlayer {
-  id: string;
-  name: string;
-  position: string;
-  nflTeam: string | null;
-}
-
-/** A player as a file or a host names him. */
+/** A player as a file or a host names him; `birthdate` is YYYY-MM-DD. Position and NFL team are the product's codes. */
 export interface NamedPlayer {
   name: string;
   position: string | null;
   nflTeam: string | null;
+  birthdate?: string | null;
+  draftYear?: number | null;
 }
 
-/** Finds the one known player who is meant; null when there is none or the choice is not clear. `alias` is what told it, if one did. */
+/** A stored player. */
+export interface KnownPlayer extends NamedPlayer {
+  id: string;
+  position: string;
+}
+
+type Person = Pick<NamedPlayer, 'birthdate' | 'draftYear'>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Whether two players of one name are one person: by their birth dates, of which sources write some a day off; without them, draft years
+ * that differ by more than one distinguish them. Null when neither decides.
+ */
+export function isSamePerson(a: Person, b: Person): boolean | null {
+  if (a.birthdate && b.birthdate) return Math.abs(Date.parse(a.birthdate) - Date.parse(b.birthdate)) <= dayMs;
+  return a.draftYear && b.draftYear && Math.abs(a.draftYear - b.draftYear) > 1 ? false : null;
+}
+
+const isSameClass = (a: Person, b: Person): boolean => Boolean(a.draftYear) && a.draftYear === b.draftYear;
+
+/** Whether two players of one name can be one person: sources mistype one birth date in seventy, but agree on the draft year. */
+export const canBeSamePerson = (a: Person, b: Person): boolean => isSamePerson(a, b) !== false || isSameClass(a, b);
+
+/** Finds the one matching stored player; null when there is none or several. `alias` is the alias that matched, if one did. */
 export type Match = (player: NamedPlayer) => (KnownPlayer & { alias?: string }) | null;
 
 const defenceName = (name: string): string => nameKey(name.replace(/\s+(?:D\/?ST|DEF|Defense)$/i, ''));
@@ -31,33 +49,46 @@ function matchDefence(defences: KnownPlayer[], { name, nflTeam }: NamedPlayer): 
   return byCode ?? byName ?? only(defences.filter((defence) => nickname(defenceName(defence.name)) === nickname(key)));
 }
 
-function choose(called: KnownPlayer[], { position, nflTeam }: NamedPlayer): KnownPlayer | null {
-  const inTeam = (players: KnownPlayer[]) =>
-    nflTeam === null ? null : only(players.filter((player) => player.nflTeam === nflTeam));
-  if (position === null) return only(called) ?? inTeam(called);
-  const same = called.filter((player) => player.position === position);
-  // Sources differ on the position of some; then the same team has to speak for the player.
-  return same.length ? (only(same) ?? inTeam(same)) : inTeam(called);
-}
-
-/**
- * Matches players by name: the same name key and position, and the same team where several fit.
- * @param aliases names that people entered, to the names of our players
- */
-export function playerMatcher(players: readonly KnownPlayer[], aliases: ReadonlyMap<string, string> = new Map()): Match {
-  const byKey = new Map<string, KnownPlayer[]>();
+/** Players by their normalised names. */
+export function byNameKey<Named extends { name: string }>(players: readonly Named[]): Map<string, Named[]> {
+  const byKey = new Map<string, Named[]>();
   for (const player of players) {
     const called = byKey.get(nameKey(player.name));
     if (called) called.push(player);
     else byKey.set(nameKey(player.name), [player]);
   }
+  return byKey;
+}
+
+/** Chooses among the known players of a name. */
+function choose(called: KnownPlayer[], player: NamedPlayer): KnownPlayer | null {
+  const born = called.filter((each) => isSamePerson(each, player) === true);
+  if (born.length === 1) return born[0]!;
+  const possible = born.length ? born : called.filter((each) => isSamePerson(each, player) !== false);
+  const inTeam = (players: KnownPlayer[]) =>
+    player.nflTeam === null ? null : only(players.filter(({ nflTeam }) => nflTeam === player.nflTeam));
+  const clear = (players: KnownPlayer[]) =>
+    only(players) ?? inTeam(players) ?? only(players.filter((each) => isSameClass(each, player)));
+  if (player.position === null) return clear(possible);
+  const same = possible.filter(({ position }) => position === player.position);
+  // Sources differ on the position of some; then the team must be the same.
+  return same.length ? clear(same) : inTeam(possible);
+}
+
+/**
+ * Matches players by name: the same name key and position, never another birth date; where several fit, the same birth date, NFL team or
+ * draft year.
+ * @param aliases names that people entered, to the names of our players
+ */
+export function playerMatcher(players: readonly KnownPlayer[], aliases: ReadonlyMap<string, string> = new Map()): Match {
+  const namesakes = byNameKey(players);
   const defences = players.filter(({ position }) => position === 'DEF');
   const keyed = new Map([...aliases].map(([alias, to]) => [nameKey(alias), { alias, to: nameKey(to) }]));
   return (player) => {
     if (player.position === 'DEF') return matchDefence(defences, player);
     const key = nameKey(player.name);
     const meant = keyed.get(key);
-    const found = choose(byKey.get(meant?.to ?? key) ?? [], player);
+    const found = choose(namesakes.get(meant?.to ?? key) ?? [], player);
     return found && meant ? { ...found, alias: meant.alias } : found;
   };
 }

@@ -1,4 +1,4 @@
-/** First names that sources spell in two ways: the long form to the one that is compared. */
+/** First names with two spellings: the long form to the short one. */
 const firstNames = new Map([
   ['cameron', 'cam'],
   ['chigoziem', 'chig'],
@@ -24,8 +24,8 @@ const firstNames = new Map([
 const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
 
 /**
- * The form in which names are compared: lower-case letters without punctuation and without suffixes such as jr and sr, the first name
- * shortened. `Marvin Harrison Jr.` is `marvin harrison`, `Gabriel Davis` is `gabe davis`.
+ * The normalised name: lower-case letters without punctuation and without suffixes such as jr and sr, the first name shortened. `Marvin
+ * Harrison Jr.` is `marvin harrison`, `Gabriel Davis` is `gabe davis`.
  */
 export function nameKey(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/[^\x20-\x7e’]/g, '');

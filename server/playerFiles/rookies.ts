@@ -31,9 +31,9 @@ const positions = new Set<string | null>(['QB', 'RB', 'WR', 'TE']);
 const noMeasures = { weightLbs: null, height: null, yardDash: null, fantasyProsRank: null, draftBuzzRank: null };
 
 /**
- * Brings the files of a class together. The class is whoever a ranking has; the combine's measures come before Draft Buzz's, those before
- * the crosswalk's. A name stands for the one of the class who bears it, else for the player whom `match` finds; ranked players who are
- * none of ours are `unmatched`.
+ * Joins the files of a class. The class is whoever a ranking has; the combine's measures come before Draft Buzz's, those before the
+ * crosswalk's. A name means the rookie of the class with that name, else the player that `match` finds; ranked players without a match are
+ * `unmatched`.
  */
 export function joinRookies(season: number, files: RookieFiles, match: Match): { rookies: RookieRow[]; unmatched: string[] } {
   const rookies = new Map<string, RookieRow>();

@@ -42,7 +42,7 @@ export function readTable(csv: string): Table {
   };
 }
 
-/** A file that cannot be read as what it was given as; the message says what it lacks. */
+/** A file that is not of the expected kind; the message says what it lacks. */
 export class PlayerFileError extends Error {
   override name = 'PlayerFileError';
 }

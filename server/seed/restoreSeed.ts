@@ -9,7 +9,7 @@ import { updateStatistics } from '../db/queries/statistics';
 /** The demo leagues as a compressed back-up; `npm run seed` writes it. */
 export const seedFile = fileURLToPath(new URL('./leagues.jsonl.gz', import.meta.url));
 
-/** The lines of the file, opened when the first one is read: an interface that waits for its reader loses lines. */
+/** The lines of the file, opened when the first one is read: a readline interface loses lines while nobody reads. */
 async function* readLines(): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(seedFile).pipe(createGunzip()) });
 }

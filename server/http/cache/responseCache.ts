@@ -9,11 +9,15 @@ const maxBytes = 64 * 1024 * 1024;
 /** Bytes of an entry beside its body. */
 const overhead = 512;
 
-/** What a cacheable response is made from. Without `leagueId` it is about no league: only a write to shared data makes it stale. */
+/**
+ * The source of a cacheable response. Without `leagueId` it depends on no league: only a write to shared data makes it stale.
+ * `isMembersOnly` if only that league's members may read it.
+ */
 export interface Content {
   type: string;
   body: string;
   leagueId?: string;
+  isMembersOnly?: boolean;
 }
 
 /** A body in one encoding. `asOf` is the count of invalidations when its data began to be read. */
@@ -23,22 +27,30 @@ interface Entry {
   etag: string;
   encoding: Encoding;
   leagueId: string | undefined;
+  isMembersOnly: boolean;
   asOf: number;
 }
 
 export interface ResponseCache {
   /**
    * Sends the response of `key`, from the cache or from `read`, in the best encoding that the client accepts; 304 where the client has it.
-   * Concurrent misses of a key share one `read`. Nothing is cached of a `read` that fails, or that a write overtakes.
-   * @throws what `read` throws, before anything of the reply is set
+   * Concurrent misses of a key share one `read`. A `read` that fails, or that a write overtakes, is not cached. A members-only response is
+   * sent after `requireMember`, and no client caches it.
+   * @throws what `read` or `requireMember` throws, before anything of the reply is set
    */
-  respond: (request: FastifyRequest, reply: FastifyReply, key: string, read: () => Promise<Content>) => Promise<FastifyReply>;
+  respond: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    read: () => Promise<Content>,
+    requireMember?: (request: FastifyRequest, leagueId: string) => Promise<void>,
+  ) => Promise<FastifyReply>;
 }
 
-function toEntry({ type, body: text, leagueId }: Content, asOf: number): Entry {
+function toEntry({ type, body: text, leagueId, isMembersOnly = false }: Content, asOf: number): Entry {
   const body = Buffer.from(text);
   const etag = createHash('sha1').update(body).digest('base64url');
-  return { type, body, etag: `"${etag}"`, encoding: 'identity', leagueId, asOf };
+  return { type, body, etag: `"${etag}"`, encoding: 'identity', leagueId, isMembersOnly, asOf };
 }
 
 /** The same response in another encoding, which has an ETag of its own. */
@@ -47,8 +59,14 @@ async function encode(entry: Entry, encoding: Encoding): Promise<Entry> {
   return { ...entry, encoding, body: await compress(entry.body, encoding), etag: entry.etag.replace(/"$/, `-${encoding}"`) };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { type, body, etag, encoding }: Entry, status: string): FastifyReply {
-  reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding', 'cache-status': `sideline; ${status}` });
+function send(request: FastifyRequest, reply: FastifyReply, entry: Entry, status: string): FastifyReply {
+  const { type, body, etag, encoding, isMembersOnly } = entry;
+  reply.headers({
+    etag,
+    'cache-control': isMembersOnly ? 'private, no-store' : 'no-cache',
+    vary: 'Accept-Encoding',
+    'cache-status': `sideline; ${status}`,
+  });
   if (matchesETag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(200).type(type).send(body);
@@ -105,10 +123,12 @@ export function makeResponseCache(bus: InvalidationBus, maxSize = maxBytes): Res
     });
 
   return {
-    async respond(request, reply, key, read) {
+    async respond(request, reply, key, read, requireMember) {
       const encoding = negotiate(request.headers['accept-encoding']);
       const found = find(`${key} ${encoding}`);
-      return found ? send(request, reply, found, 'hit') : send(request, reply, await make(key, encoding, read), 'fwd=miss');
+      const entry = found ?? (await make(key, encoding, read));
+      if (entry.isMembersOnly) await requireMember?.(request, entry.leagueId!);
+      return send(request, reply, entry, found ? 'hit' : 'fwd=miss');
     },
   };
 }

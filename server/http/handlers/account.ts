@@ -1,7 +1,10 @@
 import type { components } from '../../../src/api/generated/schema.gen';
+import { mayAddLeagues } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
+import { findLeaguesPerAccount } from '../../db/queries/accountRules';
 import type { Caller } from '../../db/queries/accounts';
+import { selectOwnLeagues } from '../../db/queries/leagues';
 import { deleteOtherSessions, deleteSessionOf, selectSessions } from '../../db/queries/sessions';
 import { NotFoundError } from '../../domain/errors';
 import type { Handlers } from '../operations';
@@ -12,9 +15,20 @@ async function listSessions(db: Database, { id, sessionId }: Caller): Promise<co
   return listed.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-export const accountHandlers: Handlers<'getAccount' | 'getSessions' | 'endSessions'> = {
-  getAccount: ({ account: { email, role, scopes } }) =>
-    Promise.resolve({ email, role, scopes: scopes.map(({ leagueId, teamId }) => ({ leagueId, teamId: teamId || null })) }),
+export const accountHandlers: Handlers<'getAccount' | 'getSessions' | 'endSessions' | 'getEventTicket'> = {
+  getAccount: async ({ db, sendMail, account, account: { email, role, scopes } }) => ({
+    ...{ email, role, scopes: scopes.map(({ leagueId, teamId }) => ({ leagueId, teamId: teamId || null })) },
+    leagues: await selectOwnLeagues(
+      db,
+      scopes.map(({ leagueId }) => leagueId),
+      role === 'admin',
+    ),
+    mayAddLeagues: mayAddLeagues(account, await findLeaguesPerAccount(db)),
+    canSendMail: sendMail !== null,
+  }),
+
+  getEventTicket: ({ tokens, account: { id: accountId, sessionId: session } }) =>
+    Promise.resolve({ ticket: tokens.signTicket({ accountId, session }) }),
 
   getSessions: ({ db, account }) => listSessions(db, account),
 

@@ -4,18 +4,18 @@ import { allLeagues, type CallName, callNames, leaguesOfCall, readOfCall } from 
 import type { HandlerContext, Handlers } from '../operations';
 import { runJob } from './runJob';
 
-/** Milliseconds that a call waits for its run to end, before it answers with the run as far as it is. */
-const patience = 5_000;
+/** Milliseconds that a call waits for its run to end, before it responds with the run's progress. */
+const waitMs = 5_000;
 
 /** Runs a call: by the worker where there is one, else here. */
 async function runCall(context: HandlerContext<CallName>, name: CallName) {
-  const { db, queue, account } = context;
+  const { db, bus, queue, isEmbedded, account } = context;
   const imports: ImportSettings = context.imports;
   const chosen = (context.query as { leagueId?: string } | undefined)?.leagueId ?? allLeagues;
   const leagues = await leaguesOfCall(db, name, chosen);
   const startedBy = account.email;
   if (imports.isQueued && leagues?.length !== 0)
-    return waitForRun(db, await enqueueRun({ db, queue }, { call: name, chosen, leagues, startedBy }), patience);
+    return waitForRun(db, await enqueueRun({ db, bus, queue, isEmbedded }, { call: name, chosen, leagues, startedBy }), waitMs);
   const read = readOfCall(name, { db, importDir: imports.importDir, startedBy });
   return runJob(context, { name, chosen, leagues, read });
 }

@@ -1,6 +1,8 @@
-import { findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/aliases';
+import type { components } from '../../../src/api/generated/schema.gen';
+import { aliasInWords, findUnmatched, listAliases, removeAlias, saveAlias } from '../../sync/aliases';
+import { record } from '../../auth/securityLog';
 import type { Handlers } from '../operations';
-import { secondsOf, selectRuns } from '../../db/queries/importRuns';
+import { type ImportRun, secondsOf, selectRuns } from '../../db/queries/importRuns';
 import { selectSecurityEvents } from '../../db/queries/securityEvents';
 
 const shown = 100;
@@ -8,34 +10,38 @@ const shownEvents = 200;
 
 const nameOf = (email: string | null, id: number | null) => email ?? (id === null ? null : `Account ${id}, removed`);
 
+/** A recorded run, by the contract. */
+export function toRun(each: ImportRun): components['schemas']['MaintenanceRun'] {
+  const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
+  const { rows, skipped, unmatched, note, error } = counts;
+  const what = { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome };
+  return { ...what, rows, skipped, unmatched, seconds: secondsOf(each), note, error };
+}
+
 export const adminRunsHandlers: Handlers<
   'getRuns' | 'getUnmatchedPlayers' | 'getAliases' | 'getSecurityLog' | 'saveAlias' | 'removeAlias'
 > = {
-  getRuns: async ({ db }) =>
-    (await selectRuns(db, shown)).map((each) => {
-      const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
-      const { rows, skipped, unmatched, note, error } = counts;
-      const what = { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome };
-      return { ...what, rows, skipped, unmatched, seconds: secondsOf(each), note, error };
-    }),
+  getRuns: async ({ db }) => (await selectRuns(db, shown)).map(toRun),
 
-  getSecurityLog: async ({ db }) =>
-    (await selectSecurityEvents(db, shownEvents)).map(({ id, at, kind, network, detail, ...who }) => ({
+  getSecurityLog: async ({ db, query }) =>
+    (await selectSecurityEvents(db, shownEvents, query)).map(({ id, at, kind, network, detail, count, ...who }) => ({
       ...{ id, at, kind, account: nameOf(who.email, who.accountId), actor: nameOf(who.actorEmail, who.actorId) },
-      ...{ network, detail },
+      ...{ network, detail, count },
     })),
 
   getUnmatchedPlayers: ({ db }) => findUnmatched(db),
 
-  saveAlias: async ({ db, body: { name, player } }) => {
-    await saveAlias(db, name, player);
+  saveAlias: async ({ db, account, address, body: { name, player } }) => {
+    const saved = await saveAlias(db, name, player, account.email);
+    await record(db, 'alias_saved', { actorId: account.id, client: { address }, detail: aliasInWords(saved) });
     return findUnmatched(db);
   },
 
   getAliases: ({ db }) => listAliases(db),
 
-  removeAlias: async ({ db, body: { name } }) => {
-    await removeAlias(db, name);
+  removeAlias: async ({ db, account, address, body: { name } }) => {
+    const player = await removeAlias(db, name);
+    await record(db, 'alias_removed', { actorId: account.id, client: { address }, detail: `${name}, was ${player}` });
     return listAliases(db);
   },
 };

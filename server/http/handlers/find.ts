@@ -17,14 +17,14 @@ export async function getLeagueInYear(db: Database, id: string, year: number): P
   return found;
 }
 
-/** A default-provider team with its league. @throws NotFoundError */
+/** A default-platform team with its league. @throws NotFoundError */
 export async function getDefaultTeam(db: Database, id: string): Promise<{ team: Team; league: League }> {
   const team = await findTeam(db, id);
   if (!team) throw new NotFoundError(`Team ${id}`);
   return { team, league: await getLeagueOf(db, team.leagueId) };
 }
 
-/** A second-provider team with its league, by the team's id or a manager's. @throws NotFoundError */
+/** A Sleeper team with its league, by the team's id or a manager's. @throws NotFoundError */
 export async function getSleeperTeamOf(db: Database, leagueId: string, id: string): Promise<{ team: Team; league: League }> {
   const league = await getLeagueOf(db, leagueId);
   const team = await findTeamOfLeague(db, leagueId, await resolveTeamId(db, leagueId, id));

@@ -2,13 +2,14 @@ import type { Database } from '../../db';
 import type { Handlers } from '../operations';
 import { NotFoundError } from '../../domain/errors';
 import { mostWeeks } from '../../domain/weeks';
-import { findLastWeek, selectPlayerScores, selectWeekScores, selectYearScores } from '../../db/queries/scores';
+import { findLastWeek, selectPlayerScores, selectWeekRanges, selectWeekScores, selectYearScores } from '../../db/queries/scores';
 import { findTeamName, resolveTeamId } from '../../db/queries/teams';
 import { getLeagueInYear } from './find';
 
 async function yearScores(db: Database, leagueId: string, year: number) {
   const league = await getLeagueInYear(db, leagueId, year);
-  return { leagueName: league.name, teams: await selectYearScores(db, leagueId, year) };
+  const [teams, weekRanges] = await Promise.all([selectYearScores(db, leagueId, year), selectWeekRanges(db, leagueId, year)]);
+  return { leagueName: league.name, teams, weekRanges };
 }
 
 async function getTeamOfYear(db: Database, leagueId: string, year: number, id: string) {
@@ -20,19 +21,29 @@ async function getTeamOfYear(db: Database, leagueId: string, year: number, id: s
   return { league, teamId, teamName };
 }
 
+const asTeamOfSeason = (team: { teamId: string; teamName: string } | undefined) =>
+  team && { teamId: team.teamId, teamName: team.teamName };
+
 async function weekScores(db: Database, leagueId: string, year: number, id: string) {
   const { teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
-  const weeks = await selectWeekScores(db, leagueId, year, teamId);
-  return { teamName, weeks: weeks.map((week) => ({ ...week, teamName })) };
+  const [weeks, teams] = await Promise.all([selectWeekScores(db, leagueId, year, teamId), selectYearScores(db, leagueId, year)]);
+  const at = teams.findIndex((team) => team.teamId === teamId);
+  const [previousTeam, nextTeam] = at < 0 ? [] : [teams[at - 1], teams[at + 1]].map(asTeamOfSeason);
+  return {
+    teamName,
+    ...(previousTeam && { previousTeam }),
+    ...(nextTeam && { nextTeam }),
+    weeks: weeks.map((week) => ({ ...week, teamName })),
+  };
 }
 
 async function playerScores(db: Database, leagueId: string, year: number, id: string, week: number) {
   const { league, teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
   const isOver = year < league.season;
-  const lastWeek = (isOver && (await findLastWeek(db, leagueId, year))) || mostWeeks;
-  if (week > lastWeek) throw new NotFoundError(`Week ${week} of ${year}`);
+  const lastWeek = await findLastWeek(db, leagueId, year);
+  if (week > ((isOver && lastWeek) || mostWeeks)) throw new NotFoundError(`Week ${week} of ${year}`);
   const details = await selectPlayerScores(db, leagueId, year, teamId, week);
-  return { teamName, details: details.map((row) => ({ ...row, teamName })) };
+  return { teamName, ...(lastWeek !== null && { lastWeek }), details: details.map((row) => ({ ...row, teamName })) };
 }
 
 type HistoryCall =

@@ -1,15 +1,21 @@
 import type { Handlers, OperationId } from '../operations';
 import { accountHandlers } from './account';
+import { accountRulesHandlers } from './accountRules';
+import { accountsHandlers } from './accounts';
 import { adminHandlers } from './admin';
 import { adminRunsHandlers } from './adminRuns';
 import { draftHandlers } from './draft';
+import { failedJobsHandlers } from './failedJobs';
+import { futurePicksHandlers } from './futurePicks';
 import { gamesHandlers } from './games';
 import { healthHandlers } from './health';
 import { historyHandlers } from './history';
 import { invitationsHandlers } from './invitations';
 import { leagueHandlers } from './league';
+import { leagueSettingsHandlers } from './leagueSettings';
 import { leaguesHandlers } from './leagues';
 import { newSeasonsHandlers } from './newSeasons';
+import { passkeysHandlers } from './passkeys';
 import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
 import { rulesHandlers } from './rules';
@@ -24,15 +30,21 @@ import { transactionHandlers } from './transactions';
 export const handlers: Handlers<OperationId> = {
   ...tokenHandlers,
   ...accountHandlers,
+  ...accountRulesHandlers,
+  ...accountsHandlers,
   ...adminHandlers,
   ...adminRunsHandlers,
   ...draftHandlers,
+  ...failedJobsHandlers,
+  ...futurePicksHandlers,
   ...gamesHandlers,
   ...historyHandlers,
   ...invitationsHandlers,
   ...leagueHandlers,
   ...leaguesHandlers,
+  ...leagueSettingsHandlers,
   ...newSeasonsHandlers,
+  ...passkeysHandlers,
   ...preDraftTradesHandlers,
   ...rookiesHandlers,
   ...rulesHandlers,

@@ -4,27 +4,63 @@ import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
 import type { Account } from '../../db/queries/accounts';
 import { deleteInvitation, selectInvitations } from '../../db/queries/invitations';
-import { NotFoundError } from '../../domain/errors';
-import type { Handlers } from '../operations';
+import { nameScopes } from '../../db/queries/scopeNames';
+import { isEmail } from '../../domain/email';
+import { InvalidInputError, NotFoundError } from '../../domain/errors';
+import type { HandlerContext, Handlers } from '../operations';
 
 type InvitationCall = 'getInvitations' | 'createInvitation' | 'withdrawInvitation' | 'createPasswordReset';
 
-/** Whose links the account may see and withdraw: undefined for everyone's. */
+/** The account whose links the caller may see and withdraw: undefined for everyone's. */
 const creatorFor = ({ id, role }: Account) => (role === 'admin' ? undefined : id);
 
 async function listFor(db: Database, account: Account): Promise<components['schemas']['Invitation'][]> {
   const open = await selectInvitations(db, creatorFor(account));
-  return open.map(({ id, scopes, ...rest }) => ({
-    invitationId: String(id),
-    ...rest,
-    scopes: scopes.map(({ leagueId, teamId }) => ({ leagueId, teamId: teamId || null })),
-  }));
+  const named = await nameScopes(
+    db,
+    open.flatMap(({ scopes }) => scopes),
+  );
+  return open.map(({ id, scopes, ...rest }) => ({ invitationId: String(id), ...rest, scopes: named(scopes) }));
+}
+
+type LinkContext = Pick<HandlerContext<'createInvitation' | 'createPasswordReset'>, 'sendMail' | 'body' | 'origin' | 'account'>;
+
+/** Where a link is sent. @throws InvalidInputError for no e-mail address, or where the server cannot send any */
+function readSendTo({ sendMail, body: { sendTo } }: LinkContext): string | undefined {
+  const refuse = (message: string) => new InvalidInputError([{ field: 'sendTo', message }]);
+  if (sendTo === undefined) return undefined;
+  if (!sendMail) throw refuse('must be left out: this server has no mail server');
+  if (!isEmail(sendTo)) throw refuse('must be an e-mail address');
+  return sendTo;
+}
+
+/** Sends a link that was made, and says why it could not. */
+async function mailLink(
+  { sendMail, origin, account }: LinkContext,
+  sendTo: string | undefined,
+  { token, expiresAt }: components['schemas']['InvitationLink'],
+  purpose: string,
+): Promise<{ mailProblem?: string | null }> {
+  if (!sendMail || sendTo === undefined) return {};
+  const { host } = new URL(origin);
+  const until = `${expiresAt.slice(0, 16).replace('T', ' ')} UTC`;
+  const text = [
+    `${account.email} sends you this link to ${purpose} on ${host}:`,
+    `${origin}/invitation#${token}`,
+    `It works once, until ${until}. If you did not expect it, ignore it.`,
+  ];
+  return { mailProblem: await sendMail(sendTo, `Your account on ${host}`, `${text.join('\n\n')}\n`) };
 }
 
 export const invitationsHandlers: Handlers<InvitationCall> = {
   getInvitations: ({ db, account }) => listFor(db, account),
 
-  createInvitation: ({ db, account, body, address, userAgent }) => createInvitation(db, account, body, { address, userAgent }),
+  createInvitation: async (context) => {
+    const { db, account, body, address, userAgent } = context;
+    const sendTo = readSendTo(context);
+    const link = await createInvitation(db, account, body, { address, userAgent });
+    return { ...link, ...(await mailLink(context, sendTo, link, 'make your account')) };
+  },
 
   withdrawInvitation: async ({ db, account, address, query: { invitationId } }) => {
     const id = Number(invitationId);
@@ -34,6 +70,10 @@ export const invitationsHandlers: Handlers<InvitationCall> = {
     return listFor(db, account);
   },
 
-  createPasswordReset: ({ db, account, body, address, userAgent }) =>
-    createPasswordReset(db, account, body.userEmail, { address, userAgent }),
+  createPasswordReset: async (context) => {
+    const { db, account, body, address, userAgent } = context;
+    const sendTo = readSendTo(context);
+    const link = await createPasswordReset(db, account, body, { address, userAgent });
+    return { ...link, ...(await mailLink(context, sendTo, link, 'choose a new password')) };
+  },
 };

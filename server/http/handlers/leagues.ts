@@ -1,31 +1,29 @@
-import { removeHostKeys, saveHostKey } from '../../db/queries/hostKeys';
-import { selectLeagueRows } from '../../db/queries/leagueExport';
-import { removeLeague, selectManagedLeagues, setLeague } from '../../db/queries/leagues';
-import { writeLeague } from '../../db/writeLeague';
-import { InvalidInputError, NotFoundError } from '../../domain/errors';
+import { saveHostKey } from '../../db/queries/hostKeys';
+import { findLeaguesPerAccount } from '../../db/queries/accountRules';
+import { findLeague, type League, selectManagedLeagues, setDemoVisibility } from '../../db/queries/leagues';
+import { writeAndPublish } from '../../db/writeLeague';
+import { requireCommissioner, requireMayAddLeagues } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
-import { readNewLeague, type WantedLeague } from '../../sync/addLeague';
-import { findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
+import { readAdditions } from '../../sync/additions';
+import type { WantedLeague } from '../../sync/addLeague';
+import { checkHostKey, findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
+import { enqueueAddition } from '../../sync/runAddition';
 import { isSourceError } from '../../sync/result';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
-import { getLeagueOf } from './find';
-import { runJob } from './runJob';
+
+const readBy = ({ visibility }: Pick<League, 'visibility'>) => (visibility === 'members' ? 'members' : 'anyone');
 
 type LeagueCall =
-  | 'getLeagues'
-  | 'exportLeague'
-  | 'setLeagueSettings'
-  | 'removeLeague'
-  | 'findHostLeague'
-  | 'findLeaguesOfUser'
-  | 'addLeague'
-  | 'saveHostKey';
+  'getLeagues' | 'setDemoLeagues' | 'getAdditions' | 'findHostLeague' | 'findLeaguesOfUser' | 'addLeague' | 'saveHostKey';
 
-/** Says a host that cannot be reached or understood as 502. */
+/** Turns the error of a host that cannot be reached or understood into a 502. */
 function refuseHost(error: unknown): never {
   throw isSourceError(error) ? new Problem(502, error.message) : error;
 }
+
+const requireMayAdd = async ({ db, account }: Pick<HandlerContext<LeagueCall>, 'db' | 'account'>) =>
+  requireMayAddLeagues(account, await findLeaguesPerAccount(db));
 
 const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeague) =>
   findHostLeague(db, wanted).catch(refuseHost);
@@ -33,57 +31,58 @@ const find = ({ db }: Pick<HandlerContext<LeagueCall>, 'db'>, wanted: WantedLeag
 export const leaguesHandlers: Handlers<LeagueCall> = {
   getLeagues: ({ db }) => selectManagedLeagues(db),
 
-  exportLeague: async ({ db, account, address, query: { leagueId } }) => {
-    const { name: leagueName } = await getLeagueOf(db, leagueId);
-    const tables = await selectLeagueRows(db, leagueId);
-    await record(db, 'league_exported', { actorId: account.id, client: { address }, detail: `${leagueName}, ${leagueId}` });
-    return { leagueId, leagueName, exportedAt: new Date().toISOString(), tables };
-  },
-
-  setLeagueSettings: async ({ db, bus, account, address, body: { leagueId, manualKeepersEnabled } }) => {
-    await writeLeague({ db, bus }, leagueId, async (tx, league) => {
-      if (!league) throw new NotFoundError(`League ${leagueId}`);
-      await setLeague(tx, leagueId, { manualKeepersEnabled });
-      const detail = `${league.name}, ${leagueId}: keepers ${manualKeepersEnabled ? '' : 'not '}marked here`;
+  setDemoLeagues: async ({ db, bus, account, address, body: { areShown } }) =>
+    writeAndPublish({ db, bus }, async (tx, changed) => {
+      const demos = (await selectManagedLeagues(tx)).filter(({ isDemo }) => isDemo);
+      const visibility = areShown ? 'public' : 'members';
+      const before = [...new Set(demos.map((demo) => readBy(demo)))].sort().join(' or ');
+      if (demos.every((demo) => demo.visibility === visibility)) return selectManagedLeagues(tx);
+      await setDemoVisibility(tx, visibility);
+      const detail = `demo leagues read by: ${before} → ${readBy({ visibility })}`;
       await record(tx, 'league_settings_changed', { actorId: account.id, client: { address }, detail });
-    });
-    return selectManagedLeagues(db);
+      await changed();
+      return selectManagedLeagues(tx);
+    }),
+
+  getAdditions: async ({ db, account: { email } }) => readAdditions(db, email),
+
+  findHostLeague: async (context) => {
+    await requireMayAdd(context);
+    return find(context, await readWantedLeague(context.db, context.imports, context.query));
   },
 
-  removeLeague: async ({ db, bus, account, address, body: { leagueId, name } }) => {
-    await writeLeague({ db, bus }, leagueId, async (tx, league) => {
-      if (!league) throw new NotFoundError(`League ${leagueId}`);
-      if (name.trim() !== league.name) throw new InvalidInputError([{ field: 'name', message: `must be ${league.name}` }]);
-      await removeHostKeys(tx, leagueId);
-      await removeLeague(tx, leagueId);
-      await record(tx, 'league_removed', { actorId: account.id, client: { address }, detail: `${league.name}, ${leagueId}` });
-    });
-    return selectManagedLeagues(db);
+  findLeaguesOfUser: async (context) => {
+    await requireMayAdd(context);
+    const { db, imports, query } = context;
+    return findLeaguesOfUser(db, imports, query.user, query.season).catch(refuseHost);
   },
-
-  findHostLeague: async (context) => find(context, await readWantedLeague(context.db, context.imports, context.query)),
-
-  findLeaguesOfUser: ({ db, imports, query }) => findLeaguesOfUser(db, imports, query.user, query.season).catch(refuseHost),
 
   addLeague: async (context) => {
-    const { db, imports, log, body } = context;
+    await requireMayAdd(context);
+    const { db, bus, queue, imports, body, account } = context;
     const wanted = await readWantedLeague(db, imports, body);
     const found = await find(context, wanted);
     if (found.isAdded) throw leagueRefusal(`${found.name} is here already`);
-    const run = runJob(context, {
-      ...{ name: 'addLeague', chosen: wanted.id, added: { id: wanted.id, name: found.name } },
-      read: async (hosts) => (await readNewLeague(db, hosts, wanted)).write,
+    const visibility = body.visibility ?? (found.isPrivate ? 'members' : 'public');
+    const isQueued = await enqueueAddition({ db, bus, queue }, wanted.id, {
+      ...{ platform: wanted.provider.name === 'sleeper' ? 'sleeper' : 'mfl', externalId: wanted.source.externalId },
+      ...{ season: wanted.source.season, name: found.name, visibility, accountId: account.id, startedBy: account.email },
     });
-    // Nobody waits for it: the run is recorded.
-    run.catch((error: unknown) => log.error(error, 'addLeague failed'));
+    if (!isQueued) throw leagueRefusal(`${found.name} is being added already`);
     return found;
   },
 
-  saveHostKey: async ({ db, imports, account, address, body: { apiKey, ...league } }) => {
-    const { provider, source } = await readWantedLeague(db, imports, { platform: 'mfl', ...league });
+  saveHostKey: async (context) => {
+    await requireMayAdd(context);
+    const { db, imports, account, address } = context;
+    const { apiKey, ...league } = context.body;
+    const wanted = await readWantedLeague(db, imports, { platform: 'mfl', ...league }, apiKey);
+    const { id, provider, source } = wanted;
     if (provider.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
+    if (await findLeague(db, id)) requireCommissioner(account, id);
+    await checkHostKey(wanted).catch(refuseHost);
     await saveHostKey(db, imports.secretKey, provider.name, source, apiKey);
-    const detail = `league ${source.externalId} of ${source.season}`;
-    await record(db, 'host_key_saved', { actorId: account.id, client: { address }, detail });
+    const detail = `MyFantasyLeague, league ${source.externalId} of ${source.season}`;
+    await record(db, 'host_key_saved', { actorId: account.id, client: { address }, leagueId: id, detail });
   },
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../db';
 import type { League } from '../../db/queries/leagues';
 import {
   addEnteredTrade,
-  isStandingTrade,
+  findValidTrade,
   selectEnteredTrades,
   selectPreDraftTrades,
   setReplacedBy,
@@ -15,10 +15,11 @@ import { writeLeague } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { checkDraft, checkTakeBack, checkTrade } from '../../domain/preDraftTrades';
 import type { HandlerContext, Handlers } from '../operations';
+import { chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
 
 type TradeCreate = HandlerContext<'createPreDraftTrade'>['body'];
-type Draft = { leagueId: string; year: number };
+type Draft = { leagueId: string; year: number; draft?: number | undefined };
 
 /** @throws InvalidInputError naming the broken rules, if there are any */
 function refuse(errors: { field: string; message: string }[]): void {
@@ -27,43 +28,54 @@ function refuse(errors: { field: string; message: string }[]): void {
 
 async function enterTrade(tx: Database, league: League, trade: TradeCreate, email: string): Promise<number> {
   const teamNames = new Map((await selectTeams(tx, league.id)).map(({ id, name }) => [id, name]));
-  const picks = await selectHeldPicks(tx, league.id, trade.year);
-  refuse(checkTrade(trade, { league, teamNames, picks }, new Date()));
-  return addEnteredTrade(tx, trade, email);
+  const { key, isOver } = await chooseDraft(tx, league, trade.year, trade.draft);
+  const picks = await selectHeldPicks(tx, key);
+  refuse(checkTrade(trade, { league, isOver, teamNames, picks }, new Date()));
+  return addEnteredTrade(tx, key, trade, email);
 }
 
 async function takeBack(tx: Database, league: League, year: number, tradeId: string, email: string): Promise<number> {
   const id = /^\d{1,9}$/.test(tradeId) ? Number(tradeId) : 0;
-  if (!(await isStandingTrade(tx, league.id, year, id))) throw new NotFoundError(`Trade ${tradeId}`);
-  const slots = await selectDraftSlots(tx, league.id, year);
-  refuse(checkDraft(year, league, slots));
-  refuse(checkTakeBack(id, slots, await selectTransfers(tx, league.id, year)));
+  const key = await findValidTrade(tx, league.id, year, id);
+  if (!key) throw new NotFoundError(`Trade ${tradeId}`, `Trade ${tradeId} is unknown, or was corrected or taken back meanwhile.`);
+  const slots = await selectDraftSlots(tx, key);
+  const { isOver } = await chooseDraft(tx, league, year, slots.length ? key.draft : undefined);
+  refuse(checkDraft(year, isOver, slots));
+  refuse(checkTakeBack(id, slots, await selectTransfers(tx, key)));
   await takeBackTrade(tx, id, email);
   return id;
+}
+
+/** A draft's trades before it, and the other drafts of its year. */
+async function tradesOf(db: Database, league: League, { year, draft }: Draft) {
+  const { key, choice } = await chooseDraft(db, league, year, draft);
+  const { model, viewData } = await selectPreDraftTrades(db, league, key);
+  return { model, viewData: { ...viewData, ...choice } };
 }
 
 /** Writes trades of a draft as its league's commissioner, and responds with the draft's trades. */
 const writeTrades = (
   { db, bus, account }: HandlerContext<'createPreDraftTrade' | 'replacePreDraftTrade' | 'takeBackPreDraftTrade'>,
-  { leagueId, year }: Draft,
+  { leagueId, ...draft }: Draft,
   write: (tx: Database, league: League) => Promise<unknown>,
 ) =>
   writeLeague({ db, bus }, leagueId, async (tx, league) => {
     if (!league) throw new NotFoundError(`League ${leagueId}`);
     requireCommissioner(account, leagueId);
     await write(tx, league);
-    return selectPreDraftTrades(tx, league, year);
+    return tradesOf(tx, league, { leagueId, ...draft });
   });
 
 export const preDraftTradesHandlers: Handlers<
   'getPreDraftTrades' | 'getEnteredTrades' | 'createPreDraftTrade' | 'replacePreDraftTrade' | 'takeBackPreDraftTrade'
 > = {
-  getPreDraftTrades: async ({ db, query }) => selectPreDraftTrades(db, await getLeagueOf(db, query.leagueId), query.year),
+  getPreDraftTrades: async ({ db, query }) => tradesOf(db, await getLeagueOf(db, query.leagueId), query),
 
   getEnteredTrades: async ({ db, query: { leagueId, year }, account }) => {
-    await getLeagueOf(db, leagueId);
+    const league = await getLeagueOf(db, leagueId);
     requireCommissioner(account, leagueId);
-    return selectEnteredTrades(db, leagueId, year);
+    const { choice } = await chooseDraft(db, league, year);
+    return selectEnteredTrades(db, leagueId, year, { withDraft: choice.drafts !== undefined });
   },
 
   createPreDraftTrade: (context) =>

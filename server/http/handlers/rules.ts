@@ -1,4 +1,5 @@
-import { formatsOf, linesOf } from '../../domain/rules';
+import { formatsOf } from '../../domain/rules';
+import { linesOf } from '../../domain/ruleLines';
 import type { Handlers } from '../operations';
 import { findRules } from '../../db/queries/rules';
 import { getLeagueInYear, getLeagueOf } from './find';

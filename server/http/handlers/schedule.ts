@@ -1,20 +1,23 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { selectQueuedLeagues } from '../../db/queries/jobs';
-import { setPace } from '../../db/queries/schedule';
-import { writeAndPublish } from '../../db/writeLeague';
+import { selectScheduledLeagues, setPace } from '../../db/queries/schedule';
+import { writeLeague } from '../../db/writeLeague';
+import { findDrops } from '../../sync/acceptedDrops';
 import { findCalendar } from '../../sync/calendar';
 import { enqueueLeague, readFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { Problem } from '../problem';
+import { recordPaceChange } from './settingsChanges';
 
 async function readSchedule(db: Database): Promise<components['schemas']['ScheduledLeague'][]> {
   const leagues = await readFreshness(db, await findCalendar(db), Date.now());
   const queued = await selectQueuedLeagues(db);
+  const drops = new Set((await findDrops(db)).map(({ leagueId }) => leagueId));
   return leagues.map(({ id, name, host, doneAt, nextAt, viewedAt: _, ...league }) => ({
     ...{ leagueId: id, leagueName: name, provider: host === 'sleeper' ? 'sleeper' : 'default', ...league },
-    ...{ readAt: instant(doneAt), nextAt: instant(nextAt), isQueued: queued.includes(id) },
+    ...{ readAt: instant(doneAt), nextAt: instant(nextAt), isQueued: queued.includes(id), hasDrop: drops.has(id) },
   }));
 }
 
@@ -23,10 +26,12 @@ const notScheduled = (leagueId: string) => new Problem(404, `No league ${leagueI
 export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'> = {
   getSchedule: ({ db }) => readSchedule(db),
 
-  setPace: async ({ db, bus, body: { leagueId, pace } }) => {
-    await writeAndPublish({ db, bus }, async (tx, changed) => {
-      if (!(await setPace(tx, leagueId, pace))) throw notScheduled(leagueId);
-      await changed(leagueId);
+  setPace: async ({ db, bus, account, address, body: { leagueId, pace } }) => {
+    await writeLeague({ db, bus }, leagueId, async (tx) => {
+      const [before] = await selectScheduledLeagues(tx, leagueId);
+      if (!before) throw notScheduled(leagueId);
+      await setPace(tx, leagueId, pace);
+      await recordPaceChange(tx, before, pace, { actorId: account.id, client: { address } });
     });
     return readSchedule(db);
   },

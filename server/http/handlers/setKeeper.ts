@@ -1,8 +1,8 @@
-import type { components } from '../../../src/api/generated/schema.gen';
-import { maySetKeepers } from '../../auth/permissions';
+import type { components, operations } from '../../../src/api/generated/schema.gen';
+import { maySee, maySetKeepers } from '../../auth/permissions';
 import { type WritableDatabase, writeAndPublish, writeLeague } from '../../db/writeLeague';
 import type { Account } from '../../db/queries/accounts';
-import { isRostered, selectLeaguesWithPlayer, toggleKeeper } from '../../db/queries/keepers';
+import { isRostered, selectLeaguesWithPlayer, setKeeperMark } from '../../db/queries/keepers';
 import { type League, lockLeague } from '../../db/queries/leagues';
 import { ForbiddenError, NotFoundError } from '../../domain/errors';
 import { isOpenForKeepers, requireOpenForKeepers } from '../../domain/keepers';
@@ -10,41 +10,41 @@ import { isOpenForKeepers, requireOpenForKeepers } from '../../domain/keepers';
 const notYours = () => new ForbiddenError('Only the team’s owner, its league’s commissioner or an admin may mark its keepers.');
 
 /**
- * Toggles the keeper mark of a default-provider team's player.
- * @throws ForbiddenError for another's team, or while the league has no manual keepers; NotFoundError for a player who is not on the roster.
+ * Sets the keeper mark of a default-platform team's player, or toggles it without `isKeeper`.
+ * @throws ForbiddenError for another's team, or while the league has no manual keepers; NotFoundError for a player who is not on the
+ * roster.
  */
 export const setKeeper = (
   database: WritableDatabase,
   account: Account,
   leagueId: string,
-  teamId: string,
-  playerId: string,
+  { teamId, leaguePlayerId: playerId, isKeeper }: operations['teamSetKeeper']['parameters']['query'],
 ): Promise<void> =>
   writeLeague(database, leagueId, async (tx, league) => {
     if (league?.provider !== 'default') throw new NotFoundError(`League ${leagueId}`);
     if (!maySetKeepers(account, leagueId, teamId)) throw notYours();
     if (!(await isRostered(tx, leagueId, teamId, playerId))) throw new NotFoundError(`Player ${playerId} of team ${teamId}`);
     requireOpenForKeepers(league);
-    await toggleKeeper(tx, league, teamId, playerId, account.email);
+    await setKeeperMark(tx, league, { teamId, playerId }, isKeeper, account.email);
   });
 
 /**
- * Toggles the keeper mark of a second-provider user's player, in the given league or, without one, in those of the user's leagues that
- * have the player and manual keepers.
+ * Sets the keeper mark of a Sleeper user's player, or toggles it without `isKeeper`, in the given league or, without one, in those of the
+ * user's leagues that have the player and manual keepers.
  * @returns the first of those leagues.
  * @throws as {@link setKeeper} does.
  */
 export const setSleeperKeeper = (
   database: WritableDatabase,
   account: Account,
-  { teamId, playerId, leagueId }: components['schemas']['SleeperSetKeeperRequest'],
+  { teamId, playerId, leagueId, isKeeper }: components['schemas']['SleeperSetKeeperRequest'],
 ): Promise<League> =>
   writeAndPublish(database, async (tx, changed) => {
     const leagues: League[] = [];
     for (const id of await selectLeaguesWithPlayer(tx, teamId, playerId)) {
       if (leagueId !== undefined && id !== leagueId) continue;
       const league = await lockLeague(tx, id);
-      if (league) leagues.push(league);
+      if (league && maySee(account, league)) leagues.push(league);
     }
     const [any] = leagues;
     if (!any) throw new NotFoundError(`Player ${playerId} of team ${teamId}`);
@@ -54,7 +54,7 @@ export const setSleeperKeeper = (
     const first = open[0] ?? any;
     requireOpenForKeepers(first);
     for (const league of open) {
-      await toggleKeeper(tx, league, teamId, playerId, account.email);
+      await setKeeperMark(tx, league, { teamId, playerId }, isKeeper, account.email);
       await changed(league.id);
     }
     return first;

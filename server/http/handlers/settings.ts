@@ -1,27 +1,36 @@
-import { selectSeasons } from '../../db/queries/leagues';
+import type { components } from '../../../src/api/generated/schema.gen';
+import type { Database } from '../../db';
+import { firstFutureSeason, hasFuturePicks } from '../../db/queries/futurePicks';
+import { type League, selectSeasons } from '../../db/queries/leagues';
 import { findRankingSeasons } from '../../db/queries/rankings';
 import { findCalendar } from '../../sync/calendar';
-import { readFreshness } from '../../sync/scheduler';
+import { readLeagueFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
+
+/** Failures in a row from which on a league counts as delayed: the first is often over within minutes. */
+const delayedFrom = 2;
+
+async function freshnessOf(db: Database, league: League): Promise<components['schemas']['LeagueFreshness']> {
+  const { scores, rosters, failures } = await readLeagueFreshness(db, await findCalendar(db), Date.now(), league.id);
+  const toFreshness = ({ doneAt, nextAt }: typeof scores) => ({ updatedAt: instant(doneAt), nextUpdateAt: instant(nextAt) });
+  const demoAt = league.isDemo ? (league.lastStandingsRefresh ?? league.lastDraftOrderRefresh) : null;
+  return {
+    ...{ scores: toFreshness(scores), rosters: toFreshness(rosters) },
+    ...{ isDelayed: failures >= delayedFrom, demoAt },
+  };
+}
 
 export const settingsHandlers: Handlers<'getSettings'> = {
   getSettings: async ({ db, query }) => {
     const league = await getLeagueOf(db, query.leagueId);
     const { id: leagueId, provider, hasDrafted, season, standingsSeason } = league;
-    const seasons = await selectSeasons(db, league);
-    const [fresh] = await readFreshness(db, await findCalendar(db), Date.now(), leagueId);
-    const freshness = { updatedAt: instant(fresh?.doneAt ?? null), nextUpdateAt: instant(fresh?.nextAt ?? null) };
     return {
-      leagueId,
-      provider,
-      hasDrafted,
-      season,
-      standingsSeason,
-      seasons,
+      ...{ leagueId, provider, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) },
+      tradesFuturePicks: await hasFuturePicks(db, leagueId, await firstFutureSeason(db, leagueId, season)),
       ...(await findRankingSeasons(db, season)),
-      ...freshness,
+      freshness: await freshnessOf(db, league),
     };
   },
 };

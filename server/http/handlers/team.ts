@@ -1,10 +1,13 @@
-import { requireCommissioner } from '../../auth/permissions';
+import { maySee, requireCommissioner } from '../../auth/permissions';
 import type { Database } from '../../db';
+import { NotFoundError } from '../../domain/errors';
 import type { Handlers } from '../operations';
-import type { League } from '../../db/queries/leagues';
+import { findOwnerName, type League } from '../../db/queries/leagues';
 import { selectKeeperChanges } from '../../db/queries/keepers';
 import { selectTeamPlayers } from '../../db/queries/players';
 import type { Team } from '../../db/queries/teams';
+import { chooseDraft } from './chosenDraft';
+import { draftOf } from './draft';
 import { getDefaultTeam, getLeagueOf, getSleeperTeamOf } from './find';
 import { setKeeper, setSleeperKeeper } from './setKeeper';
 
@@ -16,9 +19,26 @@ const rosterOf = async (db: Database, { team, league }: Found) => ({
   leagueId: league.id,
 });
 
-const profileOf = ({ team: { avatar, name: teamName, ownerName, division }, league: { id: leagueId } }: Found) => ({
-  ...{ avatar, teamName, ownerName, division, leagueId },
-});
+/** A team's picks in the draft that its league prepares; none after the draft, and before its order is known. */
+async function picksOf(db: Database, { team, league }: Found) {
+  if (league.hasDrafted) return {};
+  const picks = (await draftOf(db, league, await chooseDraft(db, league, league.season))).flatMap((round) => round.picks);
+  if (picks.length === 0) return {};
+  const own = picks.filter(({ teamId }) => teamId === team.id);
+  return {
+    picks: own.map(({ pickString, keeper, slotTeam, slotTeamId }) => ({
+      ...{ pickString, keeper },
+      ...(slotTeam && slotTeamId && { originalTeam: slotTeam, originalTeamId: slotTeamId }),
+    })),
+  };
+}
+
+async function profileOf(db: Database, found: Found) {
+  const { team, league } = found;
+  const { avatar, name: teamName, division } = team;
+  const ownerName = (await findOwnerName(db, league.id, team.id)) ?? team.ownerName;
+  return { avatar, teamName, ownerName, division, leagueId: league.id, ...(await picksOf(db, found)) };
+}
 
 type TeamCall =
   | 'getKeeperChanges'
@@ -44,15 +64,16 @@ export const teamHandlers: Handlers<TeamCall> = {
   getTeamProfile: async ({ db, query, tagLeague }) => {
     const found = await getDefaultTeam(db, query.teamId);
     tagLeague(found.league.id);
-    return profileOf(found);
+    return profileOf(db, found);
   },
   teamSetKeeper: async ({ db, bus, query, account }) => {
     const found = await getDefaultTeam(db, query.teamId);
-    await setKeeper({ db, bus }, account, found.league.id, query.teamId, query.leaguePlayerId);
+    if (!maySee(account, found.league)) throw new NotFoundError(`Team ${query.teamId}`);
+    await setKeeper({ db, bus }, account, found.league.id, query);
     return rosterOf(db, found);
   },
   getSleeperTeam: async ({ db, query }) => rosterOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
-  getSleeperTeamProfile: async ({ db, query }) => profileOf(await getSleeperTeamOf(db, query.leagueId, query.teamId)),
+  getSleeperTeamProfile: async ({ db, query }) => profileOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
   sleeperTeamSetKeeper: async ({ db, bus, body, account }) => {
     const league = await setSleeperKeeper({ db, bus }, account, body);
     return selectTeamPlayers(db, league, body.teamId);

@@ -7,7 +7,8 @@ export const tokenHandlers: Handlers<'logIn' | 'changePassword' | 'acceptInvitat
     logIn({ db, tokens, secretKey, log }, body, { address, userAgent }),
   changePassword: ({ db, tokens, imports: { secretKey }, log, body, address, userAgent }) =>
     changePassword({ db, tokens, secretKey, log }, body, { address, userAgent }),
-  acceptInvitation: ({ db, tokens, body, address, userAgent }) => acceptInvitation({ db, tokens }, body, { address, userAgent }),
+  acceptInvitation: ({ db, tokens, imports: { secretKey }, log, origin, body, address, userAgent }) =>
+    acceptInvitation({ db, tokens, secretKey, log, origin }, body, { address, userAgent }),
   refreshToken: ({ db, tokens, log, body, address, userAgent }) =>
     renewSession({ db, tokens, log }, body.token, body.userEmail, { address, userAgent }),
   revokeToken: async ({ db, log, body, address, userAgent }) => {

@@ -1,0 +1,122 @@
+/** What admins do with accounts, on the page and by `npm run users`. */
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Database } from '../db';
+import {
+  type Account,
+  addScope,
+  changeAccount,
+  lockAdmins,
+  removeAccount,
+  removeScope,
+  selectAccounts,
+} from '../db/queries/accounts';
+import { selectAccountUse } from '../db/queries/accountUse';
+import { findLeague } from '../db/queries/leagues';
+import { nameScopes } from '../db/queries/scopeNames';
+import { deleteOtherSessions, deleteSessionsOf } from '../db/queries/sessions';
+import { findTeamOfLeague } from '../db/queries/teams';
+import { ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
+import { record } from './securityLog';
+
+type Scope = Account['scopes'][number];
+
+/** What an account may do. */
+export type Rights = Pick<Account, 'role' | 'scopes'>;
+
+/** Who does it: an admin from an address, or a command, which `detail` names. */
+export interface By {
+  actorId?: number;
+  client?: { address: string };
+  detail?: string;
+}
+
+const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
+
+/** A league or team as the security log names it. */
+export const scopeText = ({ leagueId, teamId }: Scope) => (teamId ? `team ${leagueId}/${teamId}` : `league ${leagueId}`);
+
+/** Leagues and teams of a request as the database has them. */
+export const toScopes = (given: components['schemas']['AccountScopes']): Scope[] =>
+  given.map(({ leagueId, teamId }) => ({ leagueId, teamId: teamId ?? '' }));
+
+/** @throws InvalidInputError for leagues and teams that do not exist, or that the role cannot have */
+export async function checkRights(db: Database, { role, scopes }: Rights): Promise<void> {
+  for (const { leagueId, teamId } of scopes) {
+    if (!(await findLeague(db, leagueId))) throw invalid('scopes', `must be leagues by their ids; there is no ${leagueId}`);
+    if (teamId && !(await findTeamOfLeague(db, leagueId, teamId)))
+      throw invalid('scopes', `must be teams of their leagues; there is no ${leagueId}/${teamId}`);
+  }
+  const leads = scopes.some(({ teamId }) => !teamId);
+  if (leads && role !== 'commissioner') throw invalid('scopes', 'must name a team of each league, but for a commissioner');
+  if (!leads && role === 'commissioner') throw invalid('scopes', 'must have a league, which the commissioner runs');
+}
+
+/** Locks an account until the transaction ends. @returns it, and whether it is the only admin */
+async function lock(tx: Database, id: number): Promise<{ account: Account; isLastAdmin: boolean }> {
+  await lockAdmins(tx);
+  const accounts = await selectAccounts(tx);
+  const account = accounts.find((each) => each.id === id);
+  if (!account) throw new NotFoundError('The account');
+  return { account, isLastAdmin: account.role === 'admin' && accounts.filter(({ role }) => role === 'admin').length === 1 };
+}
+
+const same = (one: Scope) => (other: Scope) => one.leagueId === other.leagueId && one.teamId === other.teamId;
+
+/**
+ * Gives an account a role, leagues and teams in place of those that it has, in a transaction.
+ * @throws InvalidInputError for rights that are not valid, or would leave no admin; ForbiddenError for the own role; NotFoundError
+ */
+export async function setRights(tx: Database, id: number, { role, scopes }: Rights, by: By): Promise<void> {
+  const { account, isLastAdmin } = await lock(tx, id);
+  if (isLastAdmin && role !== 'admin') throw invalid('role', `must be admin: ${account.email} is the only one`);
+  if (id === by.actorId && role !== account.role) throw new ForbiddenError('Another admin must change your role.');
+  const added = scopes.filter((scope) => !account.scopes.some(same(scope)));
+  const dropped = account.scopes.filter((scope) => !scopes.some(same(scope)));
+  if (role === account.role && !added.length && !dropped.length) return;
+  await checkRights(tx, { role, scopes });
+  for (const { leagueId, teamId } of dropped) await removeScope(tx, id, leagueId, teamId);
+  for (const { leagueId, teamId } of added) await addScope(tx, id, leagueId, teamId);
+  await changeAccount(tx, id, { role });
+  const changes = [
+    `${account.role} to ${role}`,
+    ...added.map((scope) => `+ ${scopeText(scope)}`),
+    ...dropped.map((scope) => `- ${scopeText(scope)}`),
+    by.detail ?? [],
+  ].flat();
+  await record(tx, 'rights_changed', { ...by, accountId: id, detail: changes.join(', ') });
+}
+
+/** Removes an account and ends its sessions, in a transaction. @throws InvalidInputError for the only admin; ForbiddenError for the own account; NotFoundError */
+export async function removeAccountBy(tx: Database, id: number, by: By): Promise<Account> {
+  const { account, isLastAdmin } = await lock(tx, id);
+  if (isLastAdmin) throw invalid('userEmail', `must not be the only admin's, ${account.email}: add another one first`);
+  if (id === by.actorId) throw new ForbiddenError('Another admin must remove your account.');
+  await removeAccount(tx, id);
+  await record(tx, 'account_removed', { ...by, accountId: id });
+  return account;
+}
+
+/** Ends the sessions of an account except `kept`. @throws NotFoundError without the account */
+export async function endSessionsOf(tx: Database, id: number, kept: string | undefined, by: By): Promise<void> {
+  await lock(tx, id);
+  if (kept === undefined) await deleteSessionsOf(tx, id);
+  else await deleteOtherSessions(tx, id, kept);
+  await record(tx, 'session_ended', { ...by, accountId: id, detail: kept === undefined ? 'all' : 'all others' });
+}
+
+/** Every account, by the contract; `own` is the caller's number. */
+export async function listAccounts(db: Database, own: number): Promise<components['schemas']['ManagedAccount'][]> {
+  const accounts = await selectAccounts(db);
+  const uses = await selectAccountUse(db);
+  const named = await nameScopes(
+    db,
+    accounts.flatMap(({ scopes }) => scopes),
+  );
+  return accounts.flatMap(({ id, email, role, scopes }) => {
+    const use = uses.get(id);
+    if (!use) return []; // added between the two queries
+    const { hasPassword, hasApp, passkeys, sessions, lastLogInAt } = use;
+    const who = { accountId: String(id), userEmail: email, role, scopes: named(scopes), isOwn: id === own };
+    return [{ ...who, hasPassword, hasApp, passkeys, lastLogInAt, sessions }];
+  });
+}

@@ -1,0 +1,35 @@
+import { readImports } from '../config';
+import type { WantedLeague } from '../sync/addLeague';
+import type { Hosts } from '../sync/hosts';
+import type { CommandContext } from './command';
+import { UsageError } from './usageError';
+
+/** The options of `npm run leagues`. */
+export interface Given {
+  season?: string;
+  as?: string;
+  replace: boolean;
+  'manual-keepers': boolean;
+  'accept-drop': boolean;
+}
+
+/** The league of a host that arguments name. @throws UsageError for an argument that breaks a rule */
+export function readWanted(
+  context: CommandContext,
+  hosts: Hosts,
+  host: string,
+  externalId: string,
+  { season, as, ...given }: Given,
+): WantedLeague {
+  if (host !== 'sleeper' && host !== 'mfl') throw new UsageError(`The host must be sleeper or mfl, not "${host}".`);
+  if (!/^\d{1,20}$/.test(externalId))
+    throw new UsageError(`The league id must be a number of up to 20 digits, not "${externalId}".`);
+  if (as !== undefined && !/^\d{1,20}$/.test(as)) throw new UsageError(`--as must be a number of up to 20 digits, not "${as}".`);
+  if (season !== undefined && !/^20\d\d$/.test(season)) throw new UsageError(`--season must be a year, not "${season}".`);
+  if (host === 'mfl' && season === undefined)
+    throw new UsageError('--season is required: an id of MyFantasyLeague is of one season.');
+  const id = as ?? externalId;
+  const source = { externalId, season: Number(season ?? 0), host: null };
+  const { importDir } = readImports(context.environment);
+  return { id, provider: hosts.of(host, id), source, manualKeepersEnabled: given['manual-keepers'], importDir };
+}
