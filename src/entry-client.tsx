@@ -1,22 +1,20 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import './theme/theme.gen.css';
-import './app/base.css';
-import { ConfigProblem } from './app/ConfigProblem';
+import './app/styles.css';
 import { makeApp } from './app/makeApp';
 import { loadConfig } from './browser/loadConfig';
 import { followTheme } from './browser/theme';
-import type { RootState } from './store/makeStore';
+import { fromSentState, type SentState } from './store/sentState';
 
 const root = document.getElementById('root')!;
 
 /**
- * The configuration and the state that the server rendered this page with; null on a static host. A write removes the page from the server's
- * cache: its responses are as new as the page, however long ago they were made.
+ * The configuration and the state that the server rendered this page with, without a state where it did not render it; null on a static
+ * host.
  */
-function readServerData(): { config: unknown; state: RootState } | null {
+function readServerData(): { config: unknown; state?: SentState } | null {
   const text = document.getElementById('server-data')?.textContent;
-  const setAge = (key: string, value: unknown) => (key === 'fulfilledTimeStamp' ? Date.now() : value);
-  return text ? (JSON.parse(text, setAge) as { config: unknown; state: RootState }) : null;
+  return text ? (JSON.parse(text) as ReturnType<typeof readServerData>) : null;
 }
 
 /** Runs `work` after the page has loaded, so that it does not delay it. */
@@ -30,22 +28,30 @@ function afterLoad(work: () => Promise<void>): void {
 async function start(): Promise<void> {
   const config = await loadConfig();
   const server = readServerData();
-  if (server && JSON.stringify(server.config) === JSON.stringify(config)) {
-    const { element, ready, store } = makeApp(config, server.state);
-    await ready;
-    hydrateRoot(root, element);
-    // Another server than the one that rendered the page may have no events.
+  const sent = server && JSON.stringify(server.config) === JSON.stringify(config) ? server.state : undefined;
+  const state = sent && fromSentState(sent);
+  const app = makeApp(config, state);
+  let shown: Root;
+  if (state) {
+    await app.ready;
+    shown = hydrateRoot(root, app.element(config));
+  } else {
+    shown = createRoot(root);
+    shown.render(app.element(config));
+  }
+  // Other servers may have no events.
+  if (server)
     afterLoad(async () => {
       const { followChanges } = await import(/* webpackChunkName: "events" */ './app/followChanges');
-      followChanges(store, config);
+      followChanges(app, config, shown);
     });
-  } else {
-    createRoot(root).render(makeApp(config).element);
-  }
 }
 
 followTheme();
-start().catch((error: Error) => createRoot(root).render(<ConfigProblem problem={error.message} />));
+start().catch(async ({ message }: Error) => {
+  const { ConfigProblem } = await import(/* webpackChunkName: "later" */ './app/ConfigProblem');
+  createRoot(root).render(<ConfigProblem problem={message} />);
+});
 if (process.env.NODE_ENV === 'production') {
   afterLoad(async () => {
     const { registerServiceWorker } = await import(/* webpackChunkName: "worker" */ './app/serviceWorker');

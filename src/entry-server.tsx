@@ -16,7 +16,8 @@ import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
 import { routeIds, type RouteId } from './routing/routes';
 import { twinPath } from './routing/twinPath';
-import { makeStore, type AppStore, type RootState } from './store/makeStore';
+import { makeStore, type AppStore } from './store/makeStore';
+import { fromSentState, toSentState } from './store/sentState';
 
 export type RenderedPage = {
   title: string;
@@ -32,12 +33,6 @@ export type RenderedPage = {
 
 /** Screens that share a chunk share the name of the first of them. */
 const chunkOf = (id: RouteId) => routeIds.find((other) => pageComponents[other] === pageComponents[id])!;
-
-/** Leaves out the tables that no response filled: the client begins with empty ones. */
-const withoutEmptyTables = ({ entities, ...state }: RootState) => ({
-  ...state,
-  entities: Object.fromEntries(Object.entries(entities).filter(([, { sources }]) => Object.keys(sources).length > 0)),
-});
 
 /** Escapes what could close a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -65,15 +60,17 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
   const context = await query(new Request(url));
   if (!match || context instanceof Response || context.statusCode !== 200) return null;
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  const state = store.getState();
-  if (Object.values(state.api.queries).some((entry) => entry?.status !== 'fulfilled')) return null;
+  const sent = toSentState(store.getState());
+  if (Object.values(sent.api.queries).some((entry) => entry?.status !== 'fulfilled')) return null;
 
+  // As the client has it: where responses differ, such as in a team's name, the same one counts.
+  const state = fromSentState(sent);
   // The default key, so that the client's default cache adopts these styles.
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <AppProviders config={config} store={store}>
+      <AppProviders config={config} store={store} serverState={state}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </AppProviders>
     </CacheProvider>,
@@ -82,7 +79,7 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
     title: selectPageTitle(state, config, match),
     html,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
-    data: json({ config, state: withoutEmptyTables(state) }),
+    data: json({ config, state: sent }),
     chunk: chunkOf(match.id),
   };
 }

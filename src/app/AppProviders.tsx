@@ -7,7 +7,7 @@ import type { AppStore, RootState } from '../store/makeStore';
 type Props = {
   config: Config;
   store: AppStore;
-  /** The state that the server rendered the page with, which the hydrating render uses. */
+  /** The state that the server renders the page with, and the client hydrates it. */
   serverState?: RootState;
   children: ReactNode;
 };

@@ -1,21 +1,75 @@
-import { baseApi, everyTag } from '../api';
+import type { Root } from 'react-dom/client';
+import { accountApi, baseApi, everyTag } from '../api';
+import { getEventTicket } from '../api/getEventTicket';
+import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';
 import { hostOf, type Config } from '../lib/config';
-import type { AppStore } from '../store/makeStore';
+import { selectEmailAddress } from '../session/authSlice';
+import type { BrowserApp } from './makeApp';
 
 type Queries = Record<string, { originalArgs?: unknown } | undefined>;
 
 const leagueIdsOf = (queries: Queries) =>
   Object.values(queries).flatMap((query) => (query?.originalArgs as { leagueId?: string } | undefined)?.leagueId ?? []);
 
-/** Follows the server's changes: refetches what is on screen, and removes the rest of the API cache, if it is about the changed league. */
-export function followChanges(store: AppStore, config: Config): void {
+/** @returns a function that loads config.json and passes it on if it changed; without the server the last one stays in use */
+function configReload(config: Config, show: (config: Config) => void): () => Promise<void> {
+  let last = JSON.stringify(config);
+  let requests = 0;
+  let newest = 0;
+  return async () => {
+    const request = (requests += 1);
+    const loaded = await loadConfig().catch(() => null);
+    if (!loaded || request < newest) return;
+    newest = request;
+    if (JSON.stringify(loaded) === last) return;
+    last = JSON.stringify(loaded);
+    show(loaded);
+  };
+}
+
+/** The tags that a change of all leagues also invalidates: the leagues of the account, and the lists of leagues. */
+const everyLeagueTag = [...everyTag, 'Account', 'Runs'] as const;
+
+/**
+ * Follows the server's changes: refetches what is on screen, and removes the rest of the API cache, if it is about the changed league or about
+ * runs. Renders the application with the configuration when its leagues have changed, as the menus have them. Loads the account, whose leagues of
+ * members only the menus have, too.
+ */
+export function followChanges(
+  { store, element }: Pick<BrowserApp, 'store' | 'element'>,
+  config: Config,
+  root: Pick<Root, 'render'>,
+): void {
   const host = hostOf(config, location.hostname);
   if (!host) return;
   const url = new URL('api/Events', new URL(host.apiUrl, location.origin));
-  listenToChanges(url.href, (leagueId) => {
+  const getTicket = async () =>
+    selectEmailAddress(store.getState()) === null ? null : (await store.dispatch(getEventTicket())).data?.ticket;
+  const reloadConfig = configReload(config, (current) => root.render(element(current)));
+  const reconnect = listenToChanges(url.href, getTicket, (change) => {
+    if (change === 'runs') return void store.dispatch(baseApi.util.invalidateTags(['Runs']));
+    const { leagueId } = change;
+    if (leagueId === null) void reloadConfig();
     const leagueIds = leagueIdsOf(store.getState().api.queries);
     const concerned = leagueId === null || leagueIds.length === 0 || leagueIds.includes(leagueId);
-    if (concerned) store.dispatch(baseApi.util.invalidateTags([...everyTag]));
+    if (concerned) store.dispatch(baseApi.util.invalidateTags(leagueId === null ? [...everyLeagueTag] : [...everyTag]));
+  });
+  // As `setupListeners` does for queries.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void reloadConfig();
+  });
+  window.addEventListener('online', () => void reloadConfig());
+  let account = selectEmailAddress(store.getState());
+  const loadAccount = () => {
+    if (account !== null) void store.dispatch(accountApi.endpoints.getAccount.initiate());
+  };
+  loadAccount();
+  store.subscribe(() => {
+    const emailAddress = selectEmailAddress(store.getState());
+    if (emailAddress === account) return;
+    account = emailAddress;
+    reconnect();
+    loadAccount();
   });
 }

@@ -1,20 +1,19 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { storePreloaded } from '../api';
 import { hostOrAlert } from '../browser/loadConfig';
 import type { Config } from '../lib/config';
 import { startLater } from '../lib/startLater';
 import { pathTo } from '../routing/pathTo';
 import { selectEmailAddress } from '../session/authSlice';
-import { syncSessionAcrossTabs } from '../session/syncSessionAcrossTabs';
 import { makeStore, type AppStore, type RootState } from '../store/makeStore';
 import { AppProviders } from './AppProviders';
 import { makeRoutes } from './routes';
 
 export type BrowserApp = {
-  element: ReactNode;
+  /** The application with a configuration: the menus' leagues change while it runs. */
+  element: (config: Config) => ReactNode;
   store: AppStore;
   /** Resolves when the first page's chunk is loaded. Hydrating earlier would not match the server's HTML. */
   ready: Promise<void>;
@@ -46,16 +45,15 @@ export function makeApp(config: Config, serverState?: RootState): BrowserApp {
   });
   const listeners = [
     setupListeners(store.dispatch),
-    syncSessionAcrossTabs(store),
     startLater(async () => {
-      const { prefetchOnIntent } = await import(/* webpackChunkName: "later" */ './prefetchOnIntent');
-      return () => prefetchOnIntent(store);
+      const { startListeners } = await import(/* webpackChunkName: "later" */ './startListeners');
+      return () => startListeners(store);
     }),
     () => router.dispose(),
   ];
   return {
-    element: (
-      <AppProviders config={config} store={store} serverState={serverState}>
+    element: (current) => (
+      <AppProviders config={current} store={store} serverState={serverState}>
         <RouterProvider router={router} />
       </AppProviders>
     ),

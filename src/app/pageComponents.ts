@@ -1,12 +1,14 @@
-/** The component of every screen, each in its own chunk. The type requires exactly one import per screen. */
+/** The components of the screens, each in its own chunk. The type requires exactly one import per component. */
 import type { ComponentType } from 'react';
-import type { RouteId } from '../routing/routes';
+import { componentIdOf, routeIds, type ComponentId, type RouteId } from '../routing/routes';
 
 type ImportPage = () => Promise<ComponentType>;
 
-const pages = {
+const pages: Record<ComponentId, ImportPage> = {
   landing: () => import(/* webpackChunkName: "landing" */ '../features/landing/LandingPage').then((m) => m.LandingPage),
   admin: () => import(/* webpackChunkName: "admin" */ '../features/admin/AdminPage').then((m) => m.AdminPage),
+  accounts: () => import(/* webpackChunkName: "accounts" */ '../features/admin/AccountsPage').then((m) => m.AccountsPage),
+  addLeague: () => import(/* webpackChunkName: "addLeague" */ '../features/addLeague/AddLeaguePage').then((m) => m.AddLeaguePage),
   logIn: () => import(/* webpackChunkName: "logIn" */ '../features/login/LogInPage').then((m) => m.LogInPage),
   invitation: () => import(/* webpackChunkName: "invitation" */ '../features/login/InvitationPage').then((m) => m.InvitationPage),
   standings: () => import(/* webpackChunkName: "standings" */ '../features/standings/StandingsPage').then((m) => m.StandingsPage),
@@ -29,6 +31,8 @@ const pages = {
     ),
   preDraftTrades: () =>
     import(/* webpackChunkName: "preDraftTrades" */ '../features/trades/PreDraftTradesPage').then((m) => m.PreDraftTradesPage),
+  futurePicks: () =>
+    import(/* webpackChunkName: "futurePicks" */ '../features/futurePicks/FuturePicksPage').then((m) => m.FuturePicksPage),
   transactions: () =>
     import(/* webpackChunkName: "transactions" */ '../features/transactions/TransactionsPage').then((m) => m.TransactionsPage),
   rookies: () => import(/* webpackChunkName: "rookies" */ '../features/rookies/RookiesPage').then((m) => m.RookiesPage),
@@ -43,26 +47,17 @@ const pages = {
       (m) => m.PointsByYearTeamWeekPage,
     ),
   history: () => import(/* webpackChunkName: "history" */ '../features/history/HistoryPage').then((m) => m.HistoryPage),
-} satisfies Partial<Record<RouteId, ImportPage>>;
-
-/** A platform's screens share their components with the other platform's. */
-export const pageComponents: Record<RouteId, ImportPage> = {
-  ...pages,
-  sleeperStandings: pages.standings,
-  sleeperTeam: pages.team,
-  sleeperDepthChart: pages.depthChart,
-  sleeperDraftOrder: pages.draftOrder,
-  sleeperRosterBreakdown: pages.rosterBreakdown,
-  sleeperKeeperBreakdown: pages.keeperBreakdown,
-  sleeperAvailablePlayers: pages.availablePlayers,
-  sleeperPreDraftTrades: pages.preDraftTrades,
-  sleeperTransactions: pages.transactions,
-  sleeperRookies: pages.rookies,
-  sleeperPointsByYear: pages.pointsByYear,
-  sleeperPointsByYearTeam: pages.pointsByYearTeam,
-  sleeperPointsByYearTeamWeek: pages.pointsByYearTeamWeek,
-  sleeperHistory: pages.history,
+  leagueSettings: () =>
+    import(/* webpackChunkName: "leagueSettings" */ '../features/leagueSettings/LeagueSettingsPage').then(
+      (m) => m.LeagueSettingsPage,
+    ),
 };
+
+/** The component of every screen. A platform's screens share theirs with the other platform's. */
+export const pageComponents = Object.fromEntries(routeIds.map((id) => [id, pages[componentIdOf(id)]])) as Record<
+  RouteId,
+  ImportPage
+>;
 
 /** Preloads a screen's chunk. Errors are ignored: opening the screen loads it again. */
 export const preloadPage = (id: RouteId): void => void pageComponents[id]().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { type ApiError, baseApi, queryParameters } from '../api';
+import { type ApiError, baseApi, queryParameters, settingsApi } from '../api';
 import type { QueryName } from '../api/types';
 import type { RouteMatch, RouteParams } from '../routing/matchRoute';
 import type { AppStore, RootState } from '../store/makeStore';
@@ -36,14 +36,29 @@ export const routeCacheKeys = (match: Pick<RouteMatch, 'route' | 'params'>): str
     defaultSerializeQueryArgs({ endpointName: name, queryArgs: arg, endpointDefinition: undefined as never }),
   );
 
-/** Whether a team's page has no team: the server knows none, or it is in another league. */
+const isNotFound = (error: unknown) => (error as ApiError | undefined)?.status === 404;
+
+/** Whether the server knows no such league, or hides it from this account: neither its settings nor anything of the page is found. */
+export function selectIsLeagueMissing(state: RootState, match: RouteMatch | null): boolean {
+  const leagueId = match?.params.leagueId;
+  if (!match || leagueId === undefined) return false;
+  if (!isNotFound(settingsApi.endpoints.getSettings.select({ leagueId })(state).error)) return false;
+  return routeQueries(match).every(({ name, arg }) => {
+    const { isUninitialized, error } = endpoints[name]!.select(arg)(state);
+    // The API cache drops a query of a page that is no longer shown.
+    return isUninitialized || isNotFound(error);
+  });
+}
+
+/** Whether a page has no league, or a team's page no team: the server knows none, or it is in another league. */
 export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
   const { leagueId, teamId } = match.params;
+  if (selectIsLeagueMissing(state, match)) return true;
   if (teamId === undefined) return false;
   const [{ name, arg }] = routeQueries(match) as [RouteQuery];
   const { data, error } = endpoints[name]!.select(arg)(state);
   const found = (data as { leagueId?: string } | undefined)?.leagueId ?? leagueId;
-  return found !== leagueId || (error as ApiError | undefined)?.status === 404;
+  return found !== leagueId || isNotFound(error);
 }
 
 /** Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. */

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { importWithRetry } from '../lib/importWithRetry';
 import { areValidParams } from '../routing/matchRoute';
-import { routeIds, routes, type Route, type RouteId } from '../routing/routes';
+import { routeIds, routes, type RouteId } from '../routing/routes';
+import type { Route } from '../routing/route';
 import type { AppStore } from '../store/makeStore';
 import { pageComponents } from './pageComponents';
 import { PageError } from './PageError';

@@ -1,3 +1,5 @@
+import { deleteFormerResponses } from '../browser/offlineCache';
+
 const script = '/service-worker.js';
 
 interface ScriptPolicy {
@@ -33,19 +35,20 @@ async function unregister(): Promise<void> {
 }
 
 /** Seeds the worker's caches with the assets that the page loaded before the worker controlled it. */
-async function keepLoaded(): Promise<void> {
+async function cacheLoaded(): Promise<void> {
   if (navigator.serviceWorker.controller || !('caches' in globalThis)) return;
   const code = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'));
   const [assets, config] = await Promise.all(['assets', 'config'].map((name) => caches.open(name)));
-  await Promise.all([config!.add('/config.json'), ...code.map((address) => assets!.add(address.href))]);
+  await Promise.all([config!.add('/config.json'), ...code.map(({ href }) => assets!.add(href))]);
 }
 
 /** Registers the service worker if its script is on the server; without network it logs that the app runs offline. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  await deleteFormerResponses().catch(() => undefined);
   const fine = await scriptIsJavaScript();
   if (fine === undefined) {
     console.info('No internet connection found. App is running in offline mode.');
@@ -53,7 +56,7 @@ export async function registerServiceWorker(): Promise<void> {
     sessionStorage.removeItem(reloadedKey);
     await navigator.serviceWorker
       .register(trustedScript())
-      .then(() => keepLoaded().catch(() => undefined))
+      .then(() => cacheLoaded().catch(() => undefined))
       .catch((error: unknown) => console.error('The service worker could not be registered.', error));
   } else {
     await unregister();

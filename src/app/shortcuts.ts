@@ -44,12 +44,12 @@ function taken({ target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey
 /** Handles the shortcuts. Returns a function that stops it. */
 export function followShortcuts(showSheet: () => void): () => void {
   let pressed: string[] = [];
-  let forgetting: ReturnType<typeof setTimeout> | undefined;
+  let resetTimer: ReturnType<typeof setTimeout> | undefined;
   const onKey = (event: KeyboardEvent) => {
     if (!areShortcutsOn() || taken(event) || event.key.length !== 1) return;
-    clearTimeout(forgetting);
+    clearTimeout(resetTimer);
     pressed = [...pressed, event.key].slice(-2);
-    forgetting = setTimeout(() => (pressed = []), chordTimeout);
+    resetTimer = setTimeout(() => (pressed = []), chordTimeout);
     const found = [pressed.join(' '), event.key].some((keys) => act(keys));
     if (!found) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function followShortcuts(showSheet: () => void): () => void {
   };
   document.addEventListener('keydown', onKey);
   return () => {
-    clearTimeout(forgetting);
+    clearTimeout(resetTimer);
     document.removeEventListener('keydown', onKey);
   };
 }

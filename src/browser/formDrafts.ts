@@ -1,14 +1,12 @@
+import { ownKey, read, setAside, storageKey, type FormDraft, type Stored } from './draftStorage';
 import { tabStorage } from './storage';
 
-/** What was typed into a form, by the names of its fields. */
-export type FormDraft = Record<string, string>;
+export type { FormDraft } from './draftStorage';
 
-/** `account` is the e-mail address of who typed; null for a visitor. */
-type Stored = { account: string | null; values: FormDraft };
+const isOfOther = (stored: Stored, account: string | null) =>
+  stored.account !== null && account !== null && stored.account !== account;
 
-const storageKey = (form: string) => `draft:${form}`;
-
-/** Keeps what is typed into a form until it is sent or closed. Passwords and codes are not kept. */
+/** Stores what is typed into a form until it is sent or closed, without passwords and codes. */
 export function keepDraft(name: string, account: string | null, form: HTMLFormElement): void {
   const values: FormDraft = {};
   for (const [field, value] of new FormData(form)) {
@@ -16,21 +14,25 @@ export function keepDraft(name: string, account: string | null, form: HTMLFormEl
       form.querySelector(`[name="${CSS.escape(field)}"]:is([type=password],[autocomplete=one-time-code])`) !== null;
     if (typeof value === 'string' && !isSecret) values[field] = value;
   }
+  const before = read(storageKey(name));
+  if (before && isOfOther(before, account)) setAside(name);
   tabStorage.set(storageKey(name), JSON.stringify({ account, values } satisfies Stored));
 }
 
-/** What was typed into a form before, unless by another account. */
+/**
+ * The stored values of a form, unless another account typed them. A visitor gets the draft of an account whose session ended by itself, not
+ * of one that logged out.
+ */
 export function findDraft(name: string, account: string | null): FormDraft | null {
-  const text = tabStorage.get(storageKey(name));
-  if (text === null) return null;
-  try {
-    const stored = JSON.parse(text) as Stored;
-    const isOthers = stored.account !== null && account !== null && stored.account !== account;
-    return isOthers ? null : stored.values;
-  } catch {
-    return null;
-  }
+  const stored = read(storageKey(name));
+  if (stored && !isOfOther(stored, account)) return stored.values;
+  const own = account === null ? null : read(ownKey(name, account));
+  if (account === null || own === null) return null;
+  setAside(name);
+  tabStorage.set(storageKey(name), JSON.stringify(own));
+  tabStorage.remove(ownKey(name, account));
+  return own.values;
 }
 
-/** Forgets what was typed into a form. */
+/** Deletes the stored values of a form. */
 export const dropDraft = (name: string): void => tabStorage.remove(storageKey(name));

@@ -4,7 +4,7 @@ import { ConfigError, hostOf, parseConfig, type Config, type Host } from '../lib
 const timeout = 30_000;
 
 /**
- * Reads and checks `/config.json`. The page's head preloads it, so this joins a download that is under way.
+ * Reads and checks `/config.json`. The page's head preloads it, so this reuses the running request.
  * @throws {ConfigError} when it is missing, is not JSON, or has a wrong key
  */
 export async function loadConfig(): Promise<Config> {

@@ -1,40 +1,15 @@
 /**
- * The latest responses in the browser's Cache Storage, for use without network. Visitors and sessions have separate caches; a session's
- * belongs to its account and is deleted when the session ends. Without the Cache API (no HTTPS) nothing is stored.
+ * The caches of the browser's Cache Storage with the latest responses, for use without network. Visitors and sessions have separate caches; a
+ * session's belongs to its account and is deleted when the session ends. Without the Cache API (no HTTPS) nothing is stored.
  */
 
-// Renaming would orphan what browsers have stored, including the responses of sessions.
-const visitorCache = 'answers';
-const sessionCache = 'answers-session';
-const cachedAtHeader = 'kept-at';
-
-/** The maximum number of responses in each cache. */
-const maxResponses = 60;
-
-/** A stored body and when it arrived, in ms. */
-export type CachedResponse = { text: string; cachedAt: number };
-
-const cacheNameOf = (account: string | null) => (account === null ? visitorCache : sessionCache);
-
-/** Stores the body of a response. */
-export async function storeResponse(account: string | null, url: string, text: string, now = Date.now()): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  const cache = await globalThis.caches.open(cacheNameOf(account));
-  const headers = { [cachedAtHeader]: String(now), account: encodeURIComponent(account ?? '') };
-  await cache.put(url, new Response(text, { headers }));
-  const requests = await cache.keys();
-  const oldest = requests.slice(0, Math.max(0, requests.length - maxResponses));
-  await Promise.all(oldest.map((request) => cache.delete(request)));
-}
-
-/** The response that was stored for the same account, or null. */
-export async function findResponse(account: string | null, url: string): Promise<CachedResponse | null> {
-  if (!('caches' in globalThis)) return null;
-  // Not by `open`, which would create the cache again after the end of a session.
-  const response = await globalThis.caches.match(url, { cacheName: cacheNameOf(account) });
-  if (!response || response.headers.get('account') !== encodeURIComponent(account ?? '')) return null;
-  return { text: await response.text(), cachedAt: Number(response.headers.get(cachedAtHeader)) };
-}
+export const visitorCache = 'responses';
+export const sessionCache = 'responses-session';
+/** Caches of earlier versions, which nothing reads. */
+const formerCaches = ['answers', 'answers-session'];
 
 /** Deletes the responses of a session. */
 export const deleteSessionResponses = () => void globalThis.caches?.delete(sessionCache).catch(() => undefined);
+
+/** Deletes what earlier versions stored. */
+export const deleteFormerResponses = () => Promise.all(formerCaches.map((name) => globalThis.caches?.delete(name)));

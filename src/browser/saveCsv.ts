@@ -1,7 +1,7 @@
 import { toCsv, type CsvColumn } from '../lib/csv';
 import { saveFile } from './saveFile';
 
-/** By this mark spreadsheets know that a file is UTF-8. */
+/** The byte-order mark, by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Saves rows as the UTF-8 file `<name>.csv`. Without a column it warns in the console and saves nothing. */

@@ -1,10 +1,14 @@
-/** The contract's `Change`. */
-type Change = { leagueId: string | null };
-type OnChange = (leagueId: Change['leagueId']) => void;
+/** The contract's `Change`: the league that was written, null for all; or that jobs of the queue have progressed. */
+type Change = { leagueId: string | null } | 'runs';
+type OnChange = (change: Change) => void;
 
-/** Changes of the time before a connection that came later than this, in ms, may have been missed. */
+const everything: Change = { leagueId: null };
+/** What a new tab posts, for the changes that it has missed while it loaded. */
+const missed = 'missed';
+
+/** If connecting takes longer than this, in ms, changes may have been missed. */
 const maxGap = 5_000;
-/** The changes of a write reach all browsers at once: each waits for a random part of this, in ms, before it asks for the new data. */
+/** The change of a write reaches all browsers at the same time: each waits for a random part of this, in ms, before it refetches. */
 const spread = 300;
 
 const canListen = () => document.visibilityState === 'visible' && navigator.onLine;
@@ -17,51 +21,85 @@ async function inOneTab(signal: AbortSignal, work: () => Promise<void>): Promise
   });
 }
 
-/** Passes on the changes that the server announces, until the signal. */
-const connect = (url: string, since: number, signal: AbortSignal, tell: OnChange) =>
+/** Milliseconds before a stream that the server refused or ended is opened again. */
+const pause = 10_000;
+
+/** A ticket of the account; null for a visitor, undefined if none is available now. */
+type GetTicket = () => Promise<string | null | undefined>;
+
+/** Passes on the changes of one stream, which reconnects by itself, until the server refuses it or the signal aborts. */
+const follow = (url: string, since: number, signal: AbortSignal, onChange: OnChange) =>
   new Promise<void>((resolve) => {
     const source = new EventSource(url);
-    let isLate = false;
-    source.onmessage = ({ data }: MessageEvent<string>) => tell((JSON.parse(data) as Change).leagueId);
-    source.onerror = () => (isLate = true);
-    source.onopen = () => {
-      if (isLate || performance.now() - since > maxGap) tell(null);
-      isLate = false;
-    };
-    signal.addEventListener('abort', () => {
+    const end = () => {
       source.close();
       resolve();
-    });
+    };
+    let isLate = false;
+    source.onmessage = ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as Change);
+    source.addEventListener('runs', () => onChange('runs'));
+    source.onerror = () => {
+      isLate = true;
+      if (source.readyState === EventSource.CLOSED) end();
+    };
+    source.onopen = () => {
+      if (isLate || performance.now() - since > maxGap) onChange(everything);
+      isLate = false;
+    };
+    signal.addEventListener('abort', end, { once: true });
   });
 
+/** Passes on the changes of the server until the signal aborts. */
+async function connect(url: string, getTicket: GetTicket, since: number, signal: AbortSignal, onChange: OnChange): Promise<void> {
+  for (let from = since; !signal.aborted; from = -Infinity) {
+    const ticket = await getTicket();
+    if (!signal.aborted && ticket !== undefined)
+      await follow(ticket === null ? url : `${url}?ticket=${ticket}`, from, signal, onChange);
+    if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 /**
- * Calls `onChange` with each league that is written on the server, or with null for all, while the page is visible and
- * online. One tab of a browser holds the connection and tells the others. A tab that is visible or online again has missed changes: it
- * refetches by `setupListeners`.
+ * Calls `onChange` with the changes on the server, while the page is visible and online. One tab of a browser holds the connection and
+ * passes changes on to the others. A tab that becomes visible or online has missed changes: `setupListeners` refetches.
+ * @returns a function that reconnects, for another account
  */
-export function listenToChanges(url: string, onChange: OnChange): void {
+export function listenToChanges(url: string, getTicket: GetTicket, onChange: OnChange): () => void {
   const tabs = new BroadcastChannel('sideline-changes');
-  const wait: OnChange = (leagueId) => void setTimeout(() => onChange(leagueId), Math.random() * spread);
-  const tell: OnChange = (leagueId) => {
-    tabs.postMessage(leagueId);
-    wait(leagueId);
+  const wait: OnChange = (change) => void setTimeout(() => onChange(change), Math.random() * spread);
+  let recent: { change: Change; at: number }[] = [];
+  const findRecent = () => recent.filter(({ at }) => performance.now() - at < maxGap);
+  const share: OnChange = (change) => {
+    recent = [...findRecent(), { change, at: performance.now() }];
+    tabs.postMessage(change);
+    wait(change);
   };
-  tabs.onmessage = ({ data }: MessageEvent<Change['leagueId']>) => wait(data);
+  tabs.onmessage = ({ data }: MessageEvent<Change | typeof missed>) => {
+    if (data !== missed) return wait(data);
+    for (const { change } of findRecent()) tabs.postMessage(change);
+  };
+  tabs.postMessage(missed);
 
   let hidden: AbortController | null = null;
   const listen = (since: number) => {
     const { signal } = (hidden = new AbortController());
-    void inOneTab(signal, () => connect(url, since, signal, tell));
+    void inOneTab(signal, () => connect(url, getTicket, since, signal, share));
   };
-  const follow = () => {
-    if (!canListen()) {
-      hidden?.abort();
-      hidden = null;
-    } else if (!hidden) listen(performance.now());
+  const stop = () => {
+    hidden?.abort();
+    hidden = null;
   };
-  document.addEventListener('visibilitychange', follow);
-  window.addEventListener('online', follow);
-  window.addEventListener('offline', follow);
-  // The data of the page is as old as the page.
+  const listenIfVisible = () => {
+    if (!canListen()) stop();
+    else if (!hidden) listen(performance.now());
+  };
+  document.addEventListener('visibilitychange', listenIfVisible);
+  window.addEventListener('online', listenIfVisible);
+  window.addEventListener('offline', listenIfVisible);
+  // The data on the page is as old as the page, which was loaded at 0.
   if (canListen()) listen(0);
+  return () => {
+    stop();
+    listenIfVisible();
+  };
 }

@@ -16,6 +16,13 @@ function makeStorage(area: () => Storage) {
         memory.set(key, value);
       }
     },
+    keys(): string[] {
+      try {
+        return Object.keys(area());
+      } catch {
+        return [...memory.keys()];
+      }
+    },
     remove(key: string): void {
       memory.delete(key);
       try {

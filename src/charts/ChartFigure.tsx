@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type * as ChartsModule from './charts';
+import { useOnline } from '../browser/useOnline';
 import { importWithRetry } from '../lib/importWithRetry';
 
-type Charts = Pick<typeof ChartsModule, 'StackedBars' | 'Lines'>;
+type Charts = Pick<typeof ChartsModule, 'Ranges' | 'Lines'>;
 
 type Props = {
   title: string;
@@ -20,25 +21,41 @@ type Props = {
 /** The share of a chart that must be on the screen before its chunk is loaded. */
 const VISIBLE_SHARE = 0.1;
 
-/** A chart of numbers that are in a table of the page too. Its chunk is loaded when it is on the screen. */
+/**
+ * A chart of numbers that are in a table of the page too, or in its text alternative. Its chunk is loaded when it is on the screen or the page
+ * is idle, and once more when the network comes back.
+ */
 export function ChartFigure({ title, summary, height, controls, children }: Props) {
   const id = useId();
   const space = useRef<HTMLDivElement>(null);
   const [charts, setCharts] = useState<Charts>();
   const [failed, setFailed] = useState(false);
+  const [isRequested, setRequested] = useState(false);
+  const isOnline = useOnline();
   useEffect(() => {
-    if (!space.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        importWithRetry(() => import(/* webpackChunkName: "charts" */ './charts')).then(setCharts, () => setFailed(true));
-      },
-      { threshold: VISIBLE_SHARE },
-    );
+    if (isRequested || !space.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const request = () => setRequested(true);
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && request(), {
+      threshold: VISIBLE_SHARE,
+    });
     observer.observe(space.current);
-    return () => observer.disconnect();
-  }, []);
+    // Printing does not wait for a chunk. Safari has no idle callback.
+    const idle = window.requestIdleCallback?.(request);
+    return () => {
+      observer.disconnect();
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [isRequested]);
+  useEffect(() => {
+    if (!isRequested) return;
+    importWithRetry(() => import(/* webpackChunkName: "charts" */ './charts')).then(
+      (loaded) => {
+        setCharts(loaded);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  }, [isRequested, isOnline]);
   return (
     <figure className="card card__body" aria-labelledby={id}>
       <figcaption className="row spread">
@@ -46,7 +63,10 @@ export function ChartFigure({ title, summary, height, controls, children }: Prop
         {controls}
       </figcaption>
       {failed ? (
-        <p>Couldn’t load the chart. The table has its numbers.</p>
+        <p>
+          {isOnline ? 'Couldn’t load the chart.' : 'Offline – the chart has not been loaded on this device before.'} The table has
+          its numbers.
+        </p>
       ) : (
         <>
           {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}

@@ -21,33 +21,45 @@ const shorten = (text: string, longest: number) => (text.length > longest ? `${t
 
 const points = (value: number | null) => (value === null ? '' : value.toFixed(2));
 
-/** Horizontal stacked bars, one for each label. */
-export function StackedBars({ labels, series }: { labels: readonly string[]; series: readonly Series[] }) {
+type Range = { lowest: number; median: number; highest: number };
+
+const main = 'var(--mui-palette-primary-main)';
+const faint = `color-mix(in srgb, ${main} 45%, transparent)`;
+
+/** A horizontal bar for each label, from its lowest to its highest number, in two shades that meet at the median. */
+export function Ranges({ labels, ranges }: { labels: readonly string[]; ranges: readonly Range[] }) {
   const narrow = window.innerWidth < 600;
+  /** A part of the bars: its length, and the number at its end, which the tooltip shows. */
+  const part = (label: string, end: keyof Range, start: keyof Range | undefined, color: string) => ({
+    ...{ label, color, stack: 'all' },
+    data: ranges.map((range) => range[end] - (start ? range[start] : 0)),
+    valueFormatter: (_length: number | null, { dataIndex }: { dataIndex: number }) => points(ranges[dataIndex]?.[end] ?? null),
+  });
   return (
     <AppTheme>
       <BarChart
         {...common}
+        hideLegend
         layout="horizontal"
         margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
         grid={{ vertical: true }}
+        xAxis={[{ min: 10 * Math.floor(Math.min(...ranges.map(({ lowest }) => lowest)) / 10) }]}
         yAxis={[
           {
             scaleType: 'band',
             width: narrow ? 112 : 150,
+            categoryGapRatio: 0.5,
             // Keyed by index: two teams may have one name.
             data: labels.map((_label, index) => index),
             valueFormatter: (index: number, { location }) =>
               location === 'tick' ? shorten(labels[index] ?? '', narrow ? 13 : 18) : (labels[index] ?? ''),
           },
         ]}
-        series={series.map(({ name, values, colour }) => ({
-          label: name,
-          data: [...values],
-          color: colour,
-          stack: 'all',
-          valueFormatter: points,
-        }))}
+        series={[
+          part('Lowest week', 'lowest', undefined, 'transparent'),
+          part('Median', 'median', 'lowest', faint),
+          part('Highest week', 'highest', 'median', main),
+        ]}
       />
     </AppTheme>
   );
@@ -58,7 +70,7 @@ type LinesProps = {
   xValues: readonly number[];
   xLabel: string;
   series: readonly (Series & { faint?: boolean })[];
-  /** For finishes, which have 1 at the top: the lowest one. */
+  /** The lowest finish, for charts that have 1 at the top. */
   lowestFinish?: number;
 };
 

@@ -7,22 +7,21 @@ type Props = { src: string | null | undefined; name: string | null | undefined; 
 /** A team's picture, decorative because its name is next to it; without one, or if it fails to load, the name's first letter. A path is relative to the API's URL. */
 export function Avatar({ src, name, large = false }: Props) {
   const host = ownHost(useConfig());
-  const className = large ? 'avatar avatar--large' : 'avatar';
   const size = large ? 96 : 32;
   const [failed, setFailed] = useState<string>();
   if (!src || src === failed)
     return (
-      <span className={className} aria-hidden="true">
+      <span className="avatar" aria-hidden="true">
         {[...(name ?? '').trim()][0] ?? ''}
       </span>
     );
-  const address = src.startsWith('/') ? `${host?.apiUrl ?? ''}${src}` : src;
+  const url = src.startsWith('/') ? `${host?.apiUrl ?? ''}${src}` : src;
   return (
     <img
-      // It may have failed before the page was hydrated.
+      // It may have failed before hydration.
       ref={(image) => void (image?.complete && image.naturalWidth === 0 && setFailed(src))}
-      className={className}
-      src={address}
+      className="avatar"
+      src={url}
       alt=""
       width={size}
       height={size}

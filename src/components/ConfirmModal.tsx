@@ -3,7 +3,9 @@ import { Modal, type ModalState } from './Modal';
 
 type Props = ModalState & {
   title: string;
-  /** The button that does it. */
+  /** As of {@link Modal}. */
+  hasForm?: boolean;
+  /** The label of the confirming button. */
   action: string;
   running?: boolean;
   onConfirm: () => void;

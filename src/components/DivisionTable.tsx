@@ -3,7 +3,10 @@ import { Link, useNavigate } from 'react-router';
 import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
 import { Avatar } from './Avatar';
+import { ColumnLegend } from './ColumnLegend';
+import { Form, formText } from './Form';
 import { type StaticColumn, StaticTable } from './StaticTable';
+import './divisions.css';
 
 /** A team of standings. */
 export type Team = { key: string } & Schema<'StandingsTeam'>;
@@ -43,29 +46,60 @@ export const standingsColumns = (teamPath?: TeamPath): StaticColumn<Team>[] => [
   numberColumn('A', 'Points against', ({ pointsAgainst }) => decimals(pointsAgainst, 2)),
 ];
 
+/** What the headers of standings mean, once below all divisions. */
+export const StandingsLegend = () => <ColumnLegend columns={standingsColumns()} />;
+
 type Props = {
   name: string;
+  /** The URL that the name leads to. */
+  to?: string;
   teams: Team[];
   /** The URL of a team's page; without it rows are not links. */
   teamPath?: TeamPath;
+  /** The ids of the teams in a play-off place, which are marked. */
+  inPlayoffs?: ReadonlySet<string>;
 };
 
+const none: ReadonlySet<string> = new Set();
+
+/** The columns of a division: the team's last results are below its name. */
+function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet<string>): StaticColumn<Team>[] {
+  const nameCell = ({ id, teamName, lastResults = [] }: Team) => {
+    // A description, so that the cell's text and the link's name stay the team's name.
+    const description = [lastResults.length > 0 && formText(lastResults), inPlayoffs.has(id) && 'In a play-off place'];
+    const text = description.filter(Boolean).join('. ') || undefined;
+    return (
+      <>
+        {teamPath ? (
+          <Link to={teamPath(id)} aria-description={text}>
+            {teamName}
+          </Link>
+        ) : (
+          teamName
+        )}
+        {lastResults.length > 0 && <Form results={lastResults} />}
+      </>
+    );
+  };
+  return standingsColumns(teamPath).map((column) => (column.key === 'team' ? { ...column, cell: nameCell } : column));
+}
+
 /** A division's standings as a card. A click anywhere on a row opens its team; the team's name is a real link to it. */
-export function DivisionTable({ name, teams, teamPath }: Props) {
+export function DivisionTable({ name, to, teams, teamPath, inPlayoffs = none }: Props) {
   const navigate = useNavigate();
   const headingId = useId();
-  const columns = useMemo(() => standingsColumns(teamPath), [teamPath]);
+  const columns = useMemo(() => divisionColumns(teamPath, inPlayoffs), [teamPath, inPlayoffs]);
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
-        {name}
+        {to === undefined ? name : <Link to={to}>{name}</Link>}
       </h2>
       <StaticTable
         label={name}
         columns={columns}
         rows={teams}
         rowKey={({ key }) => key}
-        rowClassName={() => (teamPath ? 'row-link' : undefined)}
+        rowClassName={({ id }) => [teamPath && 'row-link', inPlayoffs.has(id) && 'row-in'].filter(Boolean).join(' ')}
         onRowClick={teamPath && (({ id }) => void navigate(teamPath(id)))}
         hasLinks={teamPath !== undefined}
       />

@@ -16,17 +16,21 @@ type Props = ModalState & {
   title: ReactNode;
   /** Buttons before Close. */
   actions?: ReactNode;
+  /** Whether something is typed into it, which a click outside must not lose. */
+  hasForm?: boolean;
   children: ReactNode;
 };
 
-/** A dialog that fades in and out in 150 ms, closes by Close and Escape, and returns the focus. The theme sets its layer, 1050. */
-export function Modal({ open, title, onClose, onExited, actions, children }: Props) {
+/** A dialog that fades in and out in 150 ms, closes by Close, Escape and, without a form, a click outside, and returns the focus. The theme sets its layer, 1050. */
+export function Modal({ open, title, onClose, onExited, actions, hasForm = false, children }: Props) {
   const titleId = useId();
   return (
     <AppTheme>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={(_event, reason) => {
+          if (!hasForm || reason !== 'backdropClick') onClose();
+        }}
         aria-labelledby={titleId}
         transitionDuration={150}
         fullWidth

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Page } from './Page';
 
 type Props = {
-  /** What there is not. */
+  /** What does not exist. */
   text: string;
   link: { label: string; to: string };
-  /** The page's table, for another attempt at a load that failed. */
+  /** The page's table, which offers Retry after a failed load. */
   children?: ReactNode;
 };
 

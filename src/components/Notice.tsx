@@ -1,8 +1,18 @@
+import type { ReactNode } from 'react';
 import { lazyWidget } from './lazyWidget';
 
-const ErrorSnackbar = lazyWidget(() => import('./Snackbars').then((module) => module.ErrorSnackbar));
+const NoticeSnackbar = lazyWidget(() => import('./Snackbars').then((module) => module.NoticeSnackbar));
 
-/** An error snackbar that stays until it is dismissed; null shows none. Its chunk loads on first use. */
-export function Notice({ text, onDismiss }: { text: string | null; onDismiss: () => void }) {
-  return text !== null && <ErrorSnackbar text={text} onDismiss={onDismiss} />;
+type Props = {
+  /** The message; null shows none. */
+  text: string | null;
+  severity?: 'error' | 'info';
+  /** A control before Dismiss. */
+  action?: ReactNode;
+  onDismiss: () => void;
+};
+
+/** A snackbar, of an error unless `severity` says otherwise, that stays until it is dismissed. Its chunk loads on first use. */
+export function Notice({ text, ...props }: Props) {
+  return text !== null && <NoticeSnackbar text={text} {...props} />;
 }

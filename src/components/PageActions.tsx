@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRoute } from '../routing/useRoute';
 import { CopyLink } from './CopyLink';
 
-/** What a page offers, at the right of its heading: its own controls, and the copy of a league page's link. */
+/** The controls at the right of a page's heading: its own, and Copy link on a league's pages. */
 export function PageActions({ children }: { children?: ReactNode }) {
   const isOfLeague = Boolean(useRoute()?.route.platform);
   if (!children && !isOfLeague) return null;

@@ -1,7 +1,8 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router';
 
 /** A link to the previous or next page, such as the next week. */
-export type Neighbour = { label: string; to: string; state?: unknown };
+export type Neighbour = { label: string } & Pick<LinkProps, 'to' | 'state' | 'replace' | 'preventScrollReset'>;
 
 type Props = {
   /** The navigation's accessible name, such as `Weeks`. */
@@ -10,21 +11,46 @@ type Props = {
   next?: Neighbour;
 };
 
-/** Links to the previous and the next page. A missing one leaves its space empty, so that the other does not move under the pointer. */
+type Rel = 'prev' | 'next';
+
+/**
+ * Keeps the focus when the focused link goes: it waits on the navigation while the page has no links yet, and is then on the link of the same
+ * direction, or at the end on the other one.
+ */
+function useKeptFocus() {
+  const nav = useRef<HTMLElement>(null);
+  const used = useRef<string | null>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!nav.current || !used.current || (activeElement !== document.body && activeElement !== nav.current)) return;
+    const links = [...nav.current.querySelectorAll('a')];
+    const target = links.find(({ rel }) => rel === used.current) ?? links[0] ?? nav.current;
+    target.focus({ preventScroll: true });
+  });
+  return {
+    ref: nav,
+    tabIndex: -1,
+    onFocus: ({ target }: { target: Element }) => void (used.current = target.getAttribute('rel') ?? used.current),
+    onBlur: () => void (used.current = null),
+  };
+}
+
+/** Links to the previous and the next page. A missing one has its place, so that the other does not move under the pointer. */
 export function PrevNextNav({ label, previous, next }: Props) {
   return (
-    <nav className="steps" aria-label={label}>
-      <NeighbourLink neighbour={previous} kind="previous" />
-      <NeighbourLink neighbour={next} kind="next" />
+    <nav className="steps" aria-label={label} {...useKeptFocus()}>
+      <NeighbourLink neighbour={previous} rel="prev" />
+      <NeighbourLink neighbour={next} rel="next" />
     </nav>
   );
 }
 
-function NeighbourLink({ neighbour, kind }: { neighbour: Neighbour | undefined; kind: 'previous' | 'next' }) {
+function NeighbourLink({ neighbour, rel }: { neighbour: Neighbour | undefined; rel: Rel }) {
   if (!neighbour) return <span className="button" aria-hidden="true" />;
+  const { label, ...link } = neighbour;
   return (
-    <Link className="button" to={neighbour.to} state={neighbour.state} rel={kind === 'next' ? 'next' : 'prev'}>
-      {neighbour.label}
+    <Link {...link} className="button" rel={rel}>
+      {label}
     </Link>
   );
 }

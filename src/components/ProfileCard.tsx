@@ -4,10 +4,11 @@ import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { PageActions } from './PageActions';
+import './profileCard.css';
 
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;
-  /** What else there is to know of the team. */
+  /** Further facts of the team. */
   children?: ReactNode;
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
 };

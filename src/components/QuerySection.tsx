@@ -5,6 +5,8 @@ import { NoData } from './NoData';
 import { RefreshFailure } from './RefreshFailure';
 
 type Props<Row> = {
+  /** What the section shows, for announcements. */
+  label: string;
   rows: Row[] | undefined;
   /** The hint of the empty message: why there may be no rows. */
   emptyHint: string;
@@ -14,21 +16,20 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
+const notRefreshed = 'could not be refreshed';
+
 /** A section that loads rows: a spinner, then the rows or the empty message, with Retry after a failed load. The outcome is announced. */
-export function QuerySection<Row>({ rows, query, emptyHint, cards, children }: Props<Row>) {
+export function QuerySection<Row>({ label, rows, query, emptyHint, cards, children }: Props<Row>) {
   const known = rows && rows.length > 0 ? rows : undefined;
-  const state = known
-    ? 'Loaded'
-    : query.loading
-      ? 'Loading'
-      : query.failed
-        ? 'This page could not be loaded'
-        : 'No data available';
-  const before = useRef(state);
+  const loaded = known ? 'loaded' : 'no data available';
+  const outcome = query.loading && !known ? null : query.failed ? (known ? notRefreshed : 'could not be loaded') : loaded;
+  const before = useRef(outcome);
   useEffect(() => {
-    if (state !== before.current && state !== 'Loading') announce(state);
-    before.current = state;
-  }, [state]);
+    // A retried refresh has not loaded anything yet.
+    const isRepeated = before.current === notRefreshed && outcome === 'loaded';
+    if (outcome !== null && outcome !== before.current && !isRepeated) announce(`${label}: ${outcome}`);
+    before.current = outcome;
+  }, [label, outcome]);
 
   if (known) {
     return (

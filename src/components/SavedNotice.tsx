@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lazyWidget } from './lazyWidget';
 
 const SavedSnackbar = lazyWidget(() => import('./Snackbars').then((module) => module.SavedSnackbar));
@@ -5,6 +6,8 @@ const SavedSnackbar = lazyWidget(() => import('./Snackbars').then((module) => mo
 type Props = {
   /** The confirmation; null shows none. */
   text: string | null;
+  /** The same with links. */
+  message?: ReactNode;
   undo?: () => void;
   onDismiss: () => void;
 };

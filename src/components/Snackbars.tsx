@@ -1,21 +1,31 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { announce } from '../browser/announce';
 import { AppTheme } from '../theme/AppTheme';
 
 /** How long a confirmation stays, in ms. The timer pauses while it is hovered or focused. */
 const DURATION = 8000;
 
-type SavedProps = { text: string; undo?: () => void; onDismiss: () => void };
+/** Dismisses the confirmation that is shown. A later message is in the same place, and would cover it or be covered. */
+let dismissShown: (() => void) | null = null;
+
+type SavedProps = { text: string; message?: ReactNode; undo?: () => void; onDismiss: () => void };
 
 /** A confirmation that hides by itself. It is announced without taking the focus; Dismiss restores the focus. */
-export function SavedSnackbar({ text, undo, onDismiss }: SavedProps) {
+export function SavedSnackbar({ text, message = text, undo, onDismiss }: SavedProps) {
   const focusedBefore = useRef<EventTarget | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [change, setChange] = useState({ text, count: 0 });
   if (change.text !== text) setChange({ text, count: change.count + 1 });
-  useEffect(() => announce(text), [text]);
+  const makeWay = useEffectEvent(onDismiss);
+  useEffect(() => {
+    announce(text);
+    dismissShown?.();
+    const own = () => makeWay();
+    dismissShown = own;
+    return () => void (dismissShown = dismissShown === own ? null : dismissShown);
+  }, [text]);
   const dismiss = () => {
     onDismiss();
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
@@ -34,7 +44,7 @@ export function SavedSnackbar({ text, undo, onDismiss }: SavedProps) {
           setHasFocus(true);
         }}
         onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
-        message={text}
+        message={message}
         action={
           <>
             {undo && (
@@ -53,19 +63,25 @@ export function SavedSnackbar({ text, undo, onDismiss }: SavedProps) {
   );
 }
 
-/** An error that stays until it is dismissed. */
-export function ErrorSnackbar({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+type NoticeProps = { text: string; severity?: 'error' | 'info'; action?: ReactNode; onDismiss: () => void };
+
+/** A message that stays until it is dismissed. */
+export function NoticeSnackbar({ text, severity = 'error', action, onDismiss }: NoticeProps) {
+  useEffect(() => dismissShown?.(), [text]);
   return (
     <AppTheme>
       <Snackbar open>
         <Alert
-          severity="error"
+          severity={severity}
           variant="filled"
           icon={false}
           action={
-            <button type="button" className="button" onClick={onDismiss}>
-              Dismiss
-            </button>
+            <>
+              {action}
+              <button type="button" className="button" onClick={onDismiss}>
+                Dismiss
+              </button>
+            </>
           }
         >
           {text}

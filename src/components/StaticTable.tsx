@@ -25,6 +25,8 @@ type Props<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   rowClassName?: (row: Row) => string | undefined;
+  /** The text of a row that is the heading of those below it. */
+  headingOf?: (row: Row) => string | undefined;
   /** Called when a row is clicked outside of its links. */
   onRowClick?: (row: Row) => void;
   summary?: readonly StaticSummary[];
@@ -44,7 +46,7 @@ const cellClass = ({ align = 'left', className }: Pick<StaticColumn<never>, 'ali
 /** A semantic table without sorting or filters. It scrolls in its own box if it is too wide. */
 export function StaticTable<Row>({ label, columns, rows, className = '', card = false, fixed = false, ...props }: Props<Row>) {
   const id = useId();
-  const { rowKey, rowClassName, onRowClick, summary = [], hasLinks = false } = props;
+  const { rowKey, rowClassName, headingOf, onRowClick, summary = [], hasLinks = false } = props;
   const leastWidth = props.minWidth ?? columns.reduce((sum, { width, minWidth }) => sum + Number(width ?? minWidth), 0);
   return (
     <div className={card ? 'card table-box' : 'table-box'} role="group" aria-label={label} tabIndex={hasLinks ? undefined : 0}>
@@ -68,30 +70,41 @@ export function StaticTable<Row>({ label, columns, rows, className = '', card = 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={rowClassName?.(row)}
-              onClick={
-                onRowClick &&
-                (({ target }) => {
-                  if (!(target as Element).closest('a, button, input, label')) onRowClick(row);
-                })
-              }
-            >
-              {columns.map((column) =>
-                column.rowHeader ? (
-                  <th key={column.key} scope="row" className={cellClass(column)}>
-                    {column.cell(row)}
+          {rows.map((row) => {
+            const heading = headingOf?.(row);
+            if (heading !== undefined)
+              return (
+                <tr key={rowKey(row)} className="table-group">
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    {heading}
                   </th>
-                ) : (
-                  <td key={column.key} className={cellClass(column)}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
+                </tr>
+              );
+            return (
+              <tr
+                key={rowKey(row)}
+                className={rowClassName?.(row)}
+                onClick={
+                  onRowClick &&
+                  (({ target }) => {
+                    if (!(target as Element).closest('a, button, input, label')) onRowClick(row);
+                  })
+                }
+              >
+                {columns.map((column) =>
+                  column.rowHeader ? (
+                    <th key={column.key} scope="row" className={cellClass(column)}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.key} className={cellClass(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            );
+          })}
         </tbody>
         {summary.length > 0 && (
           <tfoot>

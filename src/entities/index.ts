@@ -5,20 +5,26 @@ import { availablePlayers } from './availablePlayers';
 import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
+import { futurePicks } from './futurePicks';
 import type { gameTables } from './games';
 import type { keeperTables } from './keeperChanges';
+import type { leagueListTables } from './leagueLists';
+import type { leagueSettingsTables } from './leagueSettings';
 import { leagues } from './leagues';
 import type { adminTables } from './maintenance';
+import type { managedAccountTables } from './managedAccounts';
 import { players } from './players';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
-import { playerScores, seasonScores, teamNames, weekScores } from './scores';
+import { lastWeeks, playerScores, seasonScores, teamNames, teamNeighbours, weekRanges, weekScores } from './scores';
+import { settings } from './settingsSlice';
 import { seasonTeams } from './seasonTeams';
 import type { rulesTables } from './rules';
 import type { accountTables } from './sessions';
 import { standings } from './standings';
 import { teams } from './teams';
-import { enteredTrades, tradeForms, trades } from './trades';
+import type { enteredTradeTables } from './enteredTrades';
+import { tradeForms, trades } from './trades';
 import { moves } from './transactions';
 
 const tables = {
@@ -27,7 +33,8 @@ const tables = {
   breakdowns,
   depthCharts,
   draftPicks,
-  enteredTrades,
+  futurePicks,
+  lastWeeks,
   leagues,
   moves,
   playerScores,
@@ -36,11 +43,14 @@ const tables = {
   rosterPlayers,
   seasonScores,
   seasonTeams,
+  settings,
   standings,
   teamNames,
+  teamNeighbours,
   teams,
   tradeForms,
   trades,
+  weekRanges,
   weekScores,
 };
 
@@ -53,7 +63,17 @@ const reducersOf = <T extends Tables>(ofPage: T) =>
 
 /** The reducer of all tables. */
 export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<
-  StateOf<typeof adminTables & typeof accountTables & typeof gameTables & typeof keeperTables & typeof rulesTables>
+  StateOf<
+    typeof adminTables &
+      typeof accountTables &
+      typeof enteredTradeTables &
+      typeof gameTables &
+      typeof keeperTables &
+      typeof leagueListTables &
+      typeof leagueSettingsTables &
+      typeof managedAccountTables &
+      typeof rulesTables
+  >
 >();
 
 /** Adds the tables of a page. */

@@ -2,15 +2,16 @@
 import type { PlatformKey } from '../lib/config';
 
 type Part = string | number;
-const join = (...parts: Part[]) => parts.join('/');
+const join = (...parts: (Part | undefined)[]) => parts.filter((part) => part !== undefined).join('/');
 
 /** `any` where a call takes a league of either platform, and its response does not say which it is. */
 export type KeyPlatform = PlatformKey | 'any';
 
-/** A league, and any list of which a league has one. */
-export const leagueKey = (platform: KeyPlatform, leagueId: string) => join(platform, leagueId);
-/** A season of a league, and its lists. */
-export const seasonKey = (platform: KeyPlatform, leagueId: string, year: Part) => join(platform, leagueId, year);
+/** A league, and any list of which a league has one; with `draft` that of one of several drafts. */
+export const leagueKey = (platform: KeyPlatform, leagueId: string, draft?: number) => join(platform, leagueId, draft);
+/** A season of a league, and its lists; with `draft` those of one of several drafts. */
+export const seasonKey = (platform: KeyPlatform, leagueId: string, year: Part, draft?: number) =>
+  join(platform, leagueId, year, draft);
 /** A team of a season, and its weeks. */
 export const seasonTeamKey = (platform: KeyPlatform, leagueId: string, year: Part, teamId: string) =>
   join(platform, leagueId, year, teamId);

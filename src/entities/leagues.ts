@@ -5,8 +5,9 @@ import { createTable, feed } from './createTable';
 import { type KeyPlatform, leagueKey } from './keys';
 
 /**
- * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, what is special about it, how
- * many teams reach the play-offs, how many players a team may keep, and how many rostered players are unknown.
+ * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, the games of the last and the
+ * coming week, its newest changes, its formats, how many teams reach the play-offs, how many players a team may keep, how many rostered
+ * players are unknown, and the drafts of its season where there are several.
  */
 export type LeagueRow = {
   key: string;
@@ -15,11 +16,14 @@ export type LeagueRow = {
   lastStandingsRefresh?: string | null;
   lastDraftOrderRefresh?: string | null;
   champion?: Schema<'Champion'> | null;
-  hasComingGames?: boolean;
+  lastGames?: Schema<'Games'>;
+  comingGames?: Schema<'Games'>;
+  latestChanges?: Schema<'LatestChanges'>;
   formats?: string[];
   playoffTeams?: number | null;
   allowedKeepers?: number;
   unknownRostered?: number;
+  drafts?: Schema<'SeasonDraft'>[];
 };
 
 type Named = { leagueName: string };
@@ -46,9 +50,10 @@ export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   })),
   feed(historyApi.endpoints.pointsByYear, named('default')),
   feed(historyApi.endpoints.sleeperPointsByYear, named('sleeper')),
-  feed(draftApi.endpoints.getDraftOrder, ({ leagueName, lastDraftOrderRefresh }, { leagueId }) => ({
-    rows: [{ key: leagueKey('any', leagueId), leagueName, lastDraftOrderRefresh }],
+  feed(draftApi.endpoints.getDraftOrder, ({ rounds: _, ...league }, { leagueId }) => ({
+    rows: [{ key: leagueKey('any', leagueId), ...league }],
   })),
+  feed(draftApi.endpoints.getFuturePicks, named('any')),
   feed(preDraftTradesApi.endpoints.getPreDraftTrades, ({ model }, arg) => named('any')(model, arg)),
   feed(preDraftTradesApi.endpoints.createPreDraftTrade, ({ model }, { preDraftTradeCreate }) =>
     named('any')(model, preDraftTradeCreate),

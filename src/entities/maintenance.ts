@@ -1,12 +1,12 @@
 /** The tables of the admin page. They load with it. */
-import type { adminApi, invitationsApi, leaguesApi } from '../api/admin';
+import type { adminApi, invitationsApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
 import { injectTables } from './index';
 import { keyedRows } from './keys';
 
-type Endpoints = typeof adminApi.endpoints & typeof invitationsApi.endpoints & typeof leaguesApi.endpoints;
+type Endpoints = typeof adminApi.endpoints & typeof invitationsApi.endpoints;
 
 const endpoint = <Name extends keyof Endpoints>(name: Name) => endpointByName<Endpoints, Name>(name);
 
@@ -80,7 +80,7 @@ export const unmatchedPlayers = createTable('unmatchedPlayers', [
   feed(endpoint('saveAlias'), unmatched),
 ]);
 
-/** Another name of a player, or a host's id of him, that people gave. */
+/** An alias of a player: another name, or his id at a host. */
 export type AliasRow = { key: string } & Schema<'Alias'>;
 const given = (response: Schema<'Alias'>[]) => keyedRows(allRuns, response, ({ name }) => name);
 export const aliases = createTable('aliases', [feed(endpoint('getAliases'), given), feed(endpoint('removeAlias'), given)]);
@@ -94,19 +94,22 @@ export const scheduledLeagues = createTable('scheduledLeagues', [
   feed(endpoint('syncLeague'), inSchedule),
 ]);
 
-/** A league with what an admin sets of it. */
-export type ManagedLeagueRow = { key: string } & Schema<'ManagedLeague'>;
-const managed = (response: Schema<'ManagedLeague'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
-export const managedLeagues = createTable('managedLeagues', [
-  feed(endpoint('getLeagues'), managed),
-  feed(endpoint('setLeagueSettings'), managed),
-  feed(endpoint('removeLeague'), managed),
+/** A job of the schedule that failed at every attempt. */
+export type FailedJobRow = { key: string } & Schema<'FailedJob'>;
+const failed = (response: Schema<'FailedJob'>[]) => keyedRows(allRuns, response, ({ jobId }) => jobId);
+export const failedJobs = createTable('failedJobs', [
+  feed(endpoint('getFailedJobs'), failed),
+  feed(endpoint('retryFailedJob'), failed),
+  feed(endpoint('discardFailedJob'), failed),
 ]);
 
-/** What happened to accounts and secrets. */
+/** The key of a page of the security log. */
+export const securityPage = ({ kind = 'all', before = 0 }: { kind?: string; before?: number }) => `${kind} ${before}`;
+
+/** An event of accounts and secrets. */
 export type SecurityEventRow = { key: string } & Schema<'SecurityEvent'>;
 export const securityEvents = createTable('securityEvents', [
-  feed(endpoint('getSecurityLog'), (response) => keyedRows(allRuns, response, ({ id }) => id)),
+  feed(endpoint('getSecurityLog'), (response, page) => keyedRows(securityPage(page), response, ({ id }) => id)),
 ]);
 
 /** An open link for a new account or a new password. */
@@ -118,20 +121,20 @@ export const invitations = createTable('invitations', [
 ]);
 
 /** What is required of accounts that log in. */
-const rules = (response: Schema<'LogInRules'>) => keyedRows(allRuns, [response], () => allRuns);
-export const logInRules = createTable('logInRules', [
-  feed(endpoint('getLogInRules'), rules),
-  feed(endpoint('setLogInRules'), rules),
+const rules = (response: Schema<'AccountRules'>) => keyedRows(allRuns, [response], () => allRuns);
+export const accountRules = createTable('accountRules', [
+  feed(endpoint('getAccountRules'), rules),
+  feed(endpoint('setAccountRules'), rules),
 ]);
 
 export const adminTables = {
   activeRuns,
   aliases,
+  failedJobs,
   invitations,
   leagueResults,
-  logInRules,
+  accountRules,
   maintenanceRuns,
-  managedLeagues,
   newSeasons,
   scheduledLeagues,
   securityEvents,

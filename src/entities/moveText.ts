@@ -1,7 +1,7 @@
-import type { MoveRow } from './transactions';
+import type { Schema } from '../api/types';
 
 /** The types of transactions, in words. */
-export const typeNames: Record<MoveRow['type'], string> = {
+export const typeNames: Record<Schema<'Transaction'>['type'], string> = {
   trade: 'Trade',
   waiver: 'Waiver',
   free_agent: 'Free agent',
@@ -9,9 +9,15 @@ export const typeNames: Record<MoveRow['type'], string> = {
   auction: 'Auction',
 };
 
-/** What changed hands: a player's name, a pick such as `2027 round 3 of River Ferrets`, or a budget such as `$10 of the waiver budget`. */
-export function moveName({ player, pick, budget }: MoveRow): string | null {
+/** A pick such as `1.03 of 2025`, or `2027 round 3 of River Ferrets` before the order of its draft. */
+export function pickName({ season, round, pick, teamName }: Schema<'TradedPick'>): string {
+  if (pick !== null) return `${round}.${String(pick).padStart(2, '0')} of ${season}`;
+  return `${season} round ${round}${teamName === null ? '' : ` of ${teamName}`}`;
+}
+
+/** What changed hands: a player's name, a pick, or a budget such as `$10 of the waiver budget`. */
+export function moveName({ player, pick, budget }: Schema<'TransactionMove'>): string | null {
   if (player) return player.playerName;
-  if (pick) return `${pick.season} round ${pick.round} of ${pick.teamName}`;
+  if (pick) return pickName(pick);
   return budget === null ? null : `$${budget} of the waiver budget`;
 }

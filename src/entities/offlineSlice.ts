@@ -1,4 +1,5 @@
 import { createSlice, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
+import { entriesRemoved } from './createTable';
 
 /**
  * By the query's cache key: when its response was stored, in ms, if it comes from the offline cache; null if neither the server nor the
@@ -14,6 +15,9 @@ const offlineSlice = createSlice({
   initialState: {} as OfflineState,
   reducers: {},
   extraReducers: (builder) => {
+    builder.addCase(entriesRemoved, (state, { payload }) =>
+      Object.fromEntries(Object.entries(state).filter(([cacheKey]) => !payload.includes(cacheKey))),
+    );
     builder.addMatcher(isFulfilled, (state, action) => {
       const { arg, baseQueryMeta } = action.meta as unknown as Meta;
       if (arg?.type === 'query') state[arg.queryCacheKey ?? ''] = baseQueryMeta?.cachedAt;

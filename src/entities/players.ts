@@ -3,7 +3,7 @@ import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { leagueKey, rowKey } from './keys';
 
-/** A player as a league sees him. */
+/** A player of a league, with the team that has him. */
 export type PlayerRow = { key: string } & Schema<'LeaguePlayer'>;
 
 export const playerKey = (leagueId: string, playerId: string) => rowKey(leagueKey('any', leagueId), playerId);

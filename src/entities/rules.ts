@@ -6,7 +6,7 @@ import { endpointByName } from './endpointByName';
 import { injectTables } from './index';
 import { leagueKey } from './keys';
 
-/** What a league plays by in its newest season. */
+/** A league's rules of its newest season. */
 export type RulesRow = { key: string } & Schema<'RulesOfSeason'>;
 export const leagueRules = createTable('leagueRules', [
   feed(endpointByName<typeof rulesApi.endpoints, 'getRules'>('getRules'), (response, { leagueId }) => ({

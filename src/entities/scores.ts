@@ -1,72 +1,100 @@
 import { historyApi } from '../api';
 import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
-import { createTable, feed } from './createTable';
+import { createTable, feed, type Reading } from './createTable';
 import { keyedRows, seasonKey, seasonTeamKey, teamWeekKey } from './keys';
 
 type YearArg = { leagueId: string; year: number };
+type WeekArg = YearArg & { week: number };
+type Row = { key: string };
+const { endpoints } = historyApi;
+
+/** The feeds of a year, of a team's year and of a team's week, of both platforms. */
+const ofYear = <R extends Row>(read: (platform: PlatformKey, response: Schema<'PointsByYear'>, arg: YearArg) => Reading<R>) => [
+  feed(endpoints.pointsByYear, (response, arg) => read('default', response, arg)),
+  feed(endpoints.sleeperPointsByYear, (response, arg) => read('sleeper', response, arg)),
+];
+const ofTeam = <R extends Row>(
+  read: (platform: PlatformKey, response: Schema<'PointsByYearTeam'>, arg: YearArg, teamId: string) => Reading<R>,
+) => [
+  feed(endpoints.pointsByYearTeam, (response, arg) => read('default', response, arg, arg.teamId)),
+  feed(endpoints.sleeperPointsByYearTeam, (response, arg) => read('sleeper', response, arg, arg.userId)),
+];
+const ofWeek = <R extends Row>(
+  read: (platform: PlatformKey, response: Schema<'PointsByYearTeamWeek'>, arg: WeekArg, teamId: string) => Reading<R>,
+) => [
+  feed(endpoints.pointsByYearTeamWeek, (response, arg) => read('default', response, arg, arg.teamId)),
+  feed(endpoints.sleeperPointsByYearTeamWeek, (response, arg) => read('sleeper', response, arg, arg.userId)),
+];
 
 /** A team's scores of a year. */
-export type SeasonScoreRow = { key: string } & Schema<'TeamYearScore'>;
-const year =
-  (platform: PlatformKey) =>
-  ({ teams }: Schema<'PointsByYear'>, arg: YearArg) => ({
-    list: seasonKey(platform, arg.leagueId, arg.year),
-    rows: teams.map((team): SeasonScoreRow => ({ ...team, key: seasonTeamKey(platform, arg.leagueId, arg.year, team.teamId) })),
-  });
-export const seasonScores = createTable('seasonScores', [
-  feed(historyApi.endpoints.pointsByYear, year('default')),
-  feed(historyApi.endpoints.sleeperPointsByYear, year('sleeper')),
-]);
+export type SeasonScoreRow = Row & Schema<'TeamYearScore'>;
+export const seasonScores = createTable(
+  'seasonScores',
+  ofYear((platform, { teams }, { leagueId, year }) => ({
+    list: seasonKey(platform, leagueId, year),
+    rows: teams.map((team): SeasonScoreRow => ({ ...team, key: seasonTeamKey(platform, leagueId, year, team.teamId) })),
+  })),
+);
+
+/** How a team's score varied from week to week of a year. */
+export type WeekRangeRow = Row & Schema<'WeekRange'>;
+export const weekRanges = createTable(
+  'weekRanges',
+  ofYear((platform, { weekRanges: ranges = [] }, { leagueId, year }) =>
+    keyedRows(seasonKey(platform, leagueId, year), ranges, ({ teamId }) => teamId),
+  ),
+);
 
 /** A team's scores of a week. */
-export type WeekScoreRow = { key: string } & Schema<'TeamWeekScore'>;
-const weeks = (platform: PlatformKey, entries: Schema<'TeamWeekScore'>[], arg: YearArg, teamId: string) => ({
-  list: seasonTeamKey(platform, arg.leagueId, arg.year, teamId),
-  rows: entries.map((entry): WeekScoreRow => ({
-    ...entry,
-    key: teamWeekKey(platform, arg.leagueId, arg.year, teamId, entry.week),
+export type WeekScoreRow = Row & Schema<'TeamWeekScore'>;
+export const weekScores = createTable(
+  'weekScores',
+  ofTeam((platform, { weeks }, { leagueId, year }, teamId) => ({
+    list: seasonTeamKey(platform, leagueId, year, teamId),
+    rows: weeks.map((entry): WeekScoreRow => ({ ...entry, key: teamWeekKey(platform, leagueId, year, teamId, entry.week) })),
   })),
-});
-export const weekScores = createTable('weekScores', [
-  feed(historyApi.endpoints.pointsByYearTeam, (response, arg) => weeks('default', response.weeks, arg, arg.teamId)),
-  feed(historyApi.endpoints.sleeperPointsByYearTeam, (response, arg) => weeks('sleeper', response.weeks, arg, arg.userId)),
-]);
+);
+
+/** The teams before and after a team in the order of its year. */
+export type TeamNeighboursRow = Row & Pick<Schema<'PointsByYearTeam'>, 'previousTeam' | 'nextTeam'>;
+export const teamNeighbours = createTable(
+  'teamNeighbours',
+  ofTeam((platform, { previousTeam, nextTeam }, { leagueId, year }, teamId) => ({
+    rows: [{ key: seasonTeamKey(platform, leagueId, year, teamId), previousTeam, nextTeam } as TeamNeighboursRow],
+  })),
+);
 
 /** A player's score in a team's week. */
-export type PlayerScoreRow = { key: string } & Schema<'PlayerScore'>;
-const details = (platform: PlatformKey, entries: Schema<'PlayerScore'>[], arg: YearArg & { week: number }, teamId: string) =>
-  keyedRows(
-    teamWeekKey(platform, arg.leagueId, arg.year, teamId, arg.week),
-    entries,
-    ({ playerId, playerPosition, playerName }) => playerId ?? [playerPosition, playerName],
-  );
-export const playerScores = createTable('playerScores', [
-  feed(historyApi.endpoints.pointsByYearTeamWeek, (response, arg) => details('default', response.details, arg, arg.teamId)),
-  feed(historyApi.endpoints.sleeperPointsByYearTeamWeek, (response, arg) =>
-    details('sleeper', response.details, arg, arg.userId),
+export type PlayerScoreRow = Row & Schema<'PlayerScore'>;
+export const playerScores = createTable(
+  'playerScores',
+  ofWeek((platform, { details }, { leagueId, year, week }, teamId) =>
+    keyedRows(
+      teamWeekKey(platform, leagueId, year, teamId, week),
+      details,
+      ({ playerId, playerPosition, playerName }) => playerId ?? [playerPosition, playerName],
+    ),
   ),
-]);
+);
 
-/** What a team was called in a year. */
-export type TeamNameRow = { key: string; teamName: string };
+/** The last week of a year that has scores. */
+export const lastWeeks = createTable(
+  'lastWeeks',
+  ofWeek((platform, { lastWeek: week }, { leagueId, year }) => ({
+    rows: week === undefined ? [] : [{ key: seasonKey(platform, leagueId, year), week }],
+  })),
+);
+
+/** A team's name in a year. */
+export type TeamNameRow = Row & { teamName: string };
 type Named = { teamName?: string };
-const named = (platform: PlatformKey, { leagueId, year }: YearArg, teamId: string, entries: Named[]) => {
+const named = (platform: PlatformKey, { leagueId, year }: YearArg, teamId: string, entries: Named[]): Reading<TeamNameRow> => {
   const teamName = entries.find((entry) => entry.teamName)?.teamName;
-  const rows: TeamNameRow[] = teamName ? [{ key: seasonTeamKey(platform, leagueId, year, teamId), teamName }] : [];
-  return { rows };
+  return { rows: teamName ? [{ key: seasonTeamKey(platform, leagueId, year, teamId), teamName }] : [] };
 };
-const ofYear =
-  (platform: PlatformKey) =>
-  ({ teams }: Schema<'PointsByYear'>, arg: YearArg) => ({
-    rows: teams.flatMap((team) => named(platform, arg, team.teamId, [team]).rows),
-  });
-const { endpoints } = historyApi;
 export const teamNames = createTable('teamNames', [
-  feed(endpoints.pointsByYear, ofYear('default')),
-  feed(endpoints.sleeperPointsByYear, ofYear('sleeper')),
-  feed(endpoints.pointsByYearTeam, (team, arg) => named('default', arg, arg.teamId, [team, ...team.weeks])),
-  feed(endpoints.sleeperPointsByYearTeam, (team, arg) => named('sleeper', arg, arg.userId, [team, ...team.weeks])),
-  feed(endpoints.pointsByYearTeamWeek, (team, arg) => named('default', arg, arg.teamId, [team, ...team.details])),
-  feed(endpoints.sleeperPointsByYearTeamWeek, (team, arg) => named('sleeper', arg, arg.userId, [team, ...team.details])),
+  ...ofYear((platform, { teams }, arg) => ({ rows: teams.flatMap((team) => named(platform, arg, team.teamId, [team]).rows) })),
+  ...ofTeam((platform, team, arg, teamId) => named(platform, arg, teamId, [team, ...team.weeks])),
+  ...ofWeek((platform, team, arg, teamId) => named(platform, arg, teamId, [team, ...team.details])),
 ]);

@@ -1,4 +1,4 @@
-/** The tables of the account's sessions and second factor. They load with the account's page. */
+/** The tables of the account's sessions, second factor and passkeys. They load with the account's page. */
 import type { secondFactorApi, sessionsApi } from '../api/sessions';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
@@ -6,7 +6,7 @@ import { endpointByName } from './endpointByName';
 import { injectTables } from './index';
 import { keyedRows } from './keys';
 
-/** The key of the only list of sessions, and of the only second factor. */
+/** The key of the only list of sessions and of passkeys, and of the only second factor. */
 export const ownSessions = 'own';
 
 type SessionEndpoints = typeof sessionsApi.endpoints & typeof secondFactorApi.endpoints;
@@ -26,5 +26,13 @@ export const secondFactors = createTable('secondFactors', [
   ),
 ]);
 
-export const accountTables = { secondFactors, sessions };
+/** A passkey of the account. */
+export type PasskeyRow = { key: string } & Schema<'Passkey'>;
+const held = (response: Schema<'Passkey'>[]) => keyedRows(ownSessions, response, ({ passkeyId }) => passkeyId);
+export const passkeys = createTable('passkeys', [
+  feed(endpointByName<SessionEndpoints, 'getPasskeys'>('getPasskeys'), held),
+  feed(endpointByName<SessionEndpoints, 'renamePasskey'>('renamePasskey'), held),
+]);
+
+export const accountTables = { passkeys, secondFactors, sessions };
 injectTables(accountTables);

@@ -1,49 +1,49 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { settingsApi } from '../api';
+import type { Schema } from '../api/types';
+import { createTable, feed, type Table } from './createTable';
+import { leagueKey } from './keys';
 
-/** League settings by league id. */
-export type SettingsState = {
-  hasDrafted: Record<string, boolean>;
-  season: Record<string, number>;
-  standingsSeason: Record<string, number>;
-  seasons: Record<string, number[]>;
-  nflRankSeason: Record<string, number | null>;
-  adpSeason: Record<string, number | null>;
-  updatedAt: Record<string, string | null>;
-  nextUpdateAt: Record<string, string | null>;
-};
+/** A league's settings. */
+export type SettingsRow = { key: string } & Schema<'Settings'>;
 
-export type SettingsRoot = { settings: SettingsState };
+export const settings = createTable('settings', [
+  feed(settingsApi.endpoints.getSettings, (response, { leagueId }) => ({
+    rows: [{ ...response, key: leagueKey('any', leagueId) } satisfies SettingsRow],
+  })),
+]);
 
-const initialState: SettingsState = {
-  ...{ hasDrafted: {}, season: {}, standingsSeason: {}, seasons: {} },
-  ...{ nflRankSeason: {}, adpSeason: {}, updatedAt: {}, nextUpdateAt: {} },
-};
+/** Whether a league has drafted, by league id. It outlives the cached settings: a link of the menu depends on it. */
+type SettingsState = { hasDrafted: Record<string, boolean> };
 
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState,
+  initialState: { hasDrafted: {} } as SettingsState,
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(settingsApi.endpoints.getSettings.matchFulfilled, (state, { payload, meta }) => {
-      if (payload === null) return;
-      const { leagueId } = meta.arg.originalArgs;
-      for (const field of Object.keys(initialState) as (keyof SettingsState)[])
-        if (payload[field] !== undefined) (state[field] as Record<string, unknown>)[leagueId] = payload[field];
+      if (payload !== null) state.hasDrafted[meta.arg.originalArgs.leagueId] = payload.hasDrafted;
     });
   },
 });
 
 export const settingsReducer = settingsSlice.reducer;
 
-/** Whether a league has drafted; undefined until its settings are loaded. */
-export const selectHasDrafted = ({ settings }: SettingsRoot, leagueId: string): boolean | undefined =>
-  settings.hasDrafted[leagueId];
-/** The season that a league plays or prepares for; undefined until its settings are loaded. */
-export const selectSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined => settings.season[leagueId];
-/** The seasons that a league has had, newest first; undefined until its settings are loaded. */
-export const selectSeasons = ({ settings }: SettingsRoot, leagueId: string): number[] | undefined => settings.seasons[leagueId];
+type Root = { entities: { settings?: Table<SettingsRow> } };
 
+/** Whether a league has drafted; undefined until its settings are loaded. */
+export const selectHasDrafted = (state: { settings: SettingsState }, leagueId: string): boolean | undefined =>
+  state.settings.hasDrafted[leagueId];
+/** The settings of a league; undefined until they are loaded. */
+export const selectSettings = (root: Root, leagueId: string): SettingsRow | undefined =>
+  settings.selectRow(root, leagueKey('any', leagueId));
+/** Whether a league trades picks of drafts to come; undefined until its settings are loaded. */
+export const selectTradesPicks = (root: Root, leagueId: string): boolean | undefined =>
+  selectSettings(root, leagueId)?.tradesFuturePicks;
+/** The season that a league plays or prepares for; undefined until its settings are loaded. */
+export const selectSeason = (root: Root, leagueId: string): number | undefined => selectSettings(root, leagueId)?.season;
+/** The seasons that a league has had, newest first; undefined until its settings are loaded. */
+export const selectSeasons = (root: Root, leagueId: string): number[] | undefined => selectSettings(root, leagueId)?.seasons;
 /** The season that a league's standings are of; undefined until its settings are loaded. */
-export const selectStandingsSeason = ({ settings }: SettingsRoot, leagueId: string): number | undefined =>
-  settings.standingsSeason[leagueId];
+export const selectStandingsSeason = (root: Root, leagueId: string): number | undefined =>
+  selectSettings(root, leagueId)?.standingsSeason;

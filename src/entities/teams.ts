@@ -12,16 +12,16 @@ export type TeamRow = { key: string } & Partial<
   Pick<Schema<'StandingsTeam'>, 'id'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>
 >;
 
+/** Without the division, which is that of the standings' season. */
 const standings =
   (platform: PlatformKey) =>
   ({ teams: rows }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
     list: leagueKey(platform, leagueId),
-    rows: rows.map(({ id, teamName, avatar, division }): TeamRow => ({
+    rows: rows.map(({ id, teamName, avatar }): TeamRow => ({
       key: teamKey(platform, leagueId, id),
       id,
       teamName,
       avatar,
-      division,
     })),
   });
 

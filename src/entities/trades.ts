@@ -4,15 +4,15 @@ import { createTable, feed } from './createTable';
 import { keyedRows, seasonKey } from './keys';
 
 type Response = Schema<'PreDraftTrades'>;
-type YearArg = { leagueId: string; year: number };
+type YearArg = { leagueId: string; year: number; draft?: number };
 
 const { endpoints } = preDraftTradesApi;
 
 /** A pick that was traded before a year's draft. */
 export type TradeRow = { key: string } & Schema<'PreDraftTrade'>;
-const rows = ({ model }: Response, { leagueId, year }: YearArg) =>
+const rows = ({ model }: Response, { leagueId, year, draft }: YearArg) =>
   keyedRows(
-    seasonKey('any', leagueId, year),
+    seasonKey('any', leagueId, year, draft),
     model.preDraftTrades,
     ({ id, date, round, pick, pickFrom, pickTo }) => id ?? [date, round, pick, pickFrom, pickTo],
   );
@@ -27,17 +27,9 @@ const fromEachCall = <R extends { key: string }>(read: (response: Response, arg:
 
 export const trades = createTable('trades', fromEachCall(rows));
 
-/** A trade as a person entered it, which stands or was taken back. */
-export type EnteredTradeRow = { key: string } & Schema<'EnteredTrade'>;
-export const enteredTrades = createTable('enteredTrades', [
-  feed(endpoints.getEnteredTrades, (response, { leagueId, year }) =>
-    keyedRows(seasonKey('any', leagueId, year), response, ({ id }) => id),
-  ),
-]);
-
-/** The rounds, picks and days that a year's trade form offers; its teams are a list of the teams table. */
-export type TradeFormRow = { key: string; totalRounds: number; totalPicks: number; firstDay: string | undefined };
-const form = ({ viewData: { totalRounds, totalPicks, firstDay } }: Response, { leagueId, year }: YearArg) => ({
-  rows: [{ key: seasonKey('any', leagueId, year), totalRounds, totalPicks, firstDay } satisfies TradeFormRow],
+/** The rounds, picks and days that a draft's trade form offers, and the drafts of its year; its teams are a list of the teams table. */
+export type TradeFormRow = { key: string; firstDay: string | undefined } & Omit<Schema<'PreDraftTradesViewData'>, 'teams'>;
+const form = ({ viewData: { teams: _, ...choices } }: Response, { leagueId, year, draft }: YearArg) => ({
+  rows: [{ key: seasonKey('any', leagueId, year, draft), firstDay: undefined, ...choices } satisfies TradeFormRow],
 });
 export const tradeForms = createTable('tradeForms', fromEachCall(form));

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { StaticTable } from '../components/StaticTable';
 import { importWithRetry } from '../lib/importWithRetry';
 import type { Grid as GridComponent } from './Grid';
+import { GroupHeading } from './groups';
 import { staticColumns } from './staticColumns';
 import { TableLayout } from './TableLayout';
 import type { TableProps } from './tableProps';
@@ -22,13 +23,7 @@ export async function loadGrid(): Promise<Grid> {
 /** How often a press or the focus inside the static table is checked before the grid replaces it, in ms. */
 const BUSY_CHECK_MS = 200;
 
-const subscribeToNothing = () => () => undefined;
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+const headingOf = (line: object) => (line instanceof GroupHeading ? line.text : undefined);
 
 /**
  * A sortable table. The server, print, and a first page load show its static rendering, with the columns, rows and links of the grid; the
@@ -37,8 +32,8 @@ const useHydrated = () =>
  */
 export function DataTable<Row extends object>(table: TableProps<Row>) {
   const view = useTableView(table);
+  // None while the first page hydrates: only effects load it.
   const [grid, setGrid] = useState(() => loadedGrid);
-  const isHydrated = useHydrated();
   const printing = usePrinting();
   const body = useRef<HTMLDivElement>(null);
   const { label, columns, loading } = table;
@@ -49,7 +44,7 @@ export function DataTable<Row extends object>(table: TableProps<Row>) {
     let unmounted = false;
     const show = (Grid: Grid) => {
       if (unmounted) return;
-      // A click or the focus would be lost with its element.
+      // The replacement would lose a click or the focus.
       if (body.current?.matches(':active, :focus-within')) timer = setTimeout(() => show(Grid), BUSY_CHECK_MS);
       else startTransition(() => setGrid(() => Grid));
     };
@@ -60,7 +55,7 @@ export function DataTable<Row extends object>(table: TableProps<Row>) {
     };
   }, [grid, loading]);
 
-  const Grid = isHydrated && !loading && !printing ? (grid as typeof GridComponent<Row> | undefined) : undefined;
+  const Grid = !loading && !printing ? (grid as typeof GridComponent<Row> | undefined) : undefined;
   return (
     <TableLayout table={table} view={view} isGrid={Grid !== undefined}>
       {Grid ? (
@@ -72,8 +67,9 @@ export function DataTable<Row extends object>(table: TableProps<Row>) {
             hasLinks={columns.some(({ renderCell }) => renderCell)}
             label={label}
             columns={staticColumns(columns)}
-            rows={view.rows}
-            rowKey={view.rowId}
+            rows={view.lines}
+            rowKey={view.lineId}
+            headingOf={headingOf}
             summary={view.summary}
           />
         </div>

@@ -15,6 +15,7 @@ import { AppTheme } from '../theme/AppTheme';
 import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
 import { exportCsv } from './exportCsv';
 import { GridToolbar, ResetViewItem } from './GridToolbar';
+import { GroupHeading } from './groups';
 import { HeaderActions } from './HeaderActions';
 import { isInteractiveTarget } from './interactiveTarget';
 import { SummaryFooter } from './SummaryFooter';
@@ -46,7 +47,8 @@ const columnMenuSlots = { columnMenuFilterItem: null, columnMenuUserItem: ResetV
 /** The row heights of the densities, as the grid's own. */
 const densityFactor: Record<GridDensity, number> = { compact: 0.7, standard: 1, comfortable: 1.3 };
 
-const rowClassName = ({ indexRelativeToCurrentPage: index }: GridRowClassNameParams) => (index % 2 ? 'table-odd' : '');
+const rowClassName = ({ row, indexRelativeToCurrentPage: index }: GridRowClassNameParams) =>
+  row instanceof GroupHeading ? 'table-group' : index % 2 ? 'table-odd' : '';
 
 /** Returns the same function on every render; it calls the newest `callback`. */
 function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
@@ -55,7 +57,9 @@ function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => 
   return useCallback((...args: Args) => newest.current(...args), []);
 }
 
-function gridColumn<Row extends object>(column: Column<Row>, width: number | undefined): GridColDef {
+type Line<Row> = Row | GroupHeading;
+
+function gridColumn<Row extends object>(column: Column<Row>, columnCount: number, width: number | undefined): GridColDef {
   const { field, headerName, description, align = 'left', sortable, renderCell, cellClassName } = column;
   return {
     field,
@@ -69,11 +73,13 @@ function gridColumn<Row extends object>(column: Column<Row>, width: number | und
     ...(width === undefined ? { width: column.width, flex: column.flex, minWidth: column.minWidth } : { width }),
     // An ellipsis needs an element that contains only text.
     display: renderCell ? 'flex' : 'text',
-    valueGetter: (_value, row: Row) => cellValue(column, row),
-    valueFormatter: (_value, row: Row) => cellText(column, row),
+    valueGetter: (_value, row: Line<Row>) => (row instanceof GroupHeading ? row.text : cellValue(column, row)),
+    valueFormatter: (_value, row: Line<Row>) => (row instanceof GroupHeading ? row.text : cellText(column, row)),
+    // A heading's first cell takes the place of all.
+    colSpan: (_value, row: Line<Row>) => (row instanceof GroupHeading ? columnCount : 1),
     ...(renderCell && {
-      renderCell: ({ row, value, tabIndex }: { row: Row; value?: unknown; tabIndex: -1 | 0 }) =>
-        renderCell({ row, value, formattedValue: cellText(column, row), tabIndex }),
+      renderCell: ({ row, value, tabIndex }: { row: Line<Row>; value?: unknown; tabIndex: -1 | 0 }) =>
+        row instanceof GroupHeading ? row.text : renderCell({ row, value, formattedValue: cellText(column, row), tabIndex }),
     }),
   };
 }
@@ -89,7 +95,10 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
   const apiRef = useGridApiRef();
   // A pinned column must stay rendered when it is scrolled past. `columnBufferPx` keeps only those ahead.
   useEffect(() => apiRef.current?.unstable_setColumnVirtualization(false), [apiRef, version]);
-  const gridColumns = useMemo(() => columns.map((column) => gridColumn(column, widths[column.field])), [columns, widths]);
+  const gridColumns = useMemo(
+    () => columns.map((column) => gridColumn(column, columns.length, widths[column.field])),
+    [columns, widths],
+  );
 
   const sortField = columns.find(({ field }) => field === view.sort?.field)?.field;
   const sortDirection = view.sort?.direction;
@@ -101,7 +110,7 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
     view.setSort(item?.sort ? { field: item.field, direction: item.sort } : undefined),
   );
   const activate = (row: GridValidRowModel, target: EventTarget | null) => {
-    if (!isInteractiveTarget(target)) onRowActivate?.(row as Row);
+    if (!(row instanceof GroupHeading) && !isInteractiveTarget(target)) onRowActivate?.(row as Row);
   };
   const onRowClick = useStableCallback<Parameters<GridEventListener<'rowClick'>>>(({ row }, event) =>
     activate(row, event.target),
@@ -128,8 +137,8 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
   const isPaged = view.pageCount > 1;
   const sx = useMemo(
     () => [
-      isClickable && { '& .MuiDataGrid-row': { cursor: 'pointer' } },
-      // A last, shorter page is as high as a full one, so that the pager stays in its place.
+      isClickable && { '& .MuiDataGrid-row:not(.table-group)': { cursor: 'pointer' } },
+      // A last, shorter page is as high as a full one, so that the pagination does not move.
       isPaged && { minHeight: heightOf(view.pageSize, toolbar, ROW_HEIGHT * densityFactor[density]) },
     ],
     [isClickable, isPaged, toolbar, view.pageSize, density],
@@ -140,9 +149,9 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
         key={version}
         apiRef={apiRef}
         aria-label={label}
-        rows={view.rows}
+        rows={view.lines}
         columns={gridColumns}
-        getRowId={view.rowId as (row: GridValidRowModel) => string}
+        getRowId={view.lineId as (row: GridValidRowModel) => string}
         sortingMode="server"
         sortingOrder={view.ranks ? rankedSortingOrder : sortingOrder}
         sortModel={sortModel}

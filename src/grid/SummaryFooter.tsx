@@ -11,8 +11,8 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-/** As the grid's cells. */
-const look = {
+/** The styles of the grid's cells. */
+const styles = {
   flex: 'none',
   overflow: 'hidden',
   '& table': { borderSpacing: 0, tableLayout: 'fixed' },
@@ -38,7 +38,7 @@ export function SummaryFooter({ label, summary }: { label: string; summary: read
   });
   if (summary.length === 0) return null;
   return (
-    <Box ref={box} className="table-summary" sx={look}>
+    <Box ref={box} className="table-summary" sx={styles}>
       <table aria-label={`${label}: summary`} style={{ width: columns.reduce((sum, column) => sum + column.computedWidth, 0) }}>
         <tbody>
           {summary.map((row) => (

@@ -11,7 +11,7 @@ import { RowNumbers } from './RowNumber';
 import { SearchField } from './SearchField';
 import type { TableProps } from './tableProps';
 import { tableHeight } from './tableSize';
-import { useTableAnnouncements } from './useTableAnnouncements';
+import { rowCount, useTableAnnouncements } from './useTableAnnouncements';
 import type { TableView } from './useTableView';
 
 type Props<Row extends object> = {
@@ -39,7 +39,7 @@ export function TableLayout<Row extends object>({ table, view, isGrid, children 
     return { fields: filtered.map(({ field }) => field), filters, setFilter, inputFor };
   }, [columns, rows, filterable, filters, setFilter]);
   const height = tableHeight({
-    rowCount: view.rows.length,
+    rowCount: view.lines.length,
     pageCount: view.pageCount,
     pageSize: view.pageSize,
     expectedRows: loading ? (table.expectedRows ?? (pagination ? view.pageSize : 12)) : 0,
@@ -58,9 +58,11 @@ export function TableLayout<Row extends object>({ table, view, isGrid, children 
             </div>
           )}
           {view.filters.length > 0 && <FilterChips view={view} total={rows.length} />}
+          {!loading && view.found.length > 0 && <SearchHint table={table} view={view} />}
           {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
           <style>{`#${id}{${height}}`}</style>
-          <div id={id} className="table-body">
+          <div id={id} className="table-body" onFocus={scrollToFocus}>
+            {table.toolbar !== false && <TableBar table={table} view={view} />}
             {children}
             <TableMessage table={table} view={view} />
           </div>
@@ -71,9 +73,34 @@ export function TableLayout<Row extends object>({ table, view, isGrid, children 
   );
 }
 
+/** The grid moves the focus between its cells without scrolling the page. */
+function scrollToFocus({ target }: { target: Element }) {
+  if (!target.matches(':focus-visible')) return;
+  const cell = target.closest('[role=gridcell]') ?? target;
+  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The left of the toolbar's line: how many rows there are, without pages, and the table's own controls. */
+function TableBar<Row extends object>({ table, view }: Pick<Props<Row>, 'table' | 'view'>) {
+  const { rows, pagination, tools } = table;
+  return (
+    <div className="table-bar row">
+      {!pagination && rows.length > 0 && <span className="muted">{rowCount(view.found.length, rows.length)}</span>}
+      {tools}
+    </div>
+  );
+}
+
+/** The page's addition to the typed search and text filters. */
+function SearchHint<Row extends object>({ table: { columns, searchHint }, view }: Pick<Props<Row>, 'table' | 'view'>) {
+  const isText = (field: string) => columns.some((column) => column.field === field && column.filterBy === undefined);
+  const typed = [view.search, ...view.filters.filter(({ field }) => isText(field)).map(({ text }) => text)].join(' ').trim();
+  return typed && searchHint?.(typed);
+}
+
 /** The spinner over the rows, or the empty message. */
 function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'table' | 'view'>) {
-  const { rows, columns, loading, failed, onRetry, emptyHint, notFoundHint } = table;
+  const { rows, loading, failed, onRetry, emptyHint } = table;
   if (loading) {
     return (
       <div className="table-message">
@@ -83,12 +110,10 @@ function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'tab
   }
   if (view.found.length > 0) return null;
   if (rows.length > 0) {
-    const isText = (field: string) => columns.some((column) => column.field === field && column.filterBy === undefined);
-    const typed = [view.search, ...view.filters.filter(({ field }) => isText(field)).map(({ text }) => text)].join(' ').trim();
     return (
       <div className="table-message">
         <p>No results found. Adjust filters to find results</p>
-        {typed && notFoundHint?.(typed)}
+        <SearchHint table={table} view={view} />
       </div>
     );
   }

@@ -5,14 +5,14 @@ import { sortRows } from './sorting';
 export type Choice = {
   /** The value in the URL. */
   value: string;
-  /** Its words in the filter. */
+  /** Its label in the filter. */
   label: string;
 };
 
-/** The choice of the rows that have no value. */
+/** The choice for rows without a value. */
 const NONE = 'none';
 
-/** The choice that a row falls under: its value, or the text of a value that is no text. */
+/** The choice of a row: its value, or the text of a value that is no text. */
 export function choiceOf<Row extends object>(column: Column<Row>, row: Row): string {
   const value = cellValue(column, row);
   if (value === undefined) return NONE;
@@ -29,14 +29,16 @@ export function choicesOf<Row extends object>(column: Column<Row>, rows: readonl
   }));
 }
 
-/** Reads chosen values, such as `QB,RB`. What the column does not have is left out. */
+/** Reads chosen values, such as `QB,RB`; a comma in a value has a backslash before it. Values that the column does not have are ignored. */
 export function readChoices(text: string, choices: readonly Choice[]): Choice[] {
-  const chosen = text.split(',').map((value) => value.trim().toLowerCase());
+  const values = text.match(/(?:\\.|[^,])+/gs) ?? [];
+  const chosen = values.map((value) => value.replace(/\\(.)/gs, '$1').trim().toLowerCase());
   return choices.filter(({ value }) => chosen.includes(value.toLowerCase()));
 }
 
 /** Chosen values as `readChoices` reads them. */
-export const writeChoices = (values: readonly string[]): string => values.join(',');
+export const writeChoices = (values: readonly string[]): string =>
+  values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',');
 
 /** Chosen values in a few words: `QB, RB`. */
 export const describeChoices = (chosen: readonly Choice[]): string =>

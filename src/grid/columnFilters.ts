@@ -10,7 +10,7 @@ import { parseNumberFilter } from './numberFilter';
 export type ColumnFilter = {
   field: string;
   headerName: string;
-  /** As it is in the URL: what the viewer typed, or the chosen values. */
+  /** As in the URL: the typed text, or the chosen values. */
   text: string;
   /** The filter in words. */
   label: string;

@@ -1,47 +1,16 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LocalTime } from '../components/LocalTime';
 import { PlayerName } from '../components/PlayerName';
-import type { AgeColour } from '../lib/ageColour';
 import { tradeDate } from '../lib/dates';
-import { decimals, NOT_AVAILABLE } from '../lib/numbers';
+import { decimals } from '../lib/numbers';
 import { logoUrl, nflTeams } from '../lib/nflTeams';
+import { column, type ColumnOptions, type Field } from './baseColumn';
 import { readPath, type Cell, type Column } from './columnTypes';
+import { type Marks, renderLink, renderMarked, renderShade, renderWrapped } from './cellRenderers';
 import { RowNumber } from './RowNumber';
 import { isMissing } from './sorting';
 
-/** A field of the row, or a path that begins with one: `fantasyProsInfo.avg`. */
-type Field<Row> = (keyof Row & string) | `${keyof Row & string}.${string}`;
-
-type ColumnOptions<Row extends object> = Pick<
-  Column<Row>,
-  'description' | 'sortBy' | 'width' | 'flex' | 'sortable' | 'filterable' | 'filterBy' | 'pinned' | 'renderCell'
-> & {
-  /** The cell's value, where it is not the field's. */
-  value?: (row: Row) => unknown;
-  /** Shown for a missing value; 'N/A' by default. */
-  missing?: string;
-};
-
-/** What all kinds share. `format` is called for existing values only. With `flex`, `width` is the minimum. */
-function column<Row extends object>(
-  field: string,
-  headerName: string,
-  options: ColumnOptions<Row>,
-  format: (value: unknown) => string = String,
-): Column<Row> {
-  const { value, missing = NOT_AVAILABLE, width, flex, ...rest } = options;
-  return {
-    field,
-    headerName,
-    getValue: (row) => (value ? value(row) : readPath(row, field)),
-    format: (own) => (isMissing(own) ? missing : format(own)),
-    ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 110 }),
-    ...rest,
-  };
-}
-
-const renderWrapped = ({ formattedValue }: { formattedValue: string }) => <span className="table-wrapped">{formattedValue}</span>;
+// All kinds are in one module, which every page with a table imports: webpack would make a chunk of each of several modules.
 
 type TextOptions<Row extends object> = ColumnOptions<Row> & {
   /** Whether a long text takes two lines. */
@@ -61,66 +30,30 @@ export function text<Row extends object>(
   });
 }
 
-const renderLink =
-  <Row extends object>(to: (row: Row) => string | undefined) =>
-  ({ row, value, formattedValue, tabIndex }: Cell<Row>) => {
-    const url = to(row);
-    return isMissing(value) || url === undefined ? (
-      formattedValue
-    ) : (
-      <Link className="table-link" to={url} tabIndex={tabIndex}>
-        {formattedValue}
-      </Link>
-    );
-  };
-
-type NumberOptions<Row extends object> = ColumnOptions<Row> & {
-  /** Decimals; without it a number is shown as it is. */
-  digits?: number;
-  /** The number's text, in place of `digits`. */
-  format?: (value: number) => string;
-  /** The URL that the number links to. */
-  to?: (row: Row) => string;
-  /** How strongly the cell is shaded, from 0 to 1; undefined for not at all. */
-  shade?: (value: number) => number | undefined;
-  /** A coloured pill around the number, and the meaning of the colour. */
-  pill?: (value: number) => AgeColour | undefined;
-};
-
-const renderPill =
-  (pill: (value: number) => AgeColour | undefined) =>
-  ({ value, formattedValue }: { value: unknown; formattedValue: string }): ReactNode => {
-    const found = typeof value === 'number' ? pill(value) : undefined;
-    if (!found) return formattedValue;
-    return (
-      <span className={`table-pill table-pill-${found.colour}`} title={found.meaning}>
-        {formattedValue}
-        <span className="visually-hidden"> ({found.meaning})</span>
-      </span>
-    );
-  };
-
-const renderShade =
-  (shade: (value: number) => number | undefined) =>
-  ({ value, formattedValue }: { value: unknown; formattedValue: string }): ReactNode => {
-    const depth = typeof value === 'number' ? shade(value) : undefined;
-    if (depth === undefined) return formattedValue;
-    // Five steps, each a rule of grid.css: the page's policy forbids style attributes in the server's HTML.
-    return <span className={`table-shade table-shade-${Math.round(depth * 5)}`}>{formattedValue}</span>;
+type NumberOptions<Row extends object> = ColumnOptions<Row> &
+  Marks & {
+    /** Decimals; without it a number is shown as it is. */
+    digits?: number;
+    /** The number's text, in place of `digits`. */
+    format?: (value: number) => string;
+    /** The URL that the number links to. */
+    to?: (row: Row) => string;
+    /** How strongly the cell is shaded, from 0 to 1; undefined for not at all. */
+    shade?: (value: number) => number | undefined;
   };
 
 /** A number: right-aligned, tabular figures. */
 export function number<Row extends object>(
   field: Field<Row>,
   headerName: string,
-  { digits, format, shade, pill, to, ...options }: NumberOptions<Row> = {},
+  { digits, format, shade, pill, rank, to, ...options }: NumberOptions<Row> = {},
 ): Column<Row> {
   const shown = format ?? ((value: number) => (digits === undefined ? String(value) : decimals(value, digits)));
   return {
     align: 'right',
     filterBy: 'number',
     ...(shade && { renderCell: renderShade(shade) }),
-    ...(pill && { renderCell: renderPill(pill) }),
+    ...((pill ?? rank) && { renderCell: renderMarked({ pill, rank }) }),
     ...(to && { renderCell: renderLink(to) }),
     ...column<Row>(field, headerName, options, (value) => (typeof value === 'number' ? shown(value) : String(value))),
   };
@@ -206,17 +139,32 @@ export function link<Row extends object>(
   return text(field, headerName, { renderCell: renderLink(to), ...options });
 }
 
+type PlayerOptions<Row extends object> = ColumnOptions<Row> & {
+  /** The URL of a cell without a player, such as a pick's team. */
+  to?: LinkOptions<Row>['to'];
+};
+
 /** A player's name as a link to his sheet; a long one takes two lines. */
 export function player<Row extends object & { playerId?: string }>(
   field: Field<Row>,
   headerName: string,
-  options: ColumnOptions<Row>,
+  { to, ...options }: PlayerOptions<Row>,
 ): Column<Row> {
-  const renderCell = ({ row, formattedValue, tabIndex }: Cell<Row>) => (
-    <span className="table-wrapped">
-      <PlayerName id={row.playerId} name={formattedValue} tabIndex={tabIndex} />
-    </span>
-  );
+  const renderCell = ({ row, formattedValue, tabIndex }: Cell<Row>) => {
+    const url = to?.(row);
+    const name = <PlayerName id={row.playerId} name={formattedValue} tabIndex={tabIndex} />;
+    return (
+      <span className="two-lines">
+        {url === undefined ? (
+          name
+        ) : (
+          <Link to={url} tabIndex={tabIndex}>
+            {formattedValue}
+          </Link>
+        )}
+      </span>
+    );
+  };
   return text(field, headerName, { renderCell, ...options });
 }
 

@@ -24,25 +24,25 @@ export type Column<Row extends object> = {
   align?: 'left' | 'right' | 'center';
   sortable?: boolean;
   filterable?: boolean;
-  /** What its filter takes: text, a number's comparison or range, or a choice among its values. Text by default. */
+  /** The kind of its filter: text, a number's comparison or range, or a choice among its values. Text by default. */
   filterBy?: 'text' | 'number' | 'choice';
   /** The choice of the rows without a value; by default what they show. */
   missingChoice?: string;
   cellClassName?: string;
   /**
-   * Whether the column stays in sight while the table scrolls sideways: alone, or as the first or second of a pair, of which each has the
-   * least width `PAIR_WIDTH`.
+   * Whether the column stays visible while the table scrolls sideways: alone, or as the first or second of a pair with the minimum width
+   * `PAIR_WIDTH` each.
    */
   pinned?: 'alone' | 'first' | 'second';
   getValue: (row: Row) => unknown;
   /** The text of a value: shown without `renderCell`, and matched by search and filters. */
   format: (value: unknown) => string;
   renderCell?: (cell: Cell<Row>) => ReactNode;
-  /** What the column sorts by, where that is not its value. */
+  /** The value to sort by, if not the cell's. */
   sortBy?: (row: Row) => unknown;
 };
 
-/** The least width of each column of a pinned pair, in pixels, as in grid.css. */
+/** The minimum width of each column of a pinned pair, in pixels, as in grid.css. */
 export const PAIR_WIDTH = 120;
 
 /** The class of a pinned column's cells. */

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Choice } from './choices';
 import type { ColumnFilter } from './columnFilters';
 
-/** What the filter of a column takes: one of `choices`, or text, of which `problemOf` tells what is wrong. */
+/** The input of a column's filter: one of `choices`, or text, which `problemOf` checks. */
 export type FilterInput = { choices?: Choice[]; placeholder?: string; problemOf?: (text: string) => string | null };
 
 type FilterControls = {

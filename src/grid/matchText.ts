@@ -1,8 +1,8 @@
 import { matchSorter, rankings } from 'match-sorter';
 
-/** What is matched of a row. */
+/** The texts of a row that a search matches. */
 type MatchedTexts = {
-  /** Names: a wrong letter is forgiven. */
+  /** Names, in which one wrong letter is accepted. */
   names: readonly string[];
   /** Codes and words of a fixed set, such as positions: only beginnings of their words match. */
   codes?: readonly string[];
@@ -11,14 +11,14 @@ type MatchedTexts = {
 /** `joined` are the names without spaces. */
 type Entry<Row> = { row: Row; names: string[]; joined: string[]; codes: string[] };
 
-/** The fewest letters that are also found within a word, and those of which one may be wrong: in a whole word, in its beginning. */
+/** The minimum lengths of a typed word to match inside a word, and to match with one wrong letter: a whole word, or its beginning. */
 const LETTERS_WITHIN = 4;
 const LETTERS_WITH_ONE_WRONG = 5;
 const LETTERS_OF_A_BEGINNING = 6;
 
 const SUFFIX = / (?:jr|sr|ii|iii|iv)$/;
 
-/** A text as it is matched: small letters without accents and apostrophes, initials as one word, other signs as spaces. */
+/** The normalised text for matching: lower case without accents and apostrophes, initials as one word, other punctuation as spaces. */
 function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -29,7 +29,7 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** Whether a word begins with the typed one, save for one wrong, missing or additional letter, or two that changed places. */
+/** Whether a word begins with the typed one, except for one wrong, missing or additional letter, or two swapped ones. */
 function beginsAlmostWith(word: string, typed: string): boolean {
   let same = 0;
   while (same < typed.length && word[same] === typed[same]) same += 1;
@@ -85,7 +85,7 @@ function without<Item>(items: readonly Item[], left: readonly Item[]): Item[] {
  */
 export function matchText<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => MatchedTexts): readonly Row[] {
   const plain = plainText(typed).replace(SUFFIX, '');
-  // Signs alone are matched as they are.
+  // Punctuation alone is matched as it is.
   if (plain === '') return matchSorter(rows, typed.trim(), { keys: [(row) => [...textsOf(row).names]], ...inOrder });
   const entries = rows.map((row): Entry<Row> => {
     const { names, codes = [] } = textsOf(row);

@@ -1,6 +1,8 @@
+import { onFirstUse } from '../lib/onFirstUse';
+
 export type Sort = { field: string; direction: 'asc' | 'desc' };
 
-const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
+const collator = onFirstUse(() => new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' }));
 
 /** Whether a cell has nothing to show. */
 export function isMissing(value: unknown): boolean {
@@ -11,7 +13,7 @@ export function isMissing(value: unknown): boolean {
 
 function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return collator().compare(String(a), String(b));
 }
 
 /** A sorted copy. Rows of equal value keep their order; missing values come last in both directions. */

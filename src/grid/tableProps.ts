@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Column } from './columnTypes';
+import type { RowGroup } from './groups';
 import type { Sort } from './sorting';
 import type { SummaryRowDef } from './summary';
 
@@ -15,8 +16,8 @@ export type TableProps<Row extends object> = {
   onRetry?: () => void;
   /** The hint of the empty message: why there may be no rows. */
   emptyHint?: string;
-  /** Shown when nothing matches what is typed into the search and the text filters. */
-  notFoundHint?: (typed: string) => ReactNode;
+  /** The page's addition to the typed search and text filters. */
+  searchHint?: (typed: string) => ReactNode;
   /** The initial sort, by a column or by a field without one. */
   sort?: Sort;
   /** Whether there are pages, of 20 rows by default. Otherwise all rows are shown. */
@@ -35,6 +36,10 @@ export type TableProps<Row extends object> = {
   onRowActivate?: (row: Row) => void;
   /** A row's key; its `id` by default. Keep it the same function. */
   getRowId?: (row: Row) => string;
+  /** The group of a row: groups stand in order, each below a heading. Keep it the same function. */
+  groupOf?: (row: Row) => RowGroup;
+  /** Controls in the line of the toolbar. */
+  tools?: ReactNode;
   /** How many rows to reserve space for while they load; a page, or 12. */
   expectedRows?: number;
 };

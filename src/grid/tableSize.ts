@@ -2,8 +2,8 @@ const TOOLBAR_HEIGHT = 48;
 export const HEADER_HEIGHT = 48;
 export const ROW_HEIGHT = 44;
 
-/** A table with more rows scrolls in its own box, at most a screen high. */
-const MOST_UNSCROLLED_ROWS = 25;
+/** A table with more rows scrolls in its own box, at most a screen high, so that only the visible rows are rendered. */
+const MOST_UNSCROLLED_ROWS = 200;
 
 type Shape = {
   rowCount: number;
@@ -21,7 +21,7 @@ type Shape = {
 export const heightOf = (rows: number, hasToolbar: boolean, rowHeight = ROW_HEIGHT) =>
   (hasToolbar ? TOOLBAR_HEIGHT : 0) + HEADER_HEIGHT + rows * rowHeight;
 
-/** The limits of a table's height, as CSS. A last, shorter page is as high as a full one, so that the pager stays in its place. */
+/** The limits of a table's height, as CSS. A last, shorter page is as high as a full one, so that the pagination does not move. */
 export function tableHeight({ rowCount, pageCount, pageSize, expectedRows, summaryRows, isGrid, hasToolbar }: Shape): string {
   const full = (rowCount === 0 ? expectedRows || 4 : pageCount > 1 ? pageSize : rowCount) + summaryRows;
   const bounded = full > MOST_UNSCROLLED_ROWS;

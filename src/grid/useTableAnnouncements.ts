@@ -5,6 +5,9 @@ import type { TableView } from './useTableView';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
+/** How many of a table's rows search and filters leave. */
+export const rowCount = (found: number, all: number) => (found === all ? `${all} rows` : `${found} of ${all} rows`);
+
 /** The state of a table in words, for screen readers. */
 export function describeTable<Row extends object>(table: TableProps<Row>, view: TableView<Row>): string {
   const { columns, loading, failed, rows } = table;
@@ -12,7 +15,7 @@ export function describeTable<Row extends object>(table: TableProps<Row>, view: 
   if (rows.length === 0) return failed ? 'could not be loaded' : 'no data available';
   const sorted = view.sort && columns.find(({ field }) => field === view.sort?.field);
   return [
-    view.found.length === rows.length ? `${rows.length} rows` : `${view.found.length} of ${rows.length} rows`,
+    rowCount(view.found.length, rows.length),
     view.pageCount > 1 && `page ${view.page} of ${view.pageCount}`,
     sorted && view.sort && `sorted by ${sorted.headerName}, ${directions[view.sort.direction]}`,
     view.ranks && !view.sort && 'best match first',

@@ -1,6 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { columnFilters, type ColumnFilter } from './columnFilters';
 import { cellText, cellValue, readPath, sortValue, type Column } from './columnTypes';
+import { GroupHeading, inGroups, withHeadings } from './groups';
 import { matchText } from './matchText';
 import { sortRows, type Sort } from './sorting';
 import { summarise, type SummaryRow } from './summary';
@@ -12,13 +13,15 @@ import { useTableSearchParams } from './useTableSearchParams';
 export type TableView<Row> = {
   /** The rows of the current page, in the order shown. */
   rows: Row[];
+  /** These rows with the headings of their groups. */
+  lines: readonly (Row | GroupHeading)[];
   /** Every row that matches search and filters, in the shown order. */
   found: readonly Row[];
   /** Totals and averages of the found rows. */
   summary: readonly SummaryRow[];
   /** The number of each shown row among the matching ones, from 1. */
   rowNumbers: ReadonlyMap<object, number>;
-  rowId: (row: Row) => string;
+  lineId: (line: Row | GroupHeading) => string;
   sort: Sort | undefined;
   /** Whether a search or a text filter ranks the rows: without a sort the best match comes first. */
   ranks: boolean;
@@ -68,6 +71,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
     search: searched,
     summary: summaryRows,
     getRowId,
+    groupOf,
   } = props;
   const [query, change] = useTableSearchParams();
 
@@ -90,7 +94,8 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
     [inDefaultOrder, words, searched, columns],
   );
   const ranked = useMemo(() => filters.reduce((left, { apply }) => apply(left), matching), [matching, filters]);
-  const found = useMemo(() => (sort ? sorted(ranked, columns, sort) : ranked), [ranked, columns, sort]);
+  const inOrder = useMemo(() => (sort ? sorted(ranked, columns, sort) : ranked), [ranked, columns, sort]);
+  const found = useMemo(() => (groupOf ? inGroups(inOrder, groupOf) : inOrder), [inOrder, groupOf]);
 
   const summary = useMemo(() => (summaryRows ? summarise(summaryRows, columns, found) : []), [summaryRows, columns, found]);
 
@@ -99,7 +104,9 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
   const page = Math.min(query.page, pageCount);
   const first = pageSize === ALL_ROWS ? 0 : (page - 1) * pageSize;
   const rowId = getRowId ?? idOf;
+  const lineId = useCallback((line: Row | GroupHeading) => (line instanceof GroupHeading ? line.text : rowId(line)), [rowId]);
   const shown = useMemo(() => found.slice(first, pageSize === ALL_ROWS ? undefined : first + pageSize), [found, first, pageSize]);
+  const lines = useMemo(() => withHeadings(shown, groupOf), [shown, groupOf]);
   const ranks = filters.some((filter) => filter.ranks) || words !== '';
   const shownSort = sort ?? (ranks ? undefined : defaultSort);
   const rowNumbers = useMemo(() => new Map<object, number>(shown.map((row, index) => [row, first + index + 1])), [shown, first]);
@@ -124,10 +131,11 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
 
   return {
     rows: shown,
+    lines,
     found,
     summary,
     rowNumbers,
-    rowId,
+    lineId,
     sort: shownSort,
     ranks,
     filters,

@@ -2,7 +2,11 @@
 
 export type PlatformKey = 'default' | 'sleeper';
 export type Host = { apiUrl: string; clientUrl: string };
-export type LeagueEntry = { id: string; name: string; provider: PlatformKey };
+/**
+ * A demo league came with the installation: its teams are made up, or those of a recorded league. An added league is not in the file: the server
+ * has it in its database, and its links follow its newest season.
+ */
+export type LeagueEntry = { id: string; name: string; provider: PlatformKey; isDemo?: boolean; isAdded?: boolean };
 export type AdminLeague = { id: number; name: string };
 
 export type Config = {
@@ -10,7 +14,8 @@ export type Config = {
   hosts: Record<string, Host>;
   productName: string;
   companyName: string;
-  season: number;
+  /** The season of the fixed links; with null they follow each league's newest season. */
+  season: number | null;
   leagues: LeagueEntry[];
   adminLeagues: AdminLeague[];
 };
@@ -53,12 +58,14 @@ export function parseConfig(json: unknown): Config {
     ];
   });
   const season = json['season'];
-  need(typeof season === 'number' && Number.isInteger(season), 'season', 'a whole number');
+  need(season === null || (typeof season === 'number' && Number.isInteger(season)), 'season', 'a whole number or null');
   const leagues = objects(json, 'leagues').map((league, index): LeagueEntry => {
     const at = `leagues[${index}]`;
     const provider = league['provider'];
     need(provider === 'default' || provider === 'sleeper', `${at}.provider`, "'default' or 'sleeper'");
-    return { id: text(league, 'id', `${at}.id`), name: text(league, 'name', `${at}.name`), provider };
+    const isDemo = league['isDemo'] === true;
+    const added = league['isAdded'] === true ? { isAdded: true } : {};
+    return { id: text(league, 'id', `${at}.id`), name: text(league, 'name', `${at}.name`), provider, isDemo, ...added };
   });
   const adminLeagues = objects(json, 'adminLeagues').map((league, index): AdminLeague => {
     const id = league['id'];

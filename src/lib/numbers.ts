@@ -1,3 +1,5 @@
+import { onFirstUse } from './onFirstUse';
+
 /** Shown for a missing value. */
 export const NOT_AVAILABLE = 'N/A';
 
@@ -13,10 +15,10 @@ export function decimals(value: Maybe<number>, digits = 2): string {
 }
 
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ordinals = onFirstUse(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 
 /** A place: `1st`, `12th`. */
-export const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? 'th'}`;
+export const ordinal = (place: number): string => `${place}${endings[ordinals().select(place)] ?? 'th'}`;
 
 /** A win percentage, 0 to 1, with three decimals: `0.679`. */
 export function percentage(value: Maybe<number>): string {

@@ -1,5 +1,5 @@
 /**
- * Starts what no page waits for once its code is loaded; if that fails, the page goes without it.
+ * Starts a feature that no page waits for once its chunk is loaded; if that fails, the page works without it.
  * @returns a function that stops it
  */
 export function startLater(load: () => Promise<() => () => void>): () => void {

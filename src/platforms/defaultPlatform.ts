@@ -17,6 +17,7 @@ import type { Platform } from './platform';
 export const defaultPlatform: Platform = {
   key: 'default',
   host: 'mfl',
+  hasNumericIds: true,
   hasApiKeys: true,
   hasUsernames: false,
   name: 'MyFantasyLeague',
@@ -25,7 +26,9 @@ export const defaultPlatform: Platform = {
   paths: {
     history: (leagueId) => pathTo('history', { leagueId }),
     standings: (leagueId) => pathTo('standings', { leagueId }),
+    leagueSettings: (leagueId) => pathTo('leagueSettings', { leagueId }),
     team: (leagueId, teamId) => pathTo('team', { leagueId, teamId }),
+    draftOrder: (leagueId) => pathTo('draftOrder', { leagueId }),
     rookies: (leagueId, year) => pathTo('rookies', { leagueId, year }),
     transactions: (leagueId, year) => pathTo('transactions', { leagueId, year }),
     pointsByYear: (leagueId, year) => pathTo('pointsByYear', { leagueId, year }),
@@ -42,8 +45,8 @@ export const defaultPlatform: Platform = {
   useSetKeeper: () => {
     const [setKeeper] = useTeamSetKeeperMutation();
     return useCallback(
-      async (_leagueId, teamId, playerId) => {
-        const { error } = await setKeeper({ teamId, leaguePlayerId: playerId });
+      async (_leagueId, teamId, playerId, isKeeper) => {
+        const { error } = await setKeeper({ teamId, leaguePlayerId: playerId, isKeeper });
         return (error as ApiError | undefined) ?? null;
       },
       [setKeeper],

@@ -5,8 +5,8 @@ import type { PlatformKey } from '../lib/config';
 /** The status of a screen's query, and its refetch function. */
 export type ScreenQuery = QueryStatus & { refetch: () => unknown };
 
-/** Toggles a player's keeper mark. Resolves with the error, or null. */
-export type SetKeeper = (leagueId: string, teamId: string, playerId: string) => Promise<ApiError | null>;
+/** Sets a player's keeper mark. Resolves with the error, or null. */
+export type SetKeeper = (leagueId: string, teamId: string, playerId: string, isKeeper: boolean) => Promise<ApiError | null>;
 
 /**
  * What the screens that exist on every platform need of one: its paths, words and queries. The hooks of all platforms are called in the
@@ -16,6 +16,8 @@ export type Platform = {
   key: PlatformKey;
   /** The contract's name of the host. */
   host: Schema<'LeagueCreate'>['platform'];
+  /** Whether league ids are small enough for the maintenance calls that take one as a number. */
+  hasNumericIds: boolean;
   /** Whether leagues may be private, open to an API key. */
   hasApiKeys: boolean;
   /** Whether the host lists the leagues of a username. */
@@ -29,7 +31,9 @@ export type Platform = {
   paths: {
     history: (leagueId: string) => string;
     standings: (leagueId: string) => string;
+    leagueSettings: (leagueId: string) => string;
     team: (leagueId: string, teamId: string) => string;
+    draftOrder: (leagueId: string) => string;
     rookies: (leagueId: string, year: number) => string;
     transactions: (leagueId: string, year: number) => string;
     pointsByYear: (leagueId: string, year: string) => string;

@@ -16,6 +16,7 @@ import type { Platform } from './platform';
 export const sleeperPlatform: Platform = {
   key: 'sleeper',
   host: 'sleeper',
+  hasNumericIds: false,
   hasApiKeys: false,
   hasUsernames: true,
   name: 'Sleeper',
@@ -24,7 +25,9 @@ export const sleeperPlatform: Platform = {
   paths: {
     history: (leagueId) => pathTo('sleeperHistory', { leagueId }),
     standings: (leagueId) => pathTo('sleeperStandings', { leagueId }),
+    leagueSettings: (leagueId) => pathTo('sleeperLeagueSettings', { leagueId }),
     team: (leagueId, teamId) => pathTo('sleeperTeam', { leagueId, teamId }),
+    draftOrder: (leagueId) => pathTo('sleeperDraftOrder', { leagueId }),
     rookies: (leagueId, year) => pathTo('sleeperRookies', { leagueId, year }),
     transactions: (leagueId, year) => pathTo('sleeperTransactions', { leagueId, year }),
     pointsByYear: (leagueId, year) => pathTo('sleeperPointsByYear', { leagueId, year }),
@@ -43,8 +46,8 @@ export const sleeperPlatform: Platform = {
   useSetKeeper: () => {
     const [setKeeper] = useSleeperTeamSetKeeperMutation();
     return useCallback(
-      async (leagueId, teamId, playerId) => {
-        const { error } = await setKeeper({ sleeperSetKeeperRequest: { leagueId, teamId, playerId } });
+      async (leagueId, teamId, playerId, isKeeper) => {
+        const { error } = await setKeeper({ sleeperSetKeeperRequest: { leagueId, teamId, playerId, isKeeper } });
         return (error as ApiError | undefined) ?? null;
       },
       [setKeeper],

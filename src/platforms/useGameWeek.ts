@@ -14,11 +14,3 @@ export function useGameWeek(leagueId: string, week: number | undefined, skip = f
   const row = useAppSelector((state) => (skip ? undefined : gameWeeks.selectRow(state, gameWeekKey(leagueId, week))));
   return { row, query };
 }
-
-/** Loads the last week with scores and the one after it; each is undefined until it is loaded, and where it is not known. */
-export function useGamesOfSeason(leagueId: string) {
-  const { row: last } = useGameWeek(leagueId, undefined);
-  const next = last?.weeks.find((week) => week > (last.week ?? 0));
-  const { row: coming } = useGameWeek(leagueId, next, next === undefined);
-  return { last, coming };
-}

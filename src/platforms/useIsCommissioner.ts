@@ -10,7 +10,7 @@ export function useIsCommissioner(leagueId: string): boolean {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   const hasAccessToken = useAppSelector(selectHasAccessToken);
-  // A session that cannot be renewed ends here. Sent without a token, the query would open the log-in page.
+  // A session that cannot be renewed ends here. Without a token the query would open the log-in page.
   useEffect(() => {
     if (isLoggedIn) void dispatch(getAccessToken());
   }, [isLoggedIn, dispatch]);

@@ -2,9 +2,9 @@ import { selectSeasons } from '../entities/settingsSlice';
 import { useConfig } from '../routing/configContext';
 import { useAppSelector } from '../store/hooks';
 
-/** What links to a league's seasons lead to. */
+/** The seasons that links of a league use. */
 export type Seasons = {
-  /** The season of the fixed links: the configured one, or the newest of a league that has not had it. */
+  /** The season of the fixed links: the configured one, or the newest of a league that was added or has not had it. */
   linked: number;
   /** The seasons that the league has had, newest first; undefined until they are known. */
   known: number[] | undefined;
@@ -12,8 +12,11 @@ export type Seasons = {
 
 /** The seasons of a league. */
 export function useSeasons(leagueId: string): Seasons {
-  const { season } = useConfig();
+  const { season, leagues } = useConfig();
+  const isAdded = leagues.some((league) => league.isAdded && league.id === leagueId);
   const known = useAppSelector((state) => selectSeasons(state, leagueId));
-  const linked = known === undefined || known.includes(season) ? season : (known[0] ?? season);
+  const pinned = isAdded && known?.length ? null : season;
+  const isPinned = pinned !== null && (known === undefined || known.includes(pinned));
+  const linked = isPinned ? pinned : (known?.[0] ?? pinned ?? new Date().getFullYear());
   return { linked, known };
 }

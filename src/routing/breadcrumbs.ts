@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router';
 import type { RouteMatch } from './matchRoute';
-import { routes, type Route, type RouteId } from './routes';
+import { routes, type RouteId } from './routes';
+import type { Route } from './route';
 
 export type Crumb = { label: string; to: string };
 

@@ -1,26 +1,33 @@
 import { pathTo } from './pathTo';
-import { groups, routeIds, routes, type Group, type Nav, type Route, type RouteId } from './routes';
+import { groups, routeIds, routes, type RouteId } from './routes';
+import type { Group, Nav, Route } from './route';
 import type { PlatformKey } from '../lib/config';
 
 export type NavLink = { id: RouteId; label: string; to: string; group?: Group; keys?: string };
 
-/** What the links of a league depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until they are loaded. */
-export type NavContext = { leagueId: string; season: number; leagueSeason?: number; hasDrafted?: boolean };
+/**
+ * The data that a league's links depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until
+ * they are loaded.
+ */
+export type NavContext = { leagueId: string; season: number; leagueSeason?: number; hasDrafted?: boolean; tradesPicks?: boolean };
 
 /**
- * The links of a league's menus, in order. Pre-draft links appear once the league is known not to have drafted, links to the league's next
- * season once that is known.
+ * The links of a league's menus, in order. Pre-draft links appear once the league is known not to have drafted, after the draft in its bar
+ * only; the link to future picks once it is known to trade them, links to the league's next season once that is known.
  */
 export function navLinks(platform: PlatformKey, places: Nav['place'][], context: NavContext): NavLink[] {
   return routeIds.flatMap((id) => {
     const route: Route = routes[id];
     const nav = route.nav;
     if (route.platform !== platform || !nav || !places.includes(nav.place)) return [];
-    if (nav.when === 'beforeDraft' && context.hasDrafted !== false) return [];
+    if (nav.when === 'tradesPicks' && !context.tradesPicks) return [];
+    const after = context.hasDrafted && places.includes('sub') ? nav.afterDraft : undefined;
+    if (nav.when === 'beforeDraft' && context.hasDrafted !== false && !after) return [];
     const year = nav.year === 'league' ? context.leagueSeason : context.season;
     if (year === undefined) return [];
-    const to = pathTo(id as 'rookies', { leagueId: context.leagueId, year });
-    return [{ id, label: nav.label.replace('{season}', String(context.season)), to, group: route.group, keys: nav.keys }];
+    const to = pathTo(id as 'rookies', { leagueId: context.leagueId, year }) + (after?.search ?? '');
+    const label = (after?.label ?? nav.label).replace('{season}', String(context.season));
+    return [{ id, label, to, group: route.group, keys: nav.keys }];
   });
 }
 

@@ -1,2 +1,2 @@
-/** The parameter of an address that opens a player's sheet over its page. */
+/** The search parameter that opens a player's sheet over a page. */
 export const PLAYER_PARAM = 'player';

@@ -1,43 +1,12 @@
-import type { QueryName } from '../api/types';
-import type { PlatformKey } from '../lib/config';
+import type { Group, Nav, Route } from './route';
+import { anyLeague } from './sharedRoutes';
 
-/** A route's link in the menus. */
-export type Nav = {
-  /** `menu`: the navbar's League menu; `bar`: a link of its own in the navbar; `sub`: the league's bar only. */
-  place: 'menu' | 'bar' | 'sub';
-  /** `{season}` stands for the configured season, or the newest one of a league that has not had it. */
-  label: string;
-  /** Shown only while this holds. */
-  when?: 'beforeDraft';
-  /** The year of a link with `:year`: that season (default), or the one that the league prepares for. */
-  year?: 'league';
-  /** The link's keyboard shortcut, as keys in sequence. */
-  keys?: string;
-};
+/** The groups in the order of a league's bar. */
+export const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'] as const satisfies readonly Group[];
+/** The groups whose screens show rosters, draft and trades; the others show scores and standings. */
+export const rosterGroups: readonly Group[] = ['Teams', 'Draft', 'Players'];
 
-/** The groups of a league's screens, in the order of its bar. */
-export const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'] as const;
-export type Group = (typeof groups)[number];
-
-export type Route = {
-  path: string;
-  /** The screen's name in the document title; empty on the landing page. */
-  title: string;
-  platform: PlatformKey | null;
-  /** The queries that the route's loader starts, besides the league's settings. */
-  queries?: readonly QueryName[];
-  /** A parameter whose change alone does not run the loader. */
-  idleParam?: 'week';
-  /** The group of a league's screen. */
-  group?: Group;
-  nav?: Nav;
-  /** The id of the parent screen in the breadcrumbs. */
-  parent?: string;
-  /** The screen's label in the breadcrumbs if it is not its title; `{year}` stands for the year in the URL. */
-  crumb?: string;
-};
-
-/** What the path of each of Sleeper's screens has before the default platform's. */
+/** The prefix of the paths of Sleeper's screens. */
 export const SLEEPER = '/sleeper';
 
 /** The same screen of a Sleeper league, in the league's bar only. */
@@ -48,86 +17,12 @@ const ofSleeper = <Path extends string>(route: Route & { path: Path; nav: Nav })
   nav: { ...route.nav, place: 'sub' as const },
 });
 
-/** The screens whose query takes a league of either platform. */
-const anyLeague = {
-  depthChart: {
-    path: '/depthchart/:leagueId',
-    title: 'Depth Charts',
-    platform: 'default',
-    group: 'Teams',
-    queries: ['getDepthChart'],
-    nav: { place: 'menu', label: 'Depth Chart', keys: 'g c' },
-  },
-  draftOrder: {
-    path: '/draftorder/:leagueId',
-    title: 'Draft Order',
-    platform: 'default',
-    group: 'Draft',
-    queries: ['getDraftOrder'],
-    nav: { place: 'menu', label: 'Draft Order', keys: 'g d', when: 'beforeDraft' },
-  },
-  rosterBreakdown: {
-    path: '/rosterbreakdown/:leagueId',
-    title: 'Roster Breakdowns',
-    platform: 'default',
-    group: 'Teams',
-    queries: ['getRosterBreakdown'],
-    nav: { place: 'menu', label: 'Roster Breakdown' },
-  },
-  keeperBreakdown: {
-    path: '/keeperbreakdown/:leagueId',
-    title: 'Keeper Breakdown',
-    platform: 'default',
-    group: 'Draft',
-    queries: ['getKeeperBreakdown'],
-    nav: { place: 'sub', label: 'Keeper Breakdown' },
-  },
-  availablePlayers: {
-    path: '/availableplayers/:leagueId',
-    title: 'Available Players',
-    platform: 'default',
-    group: 'Players',
-    queries: ['getAvailablePlayers'],
-    nav: { place: 'sub', label: 'Available Players', keys: 'g p' },
-  },
-  preDraftTrades: {
-    path: '/predrafttrades/:leagueId/:year',
-    title: 'Pre-Draft Trades',
-    platform: 'default',
-    group: 'Draft',
-    queries: ['getPreDraftTrades'],
-    nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
-  },
-  transactions: {
-    path: '/transactions/:leagueId/:year',
-    title: 'Transactions',
-    platform: 'default',
-    group: 'Players',
-    queries: ['getTransactions'],
-    nav: { place: 'sub', label: 'Transactions' },
-  },
-  rookies: {
-    path: '/rookies/:leagueId/:year',
-    title: 'Rookies',
-    platform: 'default',
-    group: 'Players',
-    queries: ['getRookies'],
-    nav: { place: 'menu', label: '{season} Rookies', keys: 'g r' },
-  },
-  history: {
-    path: '/league/history/:leagueId',
-    title: 'History',
-    platform: 'default',
-    group: 'History',
-    queries: ['getLeagueYears'],
-    nav: { place: 'bar', label: 'History', keys: 'g h' },
-  },
-} as const satisfies Record<string, Route>;
-
 /** Every screen of the application, in the order of the menus. */
 export const routes = {
   landing: { path: '/', title: '', platform: null },
   admin: { path: '/admin', title: 'Admin', platform: null },
+  accounts: { path: '/admin/accounts', title: 'Accounts', platform: null, parent: 'admin' },
+  addLeague: { path: '/add-league', title: 'Add a league', platform: null },
   logIn: { path: '/log-in', title: 'Log in', platform: null },
   invitation: { path: '/invitation', title: 'Your account', platform: null },
 
@@ -152,6 +47,7 @@ export const routes = {
   keeperBreakdown: anyLeague.keeperBreakdown,
   availablePlayers: anyLeague.availablePlayers,
   preDraftTrades: anyLeague.preDraftTrades,
+  futurePicks: anyLeague.futurePicks,
   transactions: anyLeague.transactions,
   rookies: anyLeague.rookies,
   pointsByYear: {
@@ -181,6 +77,7 @@ export const routes = {
     parent: 'pointsByYearTeam',
   },
   history: anyLeague.history,
+  leagueSettings: { path: '/league/:leagueId/settings', title: 'League settings', platform: 'default' },
 
   sleeperStandings: {
     path: '/sleeper/league/:leagueId',
@@ -203,6 +100,7 @@ export const routes = {
   sleeperKeeperBreakdown: ofSleeper(anyLeague.keeperBreakdown),
   sleeperAvailablePlayers: ofSleeper(anyLeague.availablePlayers),
   sleeperPreDraftTrades: ofSleeper(anyLeague.preDraftTrades),
+  sleeperFuturePicks: ofSleeper(anyLeague.futurePicks),
   sleeperTransactions: ofSleeper(anyLeague.transactions),
   sleeperRookies: ofSleeper(anyLeague.rookies),
   sleeperPointsByYear: {
@@ -232,7 +130,18 @@ export const routes = {
     parent: 'sleeperPointsByYearTeam',
   },
   sleeperHistory: ofSleeper(anyLeague.history),
+  sleeperLeagueSettings: {
+    path: '/sleeper/league/:leagueId/settings',
+    title: 'League settings',
+    platform: 'sleeper',
+  },
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];
+
+/** The screens with a component of their own: `sleeperTeam` has that of `team`. */
+export type ComponentId = Exclude<RouteId, `sleeper${string}`>;
+
+/** The screen whose component a screen has. */
+export const componentIdOf = (id: RouteId) => id.replace(/^sleeper(.)/, (_, first: string) => first.toLowerCase()) as ComponentId;

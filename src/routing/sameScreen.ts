@@ -3,9 +3,13 @@ import type { LeagueEntry } from '../lib/config';
 import type { RouteMatch } from './matchRoute';
 import { twinPath } from './twinPath';
 
-/** The path of the same screen in another league; undefined for a team's screens, as no team is in two leagues. */
+/**
+ * The path of the same screen in another league. No team is in two leagues: the twin of a team's scores is the year's; undefined for its
+ * other screens.
+ */
 export function sameScreen({ route, params }: RouteMatch, { id, provider }: LeagueEntry): string | undefined {
-  if (!route.platform || params.teamId !== undefined) return undefined;
-  const path = generatePath<string>(route.path, { ...params, leagueId: id });
+  if (!route.platform || (params.teamId !== undefined && params.year === undefined)) return undefined;
+  const [withoutTeam = route.path] = route.path.split('/:teamId');
+  const path = generatePath<string>(withoutTeam, { ...params, leagueId: id });
   return provider === route.platform ? path : twinPath(path);
 }

@@ -5,7 +5,7 @@ import { PLAYER_PARAM } from './playerParam';
 /** A location's state: whether its sheet was opened from the page below it, which is one step back then. */
 type State = { hasOpenedSheet?: boolean } | null;
 
-/** @returns the address of a player's sheet over the page with this search string, or of the page alone */
+/** @returns the search string of a player's sheet over the page with this search string, or of the page alone */
 function searchWith(search: string, playerId: string | undefined): string {
   const params = new URLSearchParams(search);
   params.delete(PLAYER_PARAM);
@@ -19,7 +19,7 @@ export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 's
   return useCallback(
     (playerId) => ({
       to: { search: searchWith(search, playerId) },
-      // A page's own state holds under its sheet.
+      // A sheet keeps the location state of its page.
       state: { ...(state as State), hasOpenedSheet: true },
       preventScrollReset: true,
     }),
@@ -27,7 +27,7 @@ export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 's
   );
 }
 
-/** The player whose sheet the address opens, and how to close it. Going back closes it, too. */
+/** The player whose sheet the URL opens, and how to close it. Back closes it too. */
 export function usePlayerSheet(): { playerId: string | null; close: () => void } {
   const { search, state } = useLocation();
   const navigate = useNavigate();

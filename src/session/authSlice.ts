@@ -12,12 +12,12 @@ export type AuthState = {
   refreshTokenExpiresAt: string | null;
   accessToken: string | null;
   accessTokenExpiresAt: number | null;
-  /** The password was generated: until it is changed nothing can be written. */
+  /** The password was generated: it must be changed before anything can be written. */
   mustChangePassword?: boolean;
-  /** The account lacks a second factor that is required: until it has one nothing can be written. */
+  /** The account lacks a second factor that is required: it must have one before anything can be written. */
   mustSetUpSecondFactor?: boolean;
-  /** Why there is no session: it could not be renewed, or a visitor without one asked for what needs an account. */
-  lacking?: 'notRenewed' | 'visitor';
+  /** Why there is no session: it ended by itself, which a notice says, or a visitor requested something that needs an account. */
+  lacking?: 'ended' | 'visitor';
 };
 
 type AuthRoot = { auth: AuthState };
@@ -55,16 +55,18 @@ const authSlice = createSlice({
         },
       }),
     },
-    /** The user logged out, the token was refused (`expired`), or it could not be renewed. */
-    sessionEnded: (state, { payload }: PayloadAction<'loggedOut' | 'expired' | 'notRenewed'>): AuthState => {
-      if (payload === 'notRenewed') return { ...loggedOut, lacking: payload };
-      const isVisitor = payload === 'expired' && state.emailAddress === null && state.lacking !== 'notRenewed';
+    /** The user logged out, the token was refused (`expired`), or the session could not be renewed or ended in another tab (`ended`). */
+    sessionEnded: (state, { payload }: PayloadAction<'loggedOut' | 'expired' | 'ended'>): AuthState => {
+      if (payload === 'ended') return { ...loggedOut, lacking: payload };
+      const isVisitor = payload === 'expired' && state.emailAddress === null && state.lacking !== 'ended';
       return isVisitor ? { ...loggedOut, lacking: 'visitor' } : loggedOut;
     },
+    /** The user dismissed the notice that the session ended. */
+    endDismissed: () => loggedOut,
   },
 });
 
-export const { sessionFound, tokensReceived, sessionEnded } = authSlice.actions;
+export const { sessionFound, tokensReceived, sessionEnded, endDismissed } = authSlice.actions;
 export const authReducer = authSlice.reducer;
 
 /** The e-mail address of the account, or null for visitors. `syncSessionAcrossTabs` ends a session whose refresh token has expired. */
@@ -73,7 +75,10 @@ export const selectEmailAddress = ({ auth }: AuthRoot) => auth.emailAddress;
 /** Whether the session has an access token, fresh or expired. A stored session gets its first one with the first request. */
 export const selectHasAccessToken = ({ auth }: AuthRoot) => auth.accessToken !== null;
 
-/** Whether a visitor, who had no session, asked for what needs an account. */
+/** Whether the session ended by itself while a page was open, until the user logs in again or dismisses the notice. */
+export const selectHasEnded = ({ auth }: AuthRoot) => auth.lacking === 'ended';
+
+/** Whether a visitor requested something that needs an account. */
 export const selectIsRefusedVisitor = ({ auth }: AuthRoot) => auth.lacking === 'visitor';
 
 /** Whether the account has a generated password, which must be changed. */

@@ -3,9 +3,9 @@ import { persistSession, type SessionThunk } from './sessionActions';
 import { requestTokensOf } from './tokenRequests';
 
 /**
- * Changes the password of the account that is logged in. Its other sessions end; this browser goes on with a new one.
- * @param code of the account's second factor; undefined until it is asked for
- * @throws {TokenError} with status 400 for a wrong present password; 401 where a code is missing or wrong
+ * Changes the password of the account that is logged in. Its other sessions end; this browser gets a new one.
+ * @param code of the account's second factor; undefined until it is required
+ * @throws {TokenError} with status 400 for a wrong current password; 401 where a code is missing or wrong
  */
 export const changePassword =
   (userEmail: string, password: string, newPassword: string, code?: string): SessionThunk<Promise<void>> =>

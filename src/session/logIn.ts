@@ -4,7 +4,7 @@ import { requestTokensOf } from './tokenRequests';
 
 /**
  * Logs in.
- * @param code of the account's second factor; undefined until it is asked for
+ * @param code of the account's second factor; undefined until it is required
  * @throws {TokenError} with status 400 for a wrong e-mail address or password; 401 where a code is missing or wrong
  */
 export const logIn =

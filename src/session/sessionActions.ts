@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { hideDrafts } from '../browser/draftStorage';
 import { sessionEnded, type AuthState } from './authSlice';
-import { revokeToken, type TokenResponse } from './tokenRequests';
+import type { TokenResponse } from './tokenRequests';
 import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
 /** The thunk extra argument of the session: the client host, a function that opens the log-in page, and the running refresh. */
@@ -13,10 +14,11 @@ export function persistSession(tokens: TokenResponse, emailAddress: string): voi
   storeSession({ refreshToken: tokens.refreshToken, refreshTokenExpiresAt: tokens.refreshTokenExpiration, emailAddress });
 }
 
-/** Ends the session in this browser. If it has expired, the log-in page opens. */
+/** Ends the session in this browser. If it has expired, the log-in page opens. A log-out hides what the account typed into forms. */
 export const endSession =
   (reason: Parameters<typeof sessionEnded>[0]): SessionThunk<void> =>
   (dispatch, _getState, { toLogIn }) => {
+    if (reason === 'loggedOut') hideDrafts();
     dispatch(sessionEnded(reason));
     clearStoredSession();
     if (reason === 'expired') toLogIn();
@@ -28,5 +30,9 @@ export const logOut =
   async (dispatch, _getState, { clientUrl }) => {
     const stored = readStoredSession();
     dispatch(endSession('loggedOut'));
-    if (stored) await revokeToken(clientUrl, stored.refreshToken, stored.emailAddress);
+    if (!stored) return;
+    await import(/* webpackChunkName: "later" */ './tokenRequests')
+      .then(({ revokeToken }) => revokeToken(clientUrl, stored.refreshToken, stored.emailAddress))
+      // Without the code the token expires by itself, as without a server.
+      .catch(() => undefined);
   };

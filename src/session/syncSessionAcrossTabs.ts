@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { hideDrafts } from '../browser/draftStorage';
 import { selectEmailAddress, sessionFound, type AuthState } from './authSlice';
 import { endSession, type SessionServices } from './sessionActions';
-import { readStoredSession } from './tokenStorage';
+import { hasStoredToken, readStoredSession } from './tokenStorage';
 
 type SessionStore = {
   getState: () => { auth: AuthState };
@@ -20,7 +21,10 @@ export function syncSessionAcrossTabs(store: SessionStore): () => void {
     const stored = readStoredSession();
     const emailAddress = selectEmailAddress(store.getState());
     if (stored && stored.emailAddress !== emailAddress) store.dispatch(sessionFound(stored));
-    if (!stored && emailAddress !== null) store.dispatch(endSession('loggedOut'));
+    if (stored || emailAddress === null) return;
+    // Another tab removed the token, perhaps by a log-out. An expired one is still there.
+    if (!hasStoredToken()) hideDrafts();
+    store.dispatch(endSession('ended'));
   };
   sync();
   const timer = setInterval(sync, interval);

@@ -21,8 +21,8 @@ const timeout = 30_000;
 
 const fields = ['accessToken', 'accessTokenExpiration', 'refreshToken', 'refreshTokenExpiration', 'serverTime'] as const;
 
-const isTokenResponse = (body: unknown): body is TokenResponse =>
-  typeof body === 'object' && body !== null && fields.every((field) => typeof (body as TokenResponse)[field] === 'string');
+const isTokenResponse = (body: object): body is TokenResponse =>
+  fields.every((field) => typeof (body as TokenResponse)[field] === 'string');
 
 async function post(url: string, body: object): Promise<Response> {
   try {
@@ -37,13 +37,20 @@ async function post(url: string, body: object): Promise<Response> {
   }
 }
 
+/** Sends a request for a JSON object. @throws {TokenError} for any status but 200 */
+export async function requestJson(url: string, body: object): Promise<Record<string, unknown>> {
+  const response = await post(url, body);
+  const content: unknown = await response.json().catch(() => null);
+  if (response.status !== 200) throw new TokenError(response.status, content);
+  if (typeof content !== 'object' || content === null) throw new TokenError(200);
+  return content as Record<string, unknown>;
+}
+
 /** @throws {TokenError} for any status but 200 */
 export async function requestTokensOf(url: string, body: object): Promise<TokenResponse> {
-  const response = await post(url, body);
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.status !== 200) throw new TokenError(response.status, answer);
-  if (!isTokenResponse(answer)) throw new TokenError(200);
-  return answer;
+  const content = await requestJson(url, body);
+  if (!isTokenResponse(content)) throw new TokenError(200);
+  return content;
 }
 
 /** @throws {TokenError} for any status but 200 */

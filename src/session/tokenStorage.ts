@@ -14,7 +14,10 @@ export function readStoredSession(now = Date.now()): StoredSession | null {
   return { refreshToken, refreshTokenExpiresAt, emailAddress: emailAddress ?? '' };
 }
 
-/** The stored session when a page loads. One that cannot be renewed any more is cleared. */
+/** Whether a refresh token is stored, even an expired one. */
+export const hasStoredToken = () => storage.get('refreshToken') !== null;
+
+/** The stored session when a page loads. One that can no longer be renewed is cleared. */
 export function restoreStoredSession(): StoredSession | null {
   const session = readStoredSession();
   if (!session) clearStoredSession();

@@ -3,7 +3,7 @@ import './themeTypes';
 
 type Vars = Pick<Theme, 'vars'>;
 
-/** The ring of what has the keyboard's focus, as plain CSS draws it; MUI's own reset takes it away. */
+/** The keyboard focus ring, as in plain CSS; MUI's reset removes it. */
 const focusRing = ({ vars }: Vars) => ({
   // While the button of a date field has the focus, the field itself matches `:focus-within` only.
   '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': {
@@ -44,6 +44,8 @@ const grid = ({ vars }: Vars) => ({
   minHeight: 0,
   border: 0,
   borderRadius: 0,
+  // Unlike `hidden`, it lets the headers stick to the page.
+  overflow: 'clip',
   font: 'inherit',
   '--DataGrid-rowBorderColor': vars.palette.divider,
   '& .MuiDataGrid-toolbar': { minHeight: 48, padding: '0 8px' },
@@ -53,11 +55,18 @@ const grid = ({ vars }: Vars) => ({
   '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 12px' },
+  '& .MuiDataGrid-cell': { scrollMarginTop: 48 },
   '& .numeric': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': { backgroundColor: vars.palette.background.paper },
   '& .MuiDataGrid-row.table-odd': { backgroundColor: vars.palette.background.stripe },
+  '& .MuiDataGrid-row.table-group': { backgroundColor: vars.palette.background.raised, fontWeight: 600 },
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within': { backgroundColor: vars.palette.action.hover },
   '& .MuiDataGrid-cell.pinned': { position: 'sticky', backgroundColor: 'inherit' },
+  // A grid without scrollbars keeps its headers visible while the page scrolls, below the navbar and the league's bar.
+  '@container style(--DataGrid-hasScrollX: 0) and style(--DataGrid-hasScrollY: 0)': {
+    '& :is(.MuiDataGrid-main, .MuiDataGrid-mainContent, .MuiDataGrid-virtualScroller)': { overflow: 'visible !important' },
+    '& .MuiDataGrid-topContainer': { top: 'calc(var(--mui-navbar-height) + 48px)' },
+  },
   // Above the separators of the headers that it covers, which have 30.
   '& .MuiDataGrid-columnHeader.pinned': { position: 'sticky', zIndex: 40 },
   '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
@@ -78,6 +87,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: { root: { padding: '6px 8px', borderRadius: 8, '&&.Mui-focusVisible': { outlineOffset: -4 } } },
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: 0 } } },
+  MuiDialogContent: { styleOverrides: { root: { '& h3': { margin: '24px 0 8px' } } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
   MuiDialog: {
     styleOverrides: {
@@ -121,10 +131,11 @@ export const components: ThemeOptions['components'] = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme: { vars, fontSize } }) => ({
-        backgroundColor: vars.palette.text.primary,
-        color: vars.palette.background.paper,
+        backgroundColor: vars.palette.success.main,
+        color: vars.palette.success.contrastText,
         fontSize: fontSize.body,
         fontWeight: 600,
+        '& a': { color: 'inherit' },
       }),
       action: { gap: 8 },
     },

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
+import { selectSeason, selectSeasons, selectStandingsSeason } from '../../entities/settingsSlice';
+import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
+import { usePlatform } from '../../platforms/usePlatform';
 import { grouped } from '../../routing/navLinks';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -9,7 +11,7 @@ import './leagueBar.css';
 import { LeagueSwitcher } from './LeagueSwitcher';
 import { useNavLinks } from './useNavLinks';
 
-/** The season that a page is of: the address names it, or it is that of the standings or the rosters; the history has all of them. */
+/** The season of a page: the one in the URL, or that of the standings or the rosters; undefined for the history, which has all. */
 function selectSeasonOfPage(state: RootState, { route: { group }, params }: RouteMatch): string | number | undefined {
   const { leagueId = '', year } = params;
   if (year !== undefined) return year;
@@ -17,16 +19,32 @@ function selectSeasonOfPage(state: RootState, { route: { group }, params }: Rout
   return group === 'Standings' ? selectStandingsSeason(state, leagueId) : selectSeason(state, leagueId);
 }
 
+const pathOf = ({ to }: { to: string }) => to.split('?')[0];
+
+/** A season, as a link to its scores where it has been played. */
+function Season({ leagueId, season }: { leagueId: string; season: string | number }) {
+  const { paths } = usePlatform();
+  const isPlayed = useAppSelector(
+    (state) =>
+      Number(season) <= (selectStandingsSeason(state, leagueId) ?? 0) &&
+      selectSeasons(state, leagueId)?.includes(Number(season)) === true,
+  );
+  const text = `Season ${season}`;
+  return isPlayed ? <Link to={paths.pointsByYear(leagueId, String(season))}>{text}</Link> : text;
+}
+
 /**
- * The frame of a league's pages: its name, the season, the groups of its screens, which stay in sight, and below them the screens of the current group.
- * The other groups' screens are hidden: their shortcuts work on every page.
+ * The frame of a league's pages: its name, the season, the groups of its screens, which stay visible, and below them the screens of the
+ * current group. The other groups' screens are hidden: their shortcuts work on every page.
  */
 export function LeagueBar() {
   const match = useRoute();
   const { pathname } = useLocation();
+  const { leagues } = useConfig();
   const links = useNavLinks(['menu', 'sub', 'bar']);
   const season = useAppSelector((state) => match && selectSeasonOfPage(state, match));
   if (!match || !links) return null;
+  const isDemo = leagues.some(({ id, isDemo: is }) => is && id === match.params.leagueId);
   const groups = grouped(links);
   const current = match.route.group;
   return (
@@ -34,11 +52,17 @@ export function LeagueBar() {
       <div className="league-bar">
         <div className="page-width">
           <LeagueSwitcher match={match} />
-          {season != null && <p>Season {season}</p>}
+          {(isDemo || season != null) && (
+            <p>
+              {isDemo && 'Demo'}
+              {isDemo && season != null && ' · '}
+              {season != null && <Season leagueId={match.params.leagueId ?? ''} season={season} />}
+            </p>
+          )}
           <ul>
             {groups.map(({ group, links: [first] }) => (
               <li key={group}>
-                <Link to={first!.to} aria-current={first!.to === pathname ? 'page' : group === current ? true : undefined}>
+                <Link to={first!.to} aria-current={pathOf(first!) === pathname ? 'page' : group === current ? true : undefined}>
                   {group}
                 </Link>
               </li>
@@ -51,7 +75,7 @@ export function LeagueBar() {
           <ul key={group} className="page-width" aria-label={group} hidden={group !== current || screens.length === 1}>
             {screens.map(({ id, label, to, keys }) => (
               <li key={id}>
-                <Link to={to} aria-current={to === pathname ? 'page' : undefined} data-keys={keys}>
+                <Link to={to} aria-current={pathOf({ to }) === pathname ? 'page' : undefined} data-keys={keys}>
                   {label}
                 </Link>
               </li>

@@ -1,26 +1,33 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { Announced } from '../../components/Announced';
 import { matchText } from '../../grid/matchText';
+import type { LeagueEntry } from '../../lib/config';
+import { leagueNote } from '../../platforms/leagueNote';
 import { platforms } from '../../platforms/platforms';
-import { useConfig } from '../../routing/configContext';
-import type { RouteMatch } from '../../routing/matchRoute';
+import { MANY_LEAGUES, useLeagues } from '../../platforms/useLeagues';
+import { isLeagueOf, type RouteMatch } from '../../routing/matchRoute';
 import { sameScreen } from '../../routing/sameScreen';
-
-/** More leagues than this have a search field. */
-const MANY = 10;
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Links to the same screen in every league, or to the league's standings if it has no such screen. */
-export function LeagueList({ match }: { match: RouteMatch }) {
-  const { leagues } = useConfig();
+type Props = {
+  match: RouteMatch | null;
+  /** Whether the links lead to the current screen in each league that has it, not to its standings. */
+  keepsScreen?: boolean;
+};
+
+/** Links to every league, with a search field if there are many: Enter in it opens the first league that is found. */
+export function LeagueList({ match, keepsScreen = false }: Props) {
+  const leagues = useLeagues();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
+  const pathOf = (league: LeagueEntry) =>
+    (keepsScreen && match && sameScreen(match, league)) || platforms[league.provider].paths.standings(league.id);
   const found = typed.trim() === '' ? leagues : matchText(leagues, typed, ({ name }) => ({ names: [name] }));
-  const isCurrent = ({ id, provider }: (typeof leagues)[number]) =>
-    id === match.params.leagueId && provider === match.route.platform;
   return (
     <>
-      {leagues.length > MANY && (
+      {leagues.length > MANY_LEAGUES && (
         <input
           ref={focus}
           className="input"
@@ -30,22 +37,22 @@ export function LeagueList({ match }: { match: RouteMatch }) {
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && typed.trim() !== '' && found[0]) void navigate(pathOf(found[0]));
+          }}
         />
       )}
       <ul>
         {found.map((league) => (
           <li key={`${league.provider}/${league.id}`}>
-            <Link
-              className="navbar__link"
-              to={sameScreen(match, league) ?? platforms[league.provider].paths.standings(league.id)}
-              aria-current={isCurrent(league) ? true : undefined}
-            >
+            <Link className="navbar__link" to={pathOf(league)} aria-current={isLeagueOf(match, league) || undefined}>
               {league.name}
             </Link>
+            <span className="muted">{leagueNote(league)}</span>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">No such league</p>}
+      <Announced>{found.length === 0 && <p>{leagues.length === 0 ? 'No league yet' : 'No such league'}</p>}</Announced>
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { lazyWidget } from '../../components/lazyWidget';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import type { RouteMatch } from '../../routing/matchRoute';
+import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';
-
-const LeagueList = lazyWidget(() => import(/* webpackChunkName: "leagues" */ './LeagueList').then((m) => m.LeagueList));
 
 /** The name of the page's league, as the button of a menu of all leagues. */
 export function LeagueSwitcher({ match }: { match: RouteMatch }) {
@@ -17,7 +15,7 @@ export function LeagueSwitcher({ match }: { match: RouteMatch }) {
         </>
       }
     >
-      <LeagueList match={match} />
+      <LeagueList match={match} keepsScreen />
     </Menu>
   );
 }

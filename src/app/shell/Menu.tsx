@@ -2,9 +2,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 
-export type MenuLink = { label: string; to: string };
+export type MenuLink = {
+  label: string;
+  to: string;
+  /** A note beside the link. */
+  note?: string;
+  /** Whether the current page belongs to the link's target without being it. */
+  isCurrent?: boolean;
+};
 
-/** The index of the menu item that a key leads to from `at` (-1: the button); undefined for keys that lead nowhere. */
+/** The index of the menu item that a key moves to from `at` (-1: the button); undefined for other keys. */
 function itemAt(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -20,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A menu below its button. Escape, a click outside and a navigation close it; arrows, Home and End lead from link to link. */
+/** A menu below its button. Escape, a click outside and a navigation close it; arrow keys, Home and End move between its links. */
 export function Menu({ label, links, children }: Props) {
   const { pathname, key } = useLocation();
   const [open, setOpen] = useState(false);
@@ -59,7 +66,7 @@ export function Menu({ label, links, children }: Props) {
   return (
     <div
       ref={box}
-      className={`navbar__menu${open ? ' is-open' : ''}`}
+      className="navbar__menu"
       onBlur={(event) => {
         if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) setOpen(false);
       }}
@@ -78,16 +85,17 @@ export function Menu({ label, links, children }: Props) {
       </button>
       {links ? (
         <ul id={listId} className="navbar__list" hidden={!open}>
-          {links.map(({ label: text, to }) => (
+          {links.map(({ label: text, to, note, isCurrent }) => (
             <li key={to}>
               <Link
                 className="navbar__link"
                 to={to}
-                aria-current={to === pathname ? 'page' : undefined}
+                aria-current={to === pathname ? 'page' : isCurrent || undefined}
                 onClick={() => setOpen(false)}
               >
                 {text}
               </Link>
+              {note && <span className="muted">{note}</span>}
             </li>
           ))}
         </ul>

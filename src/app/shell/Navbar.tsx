@@ -1,10 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
+import { leagueNote } from '../../platforms/leagueNote';
 import { platforms } from '../../platforms/platforms';
+import { MANY_LEAGUES, useLeagues } from '../../platforms/useLeagues';
 import { usePlatform } from '../../platforms/usePlatform';
 import { useConfig } from '../../routing/configContext';
+import { isLeagueOf } from '../../routing/matchRoute';
 import { pathTo } from '../../routing/pathTo';
+import { useRoute } from '../../routing/useRoute';
 import { DisplayMenu } from './DisplayMenu';
+import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';
 import './navbar.css';
 import { SessionMenu } from './SessionMenu';
@@ -32,7 +37,8 @@ function useMenuOpen() {
 
 /** The navbar of every page: leagues, links of the current league, session. In narrow windows it collapses behind a button. */
 export function Navbar() {
-  const { productName, leagues } = useConfig();
+  const { productName } = useConfig();
+  const leagues = useLeagues();
   const { pathname } = useLocation();
   const { blackNavbar } = usePlatform();
   const menu = useNavLinks(['menu']);
@@ -44,11 +50,17 @@ export function Navbar() {
   );
   const [open, setOpen] = useMenuOpen();
 
-  const leagueLinks = leagues.map(({ id, name, provider }) => ({ label: name, to: platforms[provider].paths.standings(id) }));
-  const look = solid ? ' navbar--solid' : blackNavbar ? ' navbar--black' : '';
+  const match = useRoute();
+  const leagueLinks = leagues.map((league) => ({
+    label: league.name,
+    to: platforms[league.provider].paths.standings(league.id),
+    note: leagueNote(league),
+    isCurrent: isLeagueOf(match, league),
+  }));
+  const variant = solid ? ' navbar--solid' : blackNavbar ? ' navbar--black' : '';
 
   return (
-    <header className={`navbar${look}${open ? ' is-open' : ''}`}>
+    <header className={`navbar${variant}${open ? ' is-open' : ''}`}>
       <nav className="navbar__row page-width" aria-label="Main">
         <Link className="navbar__brand" to={pathTo('landing')}>
           {productName}
@@ -63,7 +75,9 @@ export function Navbar() {
           Menu
         </button>
         <div id="navbar-items" className="navbar__row navbar__items">
-          <Menu label="Leagues" links={leagueLinks} />
+          <Menu label="Leagues" links={leagues[0] && !leagues[MANY_LEAGUES] ? leagueLinks : undefined}>
+            <LeagueList match={match} />
+          </Menu>
           {menu && <Menu label="League" links={menu} />}
           {bar?.map(({ label, to }) => (
             <Link key={to} className="navbar__link" to={to} aria-current={to === pathname ? 'page' : undefined}>

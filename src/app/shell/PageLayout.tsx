@@ -4,17 +4,25 @@ import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
 import { PLAYER_PARAM } from '../../routing/playerParam';
 import { useRoute } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLeagueMissing } from '../routeQueries';
 import { Footer } from './Footer';
 import { LeagueBar } from './LeagueBar';
 import { Navbar } from './Navbar';
+import { NotFoundPage } from './NotFoundPage';
 import { OfflineNotice } from './OfflineNotice';
 import './print.css';
+import { SessionNotice } from './SessionNotice';
 import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';
 
 const PlayerSheet = lazyWidget(() =>
   import(/* webpackChunkName: "player" */ '../../features/player/PlayerSheet').then((m) => m.PlayerSheet),
 );
+
+/** The router's key of a page that was not navigated to is `default`, whichever page it is. */
+// eslint-disable-next-line no-restricted-syntax -- not a platform
+const scrollKeyOf = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key);
 
 /** The layout of every page: navbar, the league's bar, content, footer. */
 export function PageLayout() {
@@ -25,6 +33,7 @@ export function PageLayout() {
   const [hasSheet, setHasSheet] = useState(asksForPlayer);
   if (asksForPlayer && !hasSheet) setHasSheet(true);
   useLeagueSettings(leagueId);
+  const isMissing = useAppSelector((state) => selectIsLeagueMissing(state, match));
   usePageTitle();
   return (
     <>
@@ -34,16 +43,17 @@ export function PageLayout() {
       <Navbar />
       {isLoading && <div className="navigation-progress" role="progressbar" aria-label="Loading the page" />}
       {match?.id !== 'landing' && <div className="page-band" />}
-      <LeagueBar />
+      {!isMissing && <LeagueBar />}
       <main id="content" tabIndex={-1}>
         <OfflineNotice />
         {/* Keyed by platform, so that a platform's hooks never change under a mounted page. */}
-        <Outlet key={match?.route.platform} />
+        {isMissing ? <NotFoundPage isLeague /> : <Outlet key={match?.route.platform} />}
       </main>
       <Footer />
-      {hasSheet && leagueId !== undefined && <PlayerSheet {...match?.params} leagueId={leagueId} />}
+      {hasSheet && !isMissing && leagueId !== undefined && <PlayerSheet {...match?.params} leagueId={leagueId} />}
+      <SessionNotice />
       <div id={announcementsId} className="visually-hidden" aria-live="polite" />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-/** Heads a printed page with the title, which names page and league, and the date of printing. */
+/** Prints the title, which names page and league, and the date above a printed page. */
 function writeHeader(): void {
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'medium' });
   document.querySelector('main')?.setAttribute('data-print-header', `${document.title} · ${day}`);
 }
 
-/** Heads whatever is printed. Returns a function that stops it. */
+/** Adds the header to everything that is printed. Returns a function that stops it. */
 export function headPrints(): () => void {
   window.addEventListener('beforeprint', writeHeader);
   return () => window.removeEventListener('beforeprint', writeHeader);

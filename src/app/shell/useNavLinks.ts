@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { settingsApi } from '../../api';
-import { selectHasDrafted, selectSeason } from '../../entities/settingsSlice';
+import { selectHasDrafted, selectSeason, selectTradesPicks } from '../../entities/settingsSlice';
 import { useSeasons } from '../../platforms/useSeasons';
 import { navLinks, type NavLink } from '../../routing/navLinks';
-import type { Nav } from '../../routing/routes';
+import type { Nav } from '../../routing/route';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 
@@ -17,6 +17,7 @@ export function useNavLinks(places: Nav['place'][]): NavLink[] | undefined {
   const { linked: season } = useSeasons(leagueId ?? '');
   const hasDrafted = useAppSelector((state) => (leagueId === undefined ? undefined : selectHasDrafted(state, leagueId)));
   const leagueSeason = useAppSelector((state) => (leagueId === undefined ? undefined : selectSeason(state, leagueId)));
+  const tradesPicks = useAppSelector((state) => (leagueId === undefined ? undefined : selectTradesPicks(state, leagueId)));
   const { failed } = settingsApi.endpoints.getSettings.useQueryState(
     leagueId === undefined ? skipToken : { leagueId },
     failureOnly,
@@ -24,5 +25,5 @@ export function useNavLinks(places: Nav['place'][]): NavLink[] | undefined {
   if (!match?.route.platform || leagueId === undefined) return undefined;
   // The server may send no season, and the request may fail.
   const prepared = leagueSeason ?? (failed || hasDrafted !== undefined ? season : undefined);
-  return navLinks(match.route.platform, places, { leagueId, season, leagueSeason: prepared, hasDrafted });
+  return navLinks(match.route.platform, places, { leagueId, season, leagueSeason: prepared, hasDrafted, tradesPicks });
 }

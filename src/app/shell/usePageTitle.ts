@@ -12,9 +12,9 @@ import type { RouteMatch } from '../../routing/matchRoute';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
-import { selectIsMissing } from '../routeQueries';
+import { selectIsLeagueMissing, selectIsMissing } from '../routeQueries';
 
-/** The name of a page's team: of the season that the address names, or of today. */
+/** The name of a page's team: in the season of the URL, or today. */
 function selectTeamName(state: RootState, { route: { platform }, params }: RouteMatch): string | undefined {
   const { leagueId = '', teamId, year } = params;
   if (!platform || teamId === undefined) return undefined;
@@ -23,7 +23,7 @@ function selectTeamName(state: RootState, { route: { platform }, params }: Route
     : teamNames.selectRow(state, seasonTeamKey(platform, leagueId, year, teamId))?.teamName;
 }
 
-/** The document title: screen, team, season, league and product, as far as the address names them and they are loaded. */
+/** The document title: screen, team, season, league and product, as far as the URL has them and they are loaded. */
 export function selectPageTitle(state: RootState, config: Config, match: RouteMatch | null): string {
   const { year, week } = match?.params ?? {};
   const screen =
@@ -48,14 +48,17 @@ export function usePageTitle(): void {
   const match = useRoute();
   const { pathname } = useLocation();
   const title = useAppSelector((state) => selectPageTitle(state, config, match));
-  const announced = useRef(pathname);
+  const isMissing = useAppSelector((state) => selectIsLeagueMissing(state, match));
+  // A league that is closed or removed while its page is open is left as by a navigation.
+  const place = `${pathname} ${isMissing}`;
+  const announced = useRef(place);
   useEffect(() => {
     document.title = title;
-    if (announced.current !== pathname) {
+    if (announced.current !== place) {
       announce(title);
       focusHeading();
     }
-    announced.current = pathname;
-  }, [pathname, title]);
+    announced.current = place;
+  }, [place, title]);
   useEffect(() => startLater(async () => (await import(/* webpackChunkName: "later" */ './printHeader')).headPrints), []);
 }

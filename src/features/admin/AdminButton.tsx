@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
+import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
 import { useModal } from '../../components/useModal';
 import type { AdminCallId } from '../../entities/maintenance';
-import { useConfig } from '../../routing/configContext';
-import { adminCalls, isCallFor, takesChosenLeague } from './adminCalls';
+import { adminCalls, asksFirst, isCallFor, isForOneLeague } from './adminCalls';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
+import { useEveryLeague } from './useEveryLeague';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
@@ -17,7 +18,7 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
   if (doneAt === undefined) return '';
   const at = `at ${new Date(doneAt).toLocaleTimeString('en-GB')}`;
   const failures = results.filter(({ error }) => typeof error === 'string');
-  // A call about no league has one result, without a league.
+  // A call without leagues has one result, without a league.
   const [own] = failures.filter(({ leagueId }) => leagueId === null);
   if (own) return `Failed ${at}: ${own.error}`;
   if (failures.length > 0) return `Done ${at}, but failed for ${failures.map(({ leagueName }) => leagueName).join(', ')}`;
@@ -26,15 +27,15 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
   return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;
 }
 
-/** Button, call and outcome beside each other; the results below them. */
+/** Button, call and outcome in a row, the results below. */
 const line = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 280px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 340px) minmax(0, 380px) minmax(0, 1fr)' },
   alignItems: 'center',
   gap: '8px 16px',
   paddingBlock: 1,
   overflowWrap: 'anywhere',
-  '& > [role=status]': { minHeight: '1.5em' },
+  '& > .outcome': { minHeight: '1.5em' },
   '& > details': { gridColumn: '1 / -1', minWidth: 0 },
 };
 
@@ -46,22 +47,23 @@ type Props = {
 };
 
 /**
- * The button of a maintenance call, and the outcome of its last run, also by league. A call that changes every league asks first, and names
- * them.
+ * The button of a maintenance call, and the outcome of its last run, also by league. A call that changes every league asks first and names
+ * them; so does a new season of one.
  */
 export function AdminButton({ id, leagueId, leagueName }: Props) {
   const { name, label, changes, effect } = adminCalls[id];
   const [run, state] = useAdminCall(id);
   const nameId = useId();
-  const config = useConfig();
+  const leagues = useEveryLeague();
   const { shown, show, modal } = useModal<true>();
-  const takesChosen = takesChosenLeague(id, leagueId);
-  const changed = changes && config.leagues.filter(({ provider }) => changes.includes(provider)).map((league) => league.name);
-  const isFor = isCallFor(id, leagueId, config);
-  const about = !isFor ? `not for ${leagueName}` : takesChosen ? leagueName : changed && `${changed.length} leagues`;
+  const changed = changes && leagues.filter(({ provider }) => changes.includes(provider)).map((league) => league.name);
+  const isForOne = isForOneLeague(id, leagueId);
+  const asks = asksFirst(id, leagueId);
+  const isFor = isCallFor(id, leagueId, leagues);
+  const about = !isFor ? `not for ${leagueName}` : isForOne ? leagueName : changed && `all ${changed.length} leagues`;
   const press = () => {
     if (state.running || !isFor) return;
-    if (effect) show(true);
+    if (asks) show(true);
     else run(leagueId);
   };
   return (
@@ -70,6 +72,7 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
         type="button"
         className="button button--danger"
         aria-describedby={nameId}
+        aria-haspopup={asks ? 'dialog' : undefined}
         aria-disabled={state.running || !isFor}
         aria-busy={state.running}
         onClick={press}
@@ -86,9 +89,9 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
           </>
         )}
       </span>
-      <span role="status" className={state.failed && !state.running ? 'failed' : undefined}>
+      <Announced as="span" label={label} className={`outcome ${state.failed && !state.running ? 'failed' : ''}`}>
         {outcome(state)}
-      </span>
+      </Announced>
       {shown && (
         <ConfirmModal
           {...modal}
@@ -99,7 +102,7 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
             run(leagueId);
           }}
         >
-          {effect} This changes {takesChosen ? leagueName : changed?.join(', ')}.
+          {effect} This changes {isForOne ? leagueName : changed?.join(', ')}.
         </ConfirmModal>
       )}
       {state.results.length > 0 && <LeagueResults label={label} rows={state.results} />}

@@ -1,31 +1,49 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { SelectField } from '../../components/Field';
 import { Page } from '../../components/Page';
+import { pathTo } from '../../routing/pathTo';
 import { useConfig } from '../../routing/configContext';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { AddLeague } from './AddLeague';
 import { AdminButton } from './AdminButton';
+import { FailedJobs } from './FailedJobs';
 import { FollowRuns } from './FollowRuns';
 import { adminCallIds, adminCalls, adminGroups, choicesOf } from './adminCalls';
 import { Aliases } from './Aliases';
 import { Invitations } from './Invitations';
 import { LastRuns } from './LastRuns';
 import { Leagues } from './Leagues';
-import { LogInRules } from './LogInRules';
+import { AccountRules } from './AccountRules';
 import { NewSeasons } from './NewSeasons';
 import { Schedule } from './Schedule';
 import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
+import { useEveryLeague } from './useEveryLeague';
 
-/** The maintenance calls, new seasons, unmatched players, aliases, last runs, invitations, log-in rules and the security log. Calls that take a league get the chosen one. */
+/** The maintenance calls, new seasons, leagues, their schedule, failed jobs, unmatched players, aliases, last runs, invitations, log-in rules and the security log. Calls that take a league get the chosen one. */
 export function AdminPage() {
-  const choices = choicesOf(useConfig());
+  const choices = choicesOf(useConfig(), useEveryLeague());
   const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');
   const leagueName = choices.find(({ value }) => value === leagueId)?.label ?? '';
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
-    <Page title="Admin" subtitle="Refresh what the leagues show">
+    <Page
+      title="Admin"
+      subtitle="Refresh what the leagues show"
+      actions={
+        isLoggedIn && (
+          <>
+            <Link className="button" to={pathTo('accounts')}>
+              Accounts
+            </Link>
+            <Link className="button button--primary" to={pathTo('addLeague')}>
+              Add a league
+            </Link>
+          </>
+        )
+      }
+    >
       <SelectField label="League" sx={{ maxWidth: 360 }} options={choices} value={leagueId} onChange={setLeagueId} />
       {adminGroups.map((group) => (
         <section key={group} className="card" aria-label={group}>
@@ -43,14 +61,14 @@ export function AdminPage() {
       {isLoggedIn ? (
         <>
           <FollowRuns />
-          <AddLeague />
           <Leagues />
           <Schedule />
+          <FailedJobs />
           <UnmatchedPlayers />
           <Aliases />
           <LastRuns />
           <Invitations />
-          <LogInRules />
+          <AccountRules />
           <SecurityLog />
         </>
       ) : (

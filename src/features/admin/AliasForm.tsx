@@ -1,4 +1,5 @@
 import { useId, useState, type Ref, type SubmitEvent } from 'react';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { refusalText } from '../../api';
@@ -7,9 +8,9 @@ import type { UnmatchedRow } from '../../entities/maintenance';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { InlineForm } from './InlineForm';
+import { InlineForm } from '../../components/InlineForm';
 
-/** The name that the form's draft is kept under. */
+/** The name that the form's draft is stored under. */
 export const aliasDraft = 'alias';
 
 const labels = { name: 'Unmatched player', player: 'Our player' };
@@ -22,7 +23,7 @@ type Props = {
   onChoose: (name: string) => void;
 };
 
-/** The form that assigns an unmatched name to a player. It keeps what was typed until it is saved. */
+/** The form that assigns an unmatched name to a player. Its values are stored until it is saved. */
 export function AliasForm({ ref, players, chosen, onChoose }: Props) {
   const [save, { isLoading: saving }] = useSaveAliasMutation();
   const account = useAppSelector(selectEmailAddress);
@@ -82,7 +83,7 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
         </InlineForm>
       )}
       <ErrorAlert text={problem} />
-      <p role="status">{saved}</p>
+      <Announced as="p">{saved}</Announced>
     </>
   );
 }

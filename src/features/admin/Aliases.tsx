@@ -21,7 +21,12 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
     key: 'action',
     header: 'Action',
     cell: (row) => (
-      <button type="button" className="button" aria-label={`Remove alias ${row.name}`} onClick={() => remove(row)}>
+      <button
+        type="button"
+        className="button button--quiet-danger"
+        aria-label={`Remove alias ${row.name}`}
+        onClick={() => remove(row)}
+      >
         Remove
       </button>
     ),
@@ -33,9 +38,10 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
     className: 'nowrap',
     cell: ({ givenAt }) => (givenAt === null ? '–' : refreshStamp(givenAt)),
   },
+  { key: 'by', header: 'By', cell: ({ givenBy }) => givenBy ?? '–' },
 ];
 
-/** The aliases that people gave, newest first, to remove them. */
+/** The aliases, newest first, to remove them. */
 export function Aliases() {
   const query = useGetAliasesQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => aliases.selectRows(state, allRuns));
@@ -60,11 +66,11 @@ export function Aliases() {
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
-          <p role="status">Aliases are for admins.</p>
+          <p>Aliases are for admins.</p>
         ) : rows?.length === 0 ? (
-          <p role="status">No alias has been given.</p>
+          <p>No alias has been given.</p>
         ) : (
-          <QuerySection rows={rows} query={query} emptyHint="Aliases that you save appear here.">
+          <QuerySection label="Aliases" rows={rows} query={query} emptyHint="Aliases that you save appear here.">
             {(found) => <CollapsedTable label="Aliases" columns={aliasColumns(show)} rows={found} shown="first" hasLinks />}
           </QuerySection>
         )}

@@ -7,13 +7,13 @@ type Props<Row> = {
   label: string;
   columns: StaticColumn<Row>[];
   rows: Row[];
-  /** What the shown rows are of all rows. */
+  /** Whether the shown rows are called the first or the last ones. */
   shown: 'first' | 'last';
   /** Whether cells contain links or buttons. */
   hasLinks?: boolean;
 };
 
-/** A table of which the first rows are shown, with a button for the others. */
+/** A table that shows its first rows, with a button for the others. */
 export function CollapsedTable<Row extends { key: string }>({ label, columns, rows, shown, hasLinks = false }: Props<Row>) {
   const [all, setAll] = useState(false);
   return (

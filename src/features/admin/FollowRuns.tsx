@@ -4,15 +4,15 @@ import { adminApi, callTags, isOpenRun, useGetActiveRunsQuery } from '../../api/
 import { activeRuns, allRuns, type ActiveRunRow } from '../../entities/maintenance';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** How often a run that goes on is asked for, in ms. */
-const pause = 1_000;
+/** Polling interval of a run in ms. Server-sent events usually come sooner. */
+const POLL_MS = 5_000;
 
 const none: ActiveRunRow[] = [];
 
 /** Follows the maintenance calls in the queue, also those that were started before a reload, and refetches what they changed. */
 export function FollowRuns() {
   const runs = useAppSelector((state) => activeRuns.selectRows(state, allRuns)) ?? none;
-  useGetActiveRunsQuery(undefined, { ...statusOnly, pollingInterval: runs.some(isOpenRun) ? pause : 0 });
+  useGetActiveRunsQuery(undefined, { ...statusOnly, pollingInterval: runs.some(isOpenRun) ? POLL_MS : 0 });
   const dispatch = useAppDispatch();
   const open = useRef(new Set<string>());
   useEffect(() => {

@@ -1,46 +1,23 @@
 import { createInvitation } from '../../api/admin';
-import type { Schema } from '../../api/types';
-import { InputField, SelectField } from '../../components/Field';
+import type { Role } from '../../lib/roles';
 import { useAppDispatch } from '../../store/hooks';
 import { LinkForm } from './LinkForm';
+import { RightsFields, rightsLabels } from './RightsFields';
+import { readScopes } from './ScopeFields';
 
-const labels = { role: 'Role', leagueId: 'League id', teamId: 'Team id' };
-
-const roles = [
-  { value: 'member', label: 'Member' },
-  { value: 'commissioner', label: 'Commissioner' },
-  { value: 'admin', label: 'Admin' },
-];
-
-/** Makes a link for a new account. */
+/** Makes a link for a new account, with its leagues and teams. */
 export function InvitationForm() {
   const dispatch = useAppDispatch();
   return (
     <LinkForm
       name="invite"
       action="Make invitation"
-      labels={labels}
-      make={(typed) => dispatch(createInvitation(typed as Schema<'InvitationCreate'>))}
+      labels={rightsLabels}
+      make={(typed) =>
+        dispatch(createInvitation({ role: typed['role'] as Role, scopes: readScopes(typed), sendTo: typed['sendTo'] }))
+      }
     >
-      {(draft) => (
-        <>
-          <SelectField label={labels.role} name="role" options={roles} defaultValue={draft['role'] ?? 'member'} />
-          <InputField
-            label={`${labels.leagueId}, of a commissioner or a team`}
-            name="leagueId"
-            autoComplete="off"
-            defaultValue={draft['leagueId']}
-            attributes={{ inputMode: 'numeric', maxLength: 20 }}
-          />
-          <InputField
-            label={`${labels.teamId}, of a team’s owner`}
-            name="teamId"
-            autoComplete="off"
-            defaultValue={draft['teamId']}
-            attributes={{ maxLength: 40 }}
-          />
-        </>
-      )}
+      {(draft) => <RightsFields role={draft['role'] ?? 'member'} scopes={readScopes(draft)} />}
     </LinkForm>
   );
 }

@@ -7,14 +7,14 @@ import type { StaticColumn } from '../../components/StaticTable';
 import { allRuns, invitations, type InvitationRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
+import { scopeName } from './accountColumns';
 import { CollapsedTable } from './CollapsedTable';
 import { InvitationForm } from './InvitationForm';
 import { PasswordResetForm } from './PasswordResetForm';
 
 const purposeOf = ({ resetOf, role }: InvitationRow) => (resetOf === null ? `New ${role}` : `New password of ${resetOf}`);
 
-const holds = ({ scopes }: InvitationRow) =>
-  scopes.map(({ leagueId, teamId }) => (teamId === null ? `League ${leagueId}` : `Team ${teamId} of ${leagueId}`)).join(', ');
+const holds = ({ scopes }: InvitationRow) => scopes.map(scopeName).join(', ');
 
 const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn<InvitationRow>[] => [
   {
@@ -30,7 +30,12 @@ const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn
     key: 'action',
     header: 'Action',
     cell: (row) => (
-      <button type="button" className="button" aria-label={`Withdraw the link: ${purposeOf(row)}`} onClick={() => withdraw(row)}>
+      <button
+        type="button"
+        className="button button--quiet-danger"
+        aria-label={`Withdraw the link: ${purposeOf(row)}`}
+        onClick={() => withdraw(row)}
+      >
         Withdraw
       </button>
     ),
@@ -61,9 +66,9 @@ export function Invitations() {
         <PasswordResetForm />
         <ErrorAlert text={problem} />
         {rows?.length === 0 ? (
-          <p role="status">No link is open.</p>
+          <p>No link is open.</p>
         ) : (
-          <QuerySection rows={rows} query={query} emptyHint="Links that are not used yet appear here.">
+          <QuerySection label="Open links" rows={rows} query={query} emptyHint="Links that are not used yet appear here.">
             {(found) => (
               <CollapsedTable
                 label="Open links"

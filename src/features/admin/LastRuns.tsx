@@ -8,14 +8,15 @@ import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { labelOf } from './adminCalls';
 import { CollapsedTable } from './CollapsedTable';
+import { LeagueLink } from './LeagueLink';
 import { outcomeColumns } from './LeagueResults';
 
 const outcomes = { running: 'Running', done: 'Done', skipped: 'Nothing to do', failed: 'Failed' };
 
 const columns: StaticColumn<RunRow>[] = [
   { key: 'when', header: 'When', className: 'nowrap', cell: ({ startedAt }) => refreshStamp(startedAt) },
-  { key: 'call', header: 'Call', rowHeader: true, cell: ({ call }) => labelOf(call) },
-  { key: 'league', header: 'League', cell: ({ leagueName }) => leagueName ?? '–' },
+  { key: 'call', header: 'Call', rowHeader: true, className: 'pinned', cell: ({ call }) => labelOf(call) },
+  { key: 'league', header: 'League', cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} /> },
   { key: 'by', header: 'By', cell: ({ startedBy }) => startedBy },
   {
     key: 'outcome',
@@ -37,12 +38,12 @@ export function LastRuns() {
       </h2>
       <div className="card__body">
         {query.forbidden ? (
-          <p role="status">The last runs are for admins.</p>
+          <p>The last runs are for admins.</p>
         ) : runs?.length === 0 ? (
-          <p role="status">No call has been made yet.</p>
+          <p>No call has been made yet.</p>
         ) : (
-          <QuerySection rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">
-            {(rows) => <CollapsedTable label="Last runs" columns={columns} rows={rows} shown="last" />}
+          <QuerySection label="Last runs" rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">
+            {(rows) => <CollapsedTable label="Last runs" columns={columns} rows={rows} shown="last" hasLinks />}
           </QuerySection>
         )}
       </div>

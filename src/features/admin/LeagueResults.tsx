@@ -1,5 +1,6 @@
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import type { LeagueResultRow } from '../../entities/maintenance';
+import { LeagueLink } from './LeagueLink';
 import { UnmatchedNames } from './UnmatchedNames';
 
 /** The outcome columns that a call's results and the last runs share. */
@@ -19,7 +20,13 @@ export const outcomeColumns: StaticColumn<
 ];
 
 const columns: StaticColumn<LeagueResultRow>[] = [
-  { key: 'league', header: 'League', rowHeader: true, cell: ({ leagueName }) => leagueName ?? '–' },
+  {
+    key: 'league',
+    header: 'League',
+    rowHeader: true,
+    className: 'pinned',
+    cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} />,
+  },
   ...outcomeColumns,
 ];
 
@@ -28,7 +35,7 @@ export function LeagueResults({ label, rows }: { label: string; rows: LeagueResu
   return (
     <details>
       <summary>What it did</summary>
-      <StaticTable label={`${label}, by league`} columns={columns} rows={rows} rowKey={({ key }) => key} />
+      <StaticTable label={`${label}, by league`} columns={columns} rows={rows} rowKey={({ key }) => key} hasLinks />
     </details>
   );
 }

@@ -1,34 +1,39 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { refusalText, type ApiError } from '../../api';
+import { refusalText, statusOnly, useGetAccountQuery, type ApiError } from '../../api';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { refreshStamp } from '../../lib/dates';
-import { pathTo } from '../../routing/pathTo';
+import { InlineForm } from '../../components/InlineForm';
+import { OneTimeLink } from '../../components/OneTimeLink';
+import { selectAccount } from '../../entities/accounts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { InlineForm } from './InlineForm';
 
-type Made = { data?: Schema<'InvitationLink'>; error?: ApiError };
+type Made = { data?: Schema<'InvitationLink'>; error?: ApiError; sendTo?: string };
+
+const sendToLabel = 'E-mail address that the link is sent to, if any';
 
 type Props = {
   name: string;
   action: string;
   labels: Record<string, string>;
-  /** What else the link does. */
+  /** Further effects of the link. */
   note?: string;
-  /** Asks the server for the link of what was typed; blank fields are left out. */
+  /** Requests the link for the form's values; blank fields are left out. */
   make: (typed: FormDraft) => Promise<Made>;
   children: (draft: FormDraft) => ReactNode;
 };
 
-/** A form that makes a link and shows it once. It keeps what was typed until then. */
+/** A form that makes a link and shows it once. Its values are stored until then. */
 export function LinkForm({ name, action, labels, note, make, children }: Props) {
   const account = useAppSelector(selectEmailAddress);
+  useGetAccountQuery(undefined, statusOnly);
+  const canSendMail = useAppSelector((state) => selectAccount(state)?.canSendMail);
   const [draft] = useState(() => findDraft(name, account) ?? {});
   const [running, setRunning] = useState(false);
-  const [{ data: link, error }, setMade] = useState<Made>({});
+  const [{ data: link, error, sendTo }, setMade] = useState<Made>({});
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,9 +41,10 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
     const entries = [...new FormData(event.currentTarget)].map(([field, value]) => [field, String(value).trim()] as const);
     setRunning(true);
     setMade({});
-    const made = await make(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    const typed: FormDraft = Object.fromEntries(entries.filter(([, value]) => value !== ''));
+    const made = await make(typed);
     setRunning(false);
-    setMade(made);
+    setMade({ ...made, sendTo: typed['sendTo'] });
     if (made.data) dropDraft(name);
   };
   return (
@@ -49,21 +55,23 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
         onSubmit={(event) => void submit(event)}
       >
         {children(draft)}
+        {canSendMail && (
+          <InputField
+            label={sendToLabel}
+            type="email"
+            name="sendTo"
+            autoComplete="off"
+            defaultValue={draft['sendTo']}
+            attributes={{ maxLength: 254 }}
+          />
+        )}
         <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
           {running ? 'Making…' : action}
         </button>
       </InlineForm>
       {note && <p>{note}</p>}
-      <ErrorAlert text={refusalText(error, labels)} />
-      <div role="status">
-        {link && (
-          <InputField
-            label={`Send this link, which is not shown again; it works once, until ${refreshStamp(link.expiresAt)}`}
-            value={`${window.location.origin}${pathTo('invitation')}#${link.token}`}
-            attributes={{ readOnly: true, onFocus: ({ target }) => target.select() }}
-          />
-        )}
-      </div>
+      <ErrorAlert text={refusalText(error, { ...labels, sendTo: sendToLabel })} />
+      <Announced>{link && <OneTimeLink {...link} sendTo={sendTo} />}</Announced>
     </>
   );
 }

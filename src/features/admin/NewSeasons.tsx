@@ -11,11 +11,18 @@ import { allRuns, newSeasons, type NewSeasonRow } from '../../entities/maintenan
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
+import { LeagueLink } from './LeagueLink';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewSeasonRow>[] => [
-  { key: 'league', header: 'League', rowHeader: true, cell: ({ leagueName }) => leagueName },
+  {
+    key: 'league',
+    header: 'League',
+    rowHeader: true,
+    className: 'pinned',
+    cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} />,
+  },
   { key: 'season', header: 'Season', cell: ({ season }) => season },
   {
     key: 'action',
@@ -23,7 +30,12 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
     className: 'wide-cell',
     cell: (row) =>
       row.reason ?? (
-        <button type="button" className="button" aria-label={`Take back: ${row.leagueName}`} onClick={() => takeBack(row)}>
+        <button
+          type="button"
+          className="button button--quiet-danger"
+          aria-label={`Take back: ${row.leagueName}`}
+          onClick={() => takeBack(row)}
+        >
           Take back
         </button>
       ),
@@ -32,7 +44,7 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
   { key: 'by', header: 'By', cell: ({ createdBy }) => createdBy ?? '–' },
 ];
 
-/** The leagues whose newest season was created by the call above, to take it back while nothing was entered in it. */
+/** The leagues whose newest season was created by the call above, to take the season back while it has no entered data. */
 export function NewSeasons() {
   const query = useGetNewSeasonsQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => newSeasons.selectRows(state, allRuns));
@@ -57,16 +69,8 @@ export function NewSeasons() {
           <h3 id={headingId} className="card__title">
             New seasons
           </h3>
-          <QuerySection rows={rows} query={query} emptyHint="Seasons that can be taken back appear here.">
-            {(found) => (
-              <CollapsedTable
-                label="New seasons"
-                columns={seasonColumns(show)}
-                rows={found}
-                shown="first"
-                hasLinks={found.some(({ reason }) => reason === null)}
-              />
-            )}
+          <QuerySection label="New seasons" rows={rows} query={query} emptyHint="Seasons that can be taken back appear here.">
+            {(found) => <CollapsedTable label="New seasons" columns={seasonColumns(show)} rows={found} shown="first" hasLinks />}
           </QuerySection>
         </section>
       )}

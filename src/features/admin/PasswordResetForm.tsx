@@ -1,30 +1,51 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { createPasswordReset } from '../../api/admin';
 import { InputField } from '../../components/Field';
 import { useAppDispatch } from '../../store/hooks';
+import { AppTheme } from '../../theme/AppTheme';
 import { LinkForm } from './LinkForm';
 
 const labels = { userEmail: 'E-mail address of an account' };
 
-/** Makes a link for a new password of an account. */
-export function PasswordResetForm() {
+/** Makes a link for a new password: of an account, or without `userEmail` of the one whose e-mail address is typed. */
+export function PasswordResetForm({ userEmail }: { userEmail?: string }) {
   const dispatch = useAppDispatch();
   return (
     <LinkForm
-      name="password-reset"
-      note="Following the link also removes the account’s second factor, such as that of a lost phone."
+      name={userEmail === undefined ? 'password-reset' : `password-reset ${userEmail}`}
+      note="The account keeps its second factor and passkeys, unless the link removes them."
       action="Make link for a new password"
       labels={labels}
-      make={({ userEmail = '' }) => dispatch(createPasswordReset({ userEmail }))}
+      make={(typed) =>
+        dispatch(
+          createPasswordReset({
+            userEmail: userEmail ?? typed['userEmail'] ?? '',
+            removesSecondFactor: typed['removesSecondFactor'] !== undefined,
+            sendTo: typed['sendTo'],
+          }),
+        )
+      }
     >
       {(draft) => (
-        <InputField
-          label={labels.userEmail}
-          type="email"
-          name="userEmail"
-          autoComplete="off"
-          required
-          defaultValue={draft['userEmail']}
-        />
+        <>
+          {userEmail === undefined && (
+            <InputField
+              label={labels.userEmail}
+              type="email"
+              name="userEmail"
+              autoComplete="off"
+              required
+              defaultValue={draft['userEmail']}
+            />
+          )}
+          <AppTheme>
+            <FormControlLabel
+              control={<Checkbox name="removesSecondFactor" defaultChecked={'removesSecondFactor' in draft} />}
+              label="Also remove the second factor and passkeys, as of a lost phone"
+            />
+          </AppTheme>
+        </>
       )}
     </LinkForm>
   );

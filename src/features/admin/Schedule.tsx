@@ -4,23 +4,19 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { refusalText, statusOnly } from '../../api';
 import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/admin';
-import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { allRuns, scheduledLeagues, type ScheduledLeagueRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
+import { type Pace, paces } from '../../lib/paces';
 import { platforms } from '../../platforms/platforms';
 import { useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
 
-type Pace = Schema<'SchedulePace'>;
-
-const paces: Record<Pace, string> = { calendar: 'NFL calendar', daily: 'Once a day', paused: 'Paused' };
-
-/** How often the list is read again while a league of it is being read, in ms. */
-const POLL_MS = 2000;
+/** Polling interval of a league that is being read, in ms. Server-sent events usually come sooner. */
+const POLL_MS = 5_000;
 
 const stamp = (instant: string | null, none: string) => (instant === null ? none : refreshStamp(instant));
 
@@ -32,6 +28,7 @@ const scheduleColumns = (
     key: 'league',
     header: 'League',
     rowHeader: true,
+    className: 'pinned',
     cell: ({ leagueId, leagueName, provider }) => <Link to={platforms[provider].paths.standings(leagueId)}>{leagueName}</Link>,
   },
   { key: 'read', header: 'Read', className: 'nowrap', cell: ({ readAt }) => stamp(readAt, 'Not yet') },
@@ -52,8 +49,8 @@ const scheduleColumns = (
         value={row.pace}
         onChange={({ target }) => setPace(row, target.value as Pace)}
       >
-        {Object.entries(paces).map(([pace, label]) => (
-          <option key={pace} value={pace}>
+        {paces.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}
@@ -79,20 +76,26 @@ const scheduleColumns = (
   {
     key: 'error',
     header: 'Error',
-    cell: ({ error, failures, isHostDown }) =>
+    cell: ({ leagueId, provider, error, failures, isHostDown, hasDrop }) =>
       error === null ? (
         '–'
       ) : (
         <span className="failed">
           {error}
           {failures > 1 && ` (${failures} times)`}
-          {isHostDown && ' The host is left alone for a while.'}
+          {isHostDown && ' The host gets no calls for a while.'}
+          {hasDrop && (
+            <>
+              {' '}
+              <Link to={platforms[provider].paths.leagueSettings(leagueId)}>Open the league’s settings</Link>
+            </>
+          )}
         </span>
       ),
   },
 ];
 
-/** The leagues that are read by themselves: how old they are, when they are read next, and what went wrong. */
+/** The leagues on the schedule: their age, their next read, and what failed. */
 export function Schedule() {
   const rows = useAppSelector((state) => scheduledLeagues.selectRows(state, allRuns));
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
@@ -122,11 +125,11 @@ export function Schedule() {
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
-          <p role="status">The schedule is for admins.</p>
+          <p>The schedule is for admins.</p>
         ) : rows?.length === 0 ? (
-          <p role="status">No league is read by itself yet. One that is added from a host is.</p>
+          <p>No league is read by itself yet. One that is added from a host is.</p>
         ) : (
-          <QuerySection rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
+          <QuerySection label="Schedule" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
             {(found) => (
               <AppTheme>
                 <CollapsedTable label="Schedule" columns={columns} rows={found} shown="first" hasLinks />

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { statusOnly } from '../../api';
 import { useGetSecurityLogQuery } from '../../api/admin';
 import type { Schema } from '../../api/types';
+import { SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { allRuns, securityEvents, type SecurityEventRow } from '../../entities/maintenance';
+import { securityEvents, securityPage, type SecurityEventRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
@@ -31,25 +32,52 @@ const kinds: Record<Schema<'SecurityEvent'>['kind'], string> = {
   second_factor_failed: 'Code refused',
   recovery_code_used: 'Recovery code used',
   recovery_codes_made: 'Recovery codes made',
-  log_in_rules_changed: 'Log-in rules changed',
+  account_rules_changed: 'Rules for accounts changed',
+  league_added: 'League added',
   league_exported: 'League exported',
   league_removed: 'League removed',
   league_settings_changed: 'League settings changed',
+  drop_accepted: 'Less data of a host accepted',
+  season_taken_back: 'New season taken back',
+  alias_saved: 'Alias saved',
+  alias_removed: 'Alias removed',
+  passkey_added: 'Passkey added',
+  passkey_renamed: 'Passkey renamed',
+  passkey_removed: 'Passkey removed',
+  access_refused: 'Access refused',
+  token_refused: 'Access token refused',
 };
 
 const columns: StaticColumn<SecurityEventRow>[] = [
   { key: 'when', header: 'When', className: 'nowrap', cell: ({ at }) => refreshStamp(at) },
-  { key: 'kind', header: 'Event', rowHeader: true, cell: ({ kind }) => kinds[kind] },
+  {
+    key: 'kind',
+    header: 'Event',
+    rowHeader: true,
+    cell: ({ kind, count }) => (count > 1 ? `${kinds[kind]}, ${count} times` : kinds[kind]),
+  },
   { key: 'account', header: 'Account', cell: ({ account }) => account ?? '–' },
   { key: 'actor', header: 'By', cell: ({ actor }) => actor ?? '–' },
   { key: 'network', header: 'Network', cell: ({ network }) => network ?? '–' },
   { key: 'detail', header: 'Detail', cell: ({ detail }) => detail ?? '–' },
 ];
 
-/** The newest security events. */
+type Kind = SecurityEventRow['kind'];
+
+/** How many events a page has at most. */
+const pageSize = 200;
+const everyKind = '';
+const kindOptions = [
+  { value: everyKind, label: 'All' },
+  ...(Object.keys(kinds) as Kind[]).map((value) => ({ value, label: kinds[value] })),
+];
+
+/** The security events, newest first, of one kind or all, page by page. */
 export function SecurityLog() {
-  const query = useGetSecurityLogQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => securityEvents.selectRows(state, allRuns));
+  const [page, setPage] = useState<{ kind?: Kind; before?: number }>({});
+  const query = useGetSecurityLogQuery(page, statusOnly);
+  const rows = useAppSelector((state) => securityEvents.selectRows(state, securityPage(page)));
+  const older = rows?.length === pageSize ? rows.at(-1)?.id : undefined;
   const headingId = useId();
   return (
     <section className="card" aria-labelledby={headingId}>
@@ -58,11 +86,41 @@ export function SecurityLog() {
       </h2>
       <div className="card__body">
         {query.forbidden ? (
-          <p role="status">The security log is for admins.</p>
+          <p>The security log is for admins.</p>
         ) : (
-          <QuerySection rows={rows} query={query} emptyHint="Log-ins and changes of accounts appear here.">
-            {(found) => <CollapsedTable label="Security log" columns={columns} rows={found} shown="last" />}
-          </QuerySection>
+          <>
+            <SelectField
+              label="Events"
+              sx={{ maxWidth: 360, mb: 2 }}
+              options={kindOptions}
+              value={page.kind ?? everyKind}
+              onChange={(kind) => setPage(kind === everyKind ? {} : { kind: kind as Kind })}
+            />
+            {rows?.length === 0 ? (
+              <p>There is no such event.</p>
+            ) : (
+              <QuerySection
+                label="Security log"
+                rows={rows}
+                query={query}
+                emptyHint="Log-ins and changes of accounts appear here."
+              >
+                {(found) => <CollapsedTable label="Security log" columns={columns} rows={found} shown="last" />}
+              </QuerySection>
+            )}
+            <p className="row">
+              {older !== undefined && (
+                <button type="button" className="button" onClick={() => setPage({ ...page, before: older })}>
+                  Older events
+                </button>
+              )}
+              {page.before !== undefined && (
+                <button type="button" className="button" onClick={() => setPage({ ...page, before: undefined })}>
+                  Newest events
+                </button>
+              )}
+            </p>
+          </>
         )}
       </div>
     </section>

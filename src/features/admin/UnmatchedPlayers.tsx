@@ -16,7 +16,7 @@ const placeOf = ({ call, leagueName, startedAt }: UnmatchedRow['runs'][number]) 
   `${labelOf(call)}${leagueName === null ? '' : `, ${leagueName}`}, ${refreshStamp(startedAt)}`;
 
 const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<UnmatchedRow>[] => [
-  { key: 'player', header: 'Player', rowHeader: true, cell: ({ name }) => name },
+  { key: 'player', header: 'Player', rowHeader: true, className: 'pinned', cell: ({ name }) => name },
   {
     key: 'runs',
     header: 'Not matched by',
@@ -64,11 +64,16 @@ export function UnmatchedPlayers() {
           onChoose={setChosen}
         />
         {query.forbidden ? (
-          <p role="status">Unmatched players are for admins.</p>
+          <p>Unmatched players are for admins.</p>
         ) : players?.length === 0 ? (
-          <p role="status">The last run of each call matched everyone, or an alias tells who is meant.</p>
+          <p>The last run of each call matched everyone, or an alias names the player.</p>
         ) : (
-          <QuerySection rows={players} query={query} emptyHint="Every name of the player files has been found.">
+          <QuerySection
+            label="Unmatched players"
+            rows={players}
+            query={query}
+            emptyHint="Every name of the player files has been found."
+          >
             {(rows) => (
               <CollapsedTable
                 label="Unmatched players"

@@ -1,6 +1,8 @@
 import type { adminApi } from '../../api/admin';
 import type { AdminCallId } from '../../entities/maintenance';
-import type { Config, PlatformKey } from '../../lib/config';
+import type { Config, LeagueEntry, PlatformKey } from '../../lib/config';
+import { platforms } from '../../platforms/platforms';
+import { leagueOptions } from './leagueOptions';
 
 /** The groups of calls, in the page's order. */
 export const adminGroups = [
@@ -16,9 +18,9 @@ type AdminCall = {
   /** The call's name as in its URL. */
   name: string;
   label: string;
-  /** The leagues that the call changes when no league is chosen; none for a call about players. */
+  /** The platforms whose leagues the call changes when it is for all; none for a call about players. */
   changes?: readonly PlatformKey[];
-  /** What the call does to each of them: it asks before it runs on all. */
+  /** What the call does to each league. */
   effect?: string;
 };
 
@@ -32,12 +34,16 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     group: 'Standings, scores and history',
     name: 'RefreshStandings',
     label: 'Refresh standings',
+    changes: ['default'],
+    effect: 'Its standings are read from the host again.',
     takesLeague: true,
   },
   updateHistoricalTeamWeekData: {
     group: 'Standings, scores and history',
     name: 'updateHistoricalTeamWeekData',
     label: 'Import weekly scores',
+    changes: ['default'],
+    effect: 'The scores of its weeks are read from the host.',
     takesLeague: true,
   },
   updateLeagueYearData: {
@@ -56,18 +62,36 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     effect: 'Every year of its history is read from the host again.',
     takesLeague: false,
   },
-  refreshRosters: { group: 'Rosters and keepers', name: 'RefreshRosters', label: 'Refresh rosters', takesLeague: true },
-  refreshKeepers: { group: 'Rosters and keepers', name: 'RefreshKeepers', label: 'Refresh keepers', takesLeague: true },
+  refreshRosters: {
+    group: 'Rosters and keepers',
+    name: 'RefreshRosters',
+    label: 'Refresh rosters',
+    changes: ['default'],
+    effect: 'Its teams and rosters are read from the host again.',
+    takesLeague: true,
+  },
+  refreshKeepers: {
+    group: 'Rosters and keepers',
+    name: 'RefreshKeepers',
+    label: 'Refresh keepers',
+    changes: ['default'],
+    effect: 'Its keepers are read from the host again, where they are public.',
+    takesLeague: true,
+  },
   populateLastSeasonsRoster: {
     group: 'Rosters and keepers',
     name: 'PopulateLastSeasonsRoster',
     label: 'Import last season’s rosters',
+    changes: ['default'],
+    effect: 'Until it has drafted, its rosters become those at the end of its last season.',
     takesLeague: true,
   },
   populateLeagueDraftOrder: {
     group: 'Draft and new season',
     name: 'populateLeagueDraftOrder',
     label: 'Import draft order',
+    changes: ['default'],
+    effect: 'Its draft, transactions and trades of picks are read from the host again.',
     takesLeague: true,
   },
   createNewSeason: {
@@ -128,24 +152,42 @@ export const adminCallIds = Object.keys(adminCalls) as AdminCallId[];
 /** The page's choice of all leagues. */
 const ALL_LEAGUES = '0';
 
-/** Whether a call gets the chosen league. One that may do without a league gets none for all. */
+/** Whether a call sends the chosen league. One with an optional league sends none for all. */
 export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
   const { takesLeague } = adminCalls[id];
   return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
 }
 
-/** The choices of the page: the configured ones, then the leagues of the second platform, whose ids are too long for numbers. */
-export function choicesOf({ adminLeagues, leagues }: Config): { value: string; label: string }[] {
-  const configured = adminLeagues.map(({ id, name }) => ({ value: String(id), label: name }));
-  const others = leagues.filter(({ id, provider }) => provider === 'sleeper' && !configured.some(({ value }) => value === id));
-  return [...configured, ...others.map(({ id, name }) => ({ value: id, label: name }))];
+/** Whether a call is for one league, the chosen one. */
+export const isForOneLeague = (id: AdminCallId, leagueId: string): boolean =>
+  adminCalls[id].takesLeague !== false && leagueId !== ALL_LEAGUES;
+
+/** Whether a call asks before it runs: for all leagues, and a new season always. */
+export const asksFirst = (id: AdminCallId, leagueId: string): boolean =>
+  adminCalls[id].effect !== undefined && (adminCalls[id].takesLeague !== true || leagueId === ALL_LEAGUES);
+
+/**
+ * The choices of the page: the configured ones, whose ids are numbers, then the leagues whose ids are too long for numbers, and those that only
+ * their members see.
+ * @param leagues all that the admin sees
+ */
+export function choicesOf(config: Config, leagues: readonly LeagueEntry[]): { value: string; label: string }[] {
+  const configured = config.adminLeagues.map(({ id, name }) => ({ id: String(id), name }));
+  const isOfMembers = ({ id }: LeagueEntry) => config.leagues.every((league) => league.id !== id);
+  const others = leagues.filter(
+    (league) =>
+      (isOfMembers(league) || !platforms[league.provider].hasNumericIds) && !configured.some(({ id }) => id === league.id),
+  );
+  return leagueOptions([...configured, ...others]);
 }
 
-/** Whether a call can be made with the chosen league: one that always takes a league takes those of the first platform only. */
-export const isCallFor = (id: AdminCallId, leagueId: string, { leagues }: Config): boolean =>
-  adminCalls[id].takesLeague !== true || leagues.find((league) => league.id === leagueId)?.provider !== 'sleeper';
+/** Whether a call can be made with the chosen league: one that always takes a league takes its id as a number. */
+export function isCallFor(id: AdminCallId, leagueId: string, leagues: readonly LeagueEntry[]): boolean {
+  const provider = leagues.find((league) => league.id === leagueId)?.provider;
+  return adminCalls[id].takesLeague !== true || provider === undefined || platforms[provider].hasNumericIds;
+}
 
-/** The labels of recorded calls that have no button of their own. */
+/** The labels of recorded calls without a button. */
 const otherLabels: Record<string, string> = {
   addLeague: 'Add a league',
   refreshLeague: 'Refresh a league',

@@ -28,20 +28,20 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   const [start, { isLoading, isError: failed, error, fulfilledTimeStamp: doneAt, data }] = adminApi.endpoints[id].useMutation({
     fixedCacheKey: id,
   });
-  const answered = useAppSelector((state) => leagueResults.selectRows(state, id)) ?? none;
+  const responded = useAppSelector((state) => leagueResults.selectRows(state, id)) ?? none;
 
   const queued = useAppSelector((state) => activeRuns.selectRows(state, allRuns))?.find(({ call }) => call === id);
-  const goesOn = isOpenRun(queued);
-  const running = isLoading || goesOn;
+  const isOpen = isOpenRun(queued);
+  const running = isLoading || isOpen;
 
   const run = (leagueId: string) => {
     if (!running) void (start as (arg: LeagueArg) => unknown)(takesChosenLeague(id, leagueId) ? { leagueId } : {});
   };
   const refusal = (error as ApiError | undefined)?.status === 403 ? refusalText(error) : null;
   // After a response without a body (204) the rows are still those of the previous run.
-  const results = running || failed || !data ? none : answered;
+  const results = running || failed || !data ? none : responded;
   const { done, total } = queued ?? {};
-  const progress = goesOn && done !== undefined && total !== undefined ? { done, total } : undefined;
+  const progress = isOpen && done !== undefined && total !== undefined ? { done, total } : undefined;
   if (queued?.endedAt && !running && !failed && (!data || isOpenRun(data))) {
     const leagues = queued.leagues.map((row) => ({ ...row, key: row.leagueId ?? allRuns }));
     return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: leagues }];

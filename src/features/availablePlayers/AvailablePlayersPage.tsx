@@ -32,6 +32,7 @@ export function AvailablePlayersPage() {
           taken.
         </p>
       )}
+      {rankingNote !== undefined && <p>{rankingNote}</p>}
       <DataTable
         key={leagueId}
         {...tablePropsFromQuery(rows, query)}
@@ -43,10 +44,9 @@ export function AvailablePlayersPage() {
         pagination
         filters
         search={searched}
-        notFoundHint={(typed) => <RosteredPlayers leagueId={leagueId} typed={typed} />}
+        searchHint={(typed) => <RosteredPlayers leagueId={leagueId} typed={typed} />}
         emptyHint="Players come with the next import of the player files."
       />
-      {rankingNote !== undefined && <p>{rankingNote}</p>}
     </Page>
   );
 }

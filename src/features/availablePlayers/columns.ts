@@ -1,9 +1,9 @@
 import { positionCell } from '../../components/PositionBadge';
 import type { AvailablePlayerRow } from '../../entities/availablePlayers';
 import type { Column } from '../../grid/columnTypes';
-import { check, rowNumber, logo, number, player, text } from '../../grid/columnKinds';
+import { check, logo, number, player, rowNumber, text } from '../../grid/columnKinds';
 
-/** Shown for a missing ADP and a missing age. A server may also send them in place of nothing. */
+/** Shown for a missing ADP and a missing age. A server may also send them as placeholders. */
 const MISSING_ADP = 999;
 const MISSING_AGE = 0;
 

@@ -12,7 +12,7 @@ export function AverageToggle({ average, onChange }: Props) {
       <ToggleButtonGroup
         exclusive
         value={average}
-        // Null after a click on the selected button, which stays selected.
+        // Null for a click on the selected button, which stays selected.
         onChange={(_event, next: Average | null) => next && onChange(next)}
         aria-label="Averages"
       >

@@ -1,4 +1,5 @@
 import type { Average } from './columns';
+import './breakdown.css';
 
 const ends: Record<Average, [string, string]> = { adp: ['later picks', 'earlier picks'], age: ['older', 'younger'] };
 

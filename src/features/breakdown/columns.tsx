@@ -31,8 +31,14 @@ export function shadeOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow
   return (value) => (high > low ? (high - value) / (high - low) : undefined);
 }
 
+/** The position of a value in its column, from 1 for the lowest. */
+export function rankOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number {
+  const known = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
+  return (value) => 1 + known.filter((other) => other < value).length;
+}
+
 /**
- * The columns of a breakdown for the chosen averages. A roster's overall age is coloured, and its averages by position are shaded, each
+ * The columns of a breakdown for the chosen averages. A roster's overall average has its place in the league, its age is coloured, and its averages by position are shaded, each
  * among its column of `rows`.
  */
 export const breakdownColumns = (
@@ -44,10 +50,11 @@ export const breakdownColumns = (
   link('teamName', 'Team', { flex: 2, width: 180, pinned: 'alone', to: ({ teamId }) => teamPath(teamId) }),
   number('count', heads[kind].count, { width: 100 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
-    width: 110,
+    width: kind === 'roster' ? 140 : 110,
     digits: 2,
     description: meanings[average],
     pill: kind === 'roster' && average === 'age' ? ageColour : undefined,
+    rank: kind === 'roster' && rows ? rankOf(rows, average === 'adp' ? 'avgAdp' : 'avgAge') : undefined,
   }),
   ...positions.flatMap((position) => [
     number<BreakdownRow>(position.count, position.name, { width: 76, description: `Number of ${position.plural}` }),
@@ -60,7 +67,7 @@ export const breakdownColumns = (
   ]),
 ];
 
-/** The league's average of each column: every team counts the same. */
+/** The league's average of each column, every team with equal weight. */
 export const breakdownSummary: SummaryRowDef<BreakdownRow>[] = [
   {
     label: 'Average',

@@ -8,6 +8,7 @@ import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { DepthTable } from './DepthTable';
+import './depthChart.css';
 
 /** Every team's players by position, starters first. */
 export function DepthChartPage() {
@@ -19,7 +20,13 @@ export function DepthChartPage() {
   const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
-      <QuerySection rows={rows} query={query} emptyHint="Players come with the next refresh of the rosters." cards={{ count: 1 }}>
+      <QuerySection
+        label="Depth charts"
+        rows={rows}
+        query={query}
+        emptyHint="Players come with the next refresh of the rosters."
+        cards={{ count: 1 }}
+      >
         {(teams) => <DepthTable teams={teams} teamPath={teamPath} />}
       </QuerySection>
     </Page>

@@ -22,7 +22,7 @@ const playerList = (players: readonly Player[]) =>
     </ul>
   );
 
-/** The column of individual defenders and the like, in leagues that have them. */
+/** The column of other positions, in leagues that have them. */
 const othersColumn: StaticColumn<DepthChartRow> = {
   key: 'others',
   header: 'Other',
@@ -58,7 +58,7 @@ export function DepthTable({ teams, teamPath }: { teams: DepthChartRow[]; teamPa
       fixed
       minWidth={940}
       label="Depth charts"
-      className="depth-chart"
+      className="depth-chart plain-links"
       columns={columns}
       rows={teams}
       rowKey={({ key }) => key}

@@ -6,6 +6,7 @@ import { TeamName } from '../../components/TeamName';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import type { TeamPath } from '../../platforms/useTeamPath';
 import { type BoardRound, boardOf } from './board';
+import { priceText } from './columns';
 
 type Props = { picks: DraftPickRow[]; teamPath: TeamPath };
 
@@ -18,14 +19,14 @@ export function DraftBoard({ picks, teamPath }: Props) {
         key: 'round',
         header: 'Round',
         align: 'center',
-        width: 64,
+        width: 60,
         className: 'pinned',
         rowHeader: true,
         cell: ({ round }) => round,
       },
       ...slots.map(({ key, teamId, teamName }) => ({
         key,
-        minWidth: 104,
+        minWidth: 94,
         header: <ClampedName name={teamName} to={teamPath(teamId)} />,
         cell: (row: BoardRound) => row.picks.get(key)?.map((pick) => <Pick key={pick.key} pick={pick} teamPath={teamPath} />),
       })),
@@ -38,7 +39,7 @@ export function DraftBoard({ picks, teamPath }: Props) {
       fixed
       hasLinks
       label="Draft board"
-      className="draft-board"
+      className="draft-board plain-links"
       columns={columns}
       rows={rounds}
       rowKey={({ round }) => round}
@@ -46,14 +47,15 @@ export function DraftBoard({ picks, teamPath }: Props) {
   );
 }
 
-/** A pick: its number, who has it where it was traded, and the player who takes it. */
+/** A pick: its number, its owner if it was traded, and its player, with his price at an auction. */
 function Pick({ pick, teamPath }: { pick: DraftPickRow; teamPath: TeamPath }) {
-  const { pickString, keeper, player, originalTeam, teamId, teamName } = pick;
+  const { pickString, keeper, player, originalTeam, teamId, teamName, amount } = pick;
   return (
     <div className={keeper ? 'draft-board__keeper' : undefined}>
       <small>
         {pickString}
         {keeper && ' Keeper'}
+        {amount !== undefined && ` · ${priceText(amount)}`}
       </small>
       {player && (
         <div>
@@ -65,9 +67,9 @@ function Pick({ pick, teamPath }: { pick: DraftPickRow; teamPath: TeamPath }) {
   );
 }
 
-/** A team's name in at most two lines, whole in its tooltip. */
+/** A team's name in at most two lines, complete in its tooltip. */
 const ClampedName = ({ label = '', name, to }: { label?: string; name: string; to: string | undefined }) => (
-  <div className="draft-board__name" title={name}>
+  <div className="two-lines" title={name}>
     {label}
     <TeamName name={name} to={to} />
   </div>

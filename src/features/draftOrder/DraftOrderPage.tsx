@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { statusOnly, useGetDraftOrderQuery } from '../../api';
+import { DraftChoice, useDraftParam } from '../../components/DraftChoice';
 import { LocalTime } from '../../components/LocalTime';
 import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
@@ -10,35 +11,41 @@ import { leagues } from '../../entities/leagues';
 import { refreshStamp } from '../../lib/dates';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { useTeamPath } from '../../platforms/useTeamPath';
+import { useRememberedParam } from '../../components/useRememberedParam';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { byRound } from './byRound';
 import { DraftBoard } from './DraftBoard';
 import { RoundTable } from './RoundTable';
-import { useView } from './useView';
+import './draftOrder.css';
 
-/** A league's draft order: one table per round, or by `?view=board` one board. */
+/** The page's views beside the rounds, by their names in the URL. */
+const views = ['board'] as const;
+
+/** A league's draft order: one table per round, or by `?view=board` one board; by `?draft=2` another of several drafts. */
 export function DraftOrderPage() {
   const { leagueId } = useRouteParams<'draftOrder'>();
-  const query = useGetDraftOrderQuery({ leagueId }, statusOnly);
-  const key = leagueKey('any', leagueId);
-  const league = useAppSelector((state) => leagues.selectRow(state, key));
+  const draft = useDraftParam();
+  const query = useGetDraftOrderQuery({ leagueId, ...(draft !== undefined && { draft }) }, statusOnly);
+  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey('any', leagueId)));
   const leagueName = useLeagueName();
   const teamPath = useTeamPath(leagueId);
-  const picks = useAppSelector((state) => draftPicks.selectRows(state, key));
-  const { isBoard, remember } = useView();
+  const picks = useAppSelector((state) => draftPicks.selectRows(state, leagueKey('any', leagueId, draft)));
+  const { value: view, remember } = useRememberedParam('view', 'draftOrder.view', views);
+  const isBoard = view === 'board';
   const rounds = useMemo(() => picks && byRound(picks), [picks]);
   const refreshed = league?.lastDraftOrderRefresh;
+  const search = [...(isBoard ? [] : ['view=board']), ...(draft === undefined ? [] : [`draft=${draft}`])].join('&');
   return (
     <Page
       title={leagueName ?? 'Draft Order'}
       actions={
         <Link
           className="button"
-          to={{ search: isBoard ? '' : '?view=board' }}
+          to={{ search }}
           replace
           preventScrollReset
-          onClick={() => remember(isBoard ? 'rounds' : 'board')}
+          onClick={() => remember(isBoard ? undefined : 'board')}
         >
           {isBoard ? 'Rounds' : 'Board'}
         </Link>
@@ -55,7 +62,9 @@ export function DraftOrderPage() {
         </>
       }
     >
+      <DraftChoice drafts={league?.drafts} />
       <QuerySection
+        label="Draft order"
         rows={rounds}
         query={query}
         emptyHint="The host has no draft of this season yet, or it has not been fetched."

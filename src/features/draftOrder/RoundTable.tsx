@@ -9,7 +9,8 @@ type Props = { round: number; picks: DraftPickRow[]; teamPath: TeamPath };
 /** A round of the draft as a card. Picks that are used for keepers are highlighted. */
 export function RoundTable({ round, picks, teamPath }: Props) {
   const headingId = useId();
-  const columns = useMemo(() => pickColumns(teamPath), [teamPath]);
+  const isAuction = picks.some(({ amount }) => amount !== undefined);
+  const columns = useMemo(() => pickColumns(teamPath, isAuction), [teamPath, isAuction]);
   const name = `Round ${round}`;
   return (
     <section className="card" aria-labelledby={headingId}>

@@ -12,8 +12,8 @@ const slotOf = ({ slotTeamId, slotTeam, teamId, teamName }: DraftPickRow): Slot 
 };
 
 /**
- * The draft as a board, rounds by slots. Slots stand in the order of the first round, so that in a snake draft the even rounds run from
- * right to left. A team with more than one slot has one column with all of its picks.
+ * The draft as a board, rounds by slots. Slots are in the order of the first round, so that in a snake draft the even rounds run from right
+ * to left. A team with more than one slot has one column with all of its picks.
  */
 export function boardOf(picks: readonly DraftPickRow[]): { slots: Slot[]; rounds: BoardRound[] } {
   const slots = new Map<string, Slot>();

@@ -16,7 +16,13 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
     cell: ({ finalPosition }) => finalPosition ?? '–',
   },
   avatarColumn,
-  { key: 'team', header: 'Team', rowHeader: true, cell: ({ id, teamName }) => <Link to={teamPath(year, id)}>{teamName}</Link> },
+  {
+    key: 'team',
+    header: 'Team',
+    rowHeader: true,
+    className: 'pinned',
+    cell: ({ id, teamName }) => <Link to={teamPath(year, id)}>{teamName}</Link>,
+  },
   {
     key: 'record',
     header: 'Record',

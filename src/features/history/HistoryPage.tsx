@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { statusOnly, useGetLeagueYearsQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
@@ -26,41 +26,53 @@ export function HistoryPage() {
   const key = leagueKey('any', leagueId);
   const leagueName = useLeagueName();
   const { paths } = usePlatform();
+  const yearPath = (year: number) => paths.pointsByYear(leagueId, String(year));
   const teamPath = useSeasonTeamPath(leagueId);
   const rows = useAppSelector((state) => seasonTeams.selectRows(state, key));
   const years = useMemo(() => rows && bySeason(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();
-  const asked = readYearView(search);
-  const season = asked && years?.find(({ year }) => year === asked.year);
-  const heading = useFocusOnChange<HTMLSpanElement>(asked ? `${asked.view} ${asked.year}` : 'list');
+  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  const navigate = useNavigate();
+  /** Goes back to the list without adding a history entry: to the entry that opened the season, or by replacing the current one. */
+  const toList = () => (state?.fromList ? navigate(-1) : setSearch({}, { replace: true }));
+  const selected = readYearView(search);
+  const season = selected && years?.find(({ year }) => year === selected.year);
+  const heading = useFocusOnChange<HTMLSpanElement>(selected ? `${selected.view} ${selected.year}` : 'list');
 
-  const screen = asked && season ? `${season.year} ${viewNames[asked.view]}` : 'History';
+  const screen = selected && season ? viewNames[selected.view] : 'History';
   return (
     <Page
       title={
         <span ref={heading} tabIndex={-1}>
-          {[leagueName, screen].filter(Boolean).join(' ')}
+          {leagueName !== undefined && `${leagueName} `}
+          {season && (
+            <>
+              <Link to={yearPath(season.year)}>{season.year}</Link>{' '}
+            </>
+          )}
+          {screen}
         </span>
       }
       actions={
         season && (
-          <button type="button" className="button" onClick={() => setSearch({})}>
+          <button type="button" className="button" onClick={() => void toList()}>
             Back
           </button>
         )
       }
     >
       <QuerySection
+        label="History"
         rows={years}
         query={query}
         emptyHint="A season appears here when it is over and has been fetched."
         cards={{ className: 'card-grid year-grid', count: 6 }}
       >
         {(found) => {
-          if (asked && season) {
-            const View = asked.view === 'regular' ? RegularSeason : FinalStandings;
-            return <View season={season} teamPath={teamPath} />;
+          if (selected && season) {
+            const View = selected.view === 'regular' ? RegularSeason : FinalStandings;
+            return <View {...{ season, teamPath, yearPath: yearPath(season.year) }} />;
           }
           return (
             <>
@@ -69,9 +81,9 @@ export function HistoryPage() {
                   <YearCard
                     key={each.year}
                     season={each}
-                    onView={(view) => setSearch({ view, year: String(each.year) })}
+                    onView={(view) => setSearch({ view, year: String(each.year) }, { state: { fromList: true } })}
                     teamPath={teamPath}
-                    yearPath={paths.pointsByYear(leagueId, String(each.year))}
+                    yearPath={yearPath(each.year)}
                   />
                 ))}
               </div>

@@ -1,16 +1,26 @@
 import { useCallback } from 'react';
-import { DivisionTable } from '../../components/DivisionTable';
+import { DivisionTable, StandingsLegend } from '../../components/DivisionTable';
 import { byDivision } from '../../components/divisions';
 import type { SeasonProps } from './seasonTeamPath';
 
 /** The division standings of a year. */
-export function RegularSeason({ season: { year, teams }, teamPath }: SeasonProps) {
+export function RegularSeason({ season: { year, teams }, teamPath, yearPath }: SeasonProps) {
   const pathOf = useCallback((teamId: string) => teamPath(year, teamId), [teamPath, year]);
   return (
-    <div className="card-grid divisions">
-      {byDivision(teams, String(year)).map(({ name, teams: members }) => (
-        <DivisionTable key={name} name={name} teams={members} teamPath={pathOf} />
-      ))}
-    </div>
+    <>
+      <div className="card-grid divisions">
+        {byDivision(teams, String(year)).map(({ name, teams: members }) => (
+          <DivisionTable
+            key={name}
+            name={name}
+            // The group of teams without a division.
+            to={name === String(year) ? yearPath : undefined}
+            teams={members}
+            teamPath={pathOf}
+          />
+        ))}
+      </div>
+      <StandingsLegend />
+    </>
   );
 }

@@ -13,6 +13,9 @@ const podium = [
 
 const views = ['regular', 'final'] as const;
 
+/** Back returns to the list without another history entry. */
+const fromList = { fromList: true };
+
 type Props = { season: Season; onView: (view: YearView['view']) => void; teamPath: SeasonTeamPath; yearPath: string };
 
 /** A year's champion, second and third, with buttons to its standings. */
@@ -28,7 +31,15 @@ export function YearCard({ season: { year, teams }, onView, teamPath, yearPath }
           const placed = teams.filter((team) => team.finalPosition === position);
           return (
             <div key={position}>
-              <dt>{rank}</dt>
+              <dt>
+                {position === 1 ? (
+                  <Link to={`?view=final&year=${year}`} state={fromList}>
+                    {rank}
+                  </Link>
+                ) : (
+                  rank
+                )}
+              </dt>
               {placed.map((team) => (
                 <dd key={team.key}>
                   <Avatar src={team.avatar} name={team.teamName} />

@@ -2,11 +2,16 @@ import { useCallback } from 'react';
 import { usePlatform } from '../../platforms/usePlatform';
 import type { Season } from './bySeason';
 
-/** The URL of a team's weekly scores in a year: a team of the past may not be in the league any more. */
+/** The URL of a team's weekly scores in a year: a past team may no longer be in the league. */
 export type SeasonTeamPath = (year: number, teamId: string) => string;
 
 /** What the standings of a season show. */
-export type SeasonProps = { season: Season; teamPath: SeasonTeamPath };
+export type SeasonProps = {
+  season: Season;
+  teamPath: SeasonTeamPath;
+  /** The URL of the season's scores. */
+  yearPath: string;
+};
 
 /** Makes the URLs of a league's teams in its seasons. */
 export function useSeasonTeamPath(leagueId: string): SeasonTeamPath {

@@ -1,23 +1,28 @@
 import { useRef } from 'react';
+import { lazyWidget } from '../../components/lazyWidget';
 import { platforms } from '../../platforms/platforms';
+import { useLeagues } from '../../platforms/useLeagues';
 import { useConfig } from '../../routing/configContext';
 import { LeagueCards } from './LeagueCards';
 import { useParallax } from './useParallax';
 import './hero.css';
 import './landing.css';
 
+const FirstLeague = lazyWidget(() => import('./FirstLeague').then((m) => m.FirstLeague));
+
 const screens = [
   ['Standings', 'Every division with wins, losses, ties, and points for and against.'],
-  ['Rosters and keepers', 'Each team’s players by position, with bye week, rank and ADP, and who is kept.'],
-  ['Draft order', 'Every round pick by pick: who owns it, whom it came from, and which picks are keepers.'],
+  ['Rosters and keepers', 'Each team’s players by position, with bye week, rank, ADP and keepers.'],
+  ['Draft order', 'Every round pick by pick: its owner, where it came from, and the keepers.'],
   ['History', 'Champions and final standings of past seasons, and points down to one player’s week.'],
   ['Breakdowns', 'Average age and ADP of every team, position by position.'],
   ['Players to pick up', 'Who is still available, and what this year’s rookies run and weigh.'],
 ] as const;
 
-/** The landing page: the hero, the configured leagues by platform, and what the screens show. It uses no MUI. */
+/** The landing page: the hero, the leagues by platform, and what the screens show. It uses no MUI. */
 export function LandingPage() {
-  const { productName, leagues } = useConfig();
+  const { productName } = useConfig();
+  const leagues = useLeagues();
   const splash = useRef<HTMLDivElement>(null);
   useParallax(splash);
 
@@ -29,7 +34,7 @@ export function LandingPage() {
           <h1>{productName}</h1>
           <p>Your leagues, from draft day to the last whistle.</p>
           <p>Standings, rosters, keepers, drafts and every week’s points, open to members and visitors alike.</p>
-          <a className="button button--danger" href="#leagues">
+          <a className="button button--primary" href="#leagues">
             Choose a league
           </a>
         </div>
@@ -37,15 +42,15 @@ export function LandingPage() {
 
       <section id="leagues" className="landing__section page-width" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
-        {leagues.length === 0 && <p>None yet. An admin adds one: log in, your e-mail address, Admin.</p>}
+        {leagues.length === 0 && <FirstLeague />}
         {Object.values(platforms).map((platform) => (
           <LeagueCards
             key={platform.key}
             title={`On ${platform.name}`}
-            leagues={leagues.filter(({ provider }) => provider === platform.key)}
-            pathOf={platform.paths.standings}
+            leagues={leagues.filter(({ provider, isDemo }) => provider === platform.key && !isDemo)}
           />
         ))}
+        <LeagueCards title="Demo leagues" leagues={leagues.filter(({ isDemo }) => isDemo)} />
       </section>
 
       <section className="landing__field" aria-labelledby="screens-title">

@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import type { LeagueEntry } from '../../lib/config';
+import { platforms } from '../../platforms/platforms';
 
-type Props = { title: string; leagues: { id: string; name: string }[]; pathOf: (leagueId: string) => string };
+type Props = { title: string; leagues: LeagueEntry[] };
 
-/** The leagues of one platform as cards that lead to their standings; nothing without leagues. */
-export function LeagueCards({ title, leagues, pathOf }: Props) {
+/** Leagues as cards that lead to their standings; nothing without leagues. */
+export function LeagueCards({ title, leagues }: Props) {
   const headingId = useId();
   if (leagues.length === 0) return null;
   return (
     <section className="landing__provider" aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
       <ul className="landing__leagues card-grid">
-        {leagues.map(({ id, name }) => (
+        {leagues.map(({ id, name, provider }) => (
           <li key={id}>
-            <Link className="card league-card" to={pathOf(id)}>
+            <Link className="card league-card" to={platforms[provider].paths.standings(id)}>
               <span className="league-card__name">{name}</span>
               <span aria-hidden>Standings →</span>
             </Link>

@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { baseApi } from '../../api';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { changePassword } from '../../session/changePassword';
 import { useAppDispatch } from '../../store/hooks';
 import { CodeField } from './CodeField';
 import { codeProblem, passwordProblem } from './logInProblem';
-
-/** The contract's rule for a new password. */
-export const passwordLength = { minLength: 8, maxLength: 1024 };
+import { isMistyped, NewPasswordFields, passwordLength } from './NewPasswordFields';
 
 const labels = { password: 'Present password', newPassword: 'New password' };
 
@@ -32,7 +31,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
     const text = (name: string) => String(typed.get(name));
     setChanged(false);
     setProblem(null);
-    if (text('newPassword') !== text('repeated')) {
+    if (isMistyped(typed)) {
       setProblem('The two new passwords differ.');
       return;
     }
@@ -72,28 +71,13 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
         attributes={{ maxLength: passwordLength.maxLength }}
         required
       />
-      <InputField
-        label={`${labels.newPassword}, 8 characters or more`}
-        type="password"
-        name="newPassword"
-        autoComplete="new-password"
-        attributes={passwordLength}
-        required
-      />
-      <InputField
-        label="New password once more"
-        type="password"
-        name="repeated"
-        autoComplete="new-password"
-        attributes={passwordLength}
-        required
-      />
+      <NewPasswordFields label={labels.newPassword} />
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
-      <p role="status">
+      <Announced as="p">
         {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
         {isChanged && 'The password is changed. Other browsers are logged out.'}
-      </p>
+      </Announced>
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
         {running ? 'Changing…' : 'Change password'}
       </button>

@@ -1,51 +1,72 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { Page } from '../../components/Page';
 import { pathTo } from '../../routing/pathTo';
-import { acceptInvitation } from '../../session/acceptInvitation';
-import { useAppDispatch } from '../../store/hooks';
-import { passwordLength } from './ChangePassword';
-import { invitationProblem } from './logInProblem';
+import { acceptInvitation, acceptWithPasskey } from '../../session/acceptInvitation';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { CodeField } from './CodeField';
+import { codeProblem, invitationProblem } from './logInProblem';
+import { isMistyped, NewPasswordFields } from './NewPasswordFields';
 
-/** The name that the form's draft is kept under: the e-mail address, never the password. */
+/** The name that the form's draft is stored under: the e-mail address, never the password. */
 const draftName = 'invitation';
 
 const labels = { token: 'This link', userEmail: 'E-mail address', newPassword: 'Password' };
 
-/** Where a link for a new account or a new password leads. Its token is in the fragment of the URL, which no server and no log gets. */
+/** The page of a link for a new account or a new password. The token is in the URL's fragment, which no server and no log gets. */
 export function InvitationPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState(false);
+  const loggedIn = useAppSelector(selectEmailAddress);
+  const [running, setRunning] = useState<'password' | 'passkey' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('code');
+    if (needsCode && field instanceof HTMLInputElement) field.focus();
+  }, [needsCode]);
   // After hydration: the server does not know what was typed.
   useEffect(() => {
     const field = form.current?.elements.namedItem('email');
     if (field instanceof HTMLInputElement && field.value === '') field.value = findDraft(draftName, null)?.['email'] ?? '';
   }, []);
 
-  async function submit(typed: FormData) {
+  async function submit(typed: FormData, way: 'password' | 'passkey') {
     if (running) return;
     const text = (name: string) => String(typed.get(name));
+    const [token, email] = [hash.slice(1), text('email').trim()];
     setProblem(null);
-    if (hash.length < 2) return setProblem('This link is not complete: open it again as it was sent to you.');
-    if (text('newPassword') !== text('repeated')) return setProblem('The two passwords differ.');
-    setRunning(true);
+    if (!token) return setProblem('This link is not complete: open it again as it was sent to you.');
+    if (way === 'password' && isMistyped(typed)) return setProblem('The two passwords differ.');
+    setRunning(way);
     try {
-      await dispatch(acceptInvitation(hash.slice(1), text('email').trim(), text('newPassword')));
+      await dispatch(
+        way === 'passkey'
+          ? acceptWithPasskey(token, email)
+          : acceptInvitation(token, email, text('newPassword'), needsCode ? text('code').trim() : undefined),
+      );
       dropDraft(draftName);
       void navigate(pathTo('landing'), { replace: true });
     } catch (error) {
-      setProblem(invitationProblem(error, labels));
-      setRunning(false);
+      if (codeProblem(error) === 'required') setNeedsCode(true);
+      else setProblem(invitationProblem(error, labels));
+      setRunning(null);
     }
   }
+  /** A passkey needs the e-mail address only. */
+  const takePasskey = () => {
+    const email = form.current?.elements.namedItem('email');
+    if (form.current && email instanceof HTMLInputElement && email.reportValidity())
+      void submit(new FormData(form.current), 'passkey');
+  };
   return (
     <Page title="Your account" subtitle="This link works once">
       <Stack sx={{ maxWidth: 440 }}>
@@ -55,31 +76,42 @@ export function InvitationPage() {
           onInput={({ currentTarget }) => keepDraft(draftName, null, currentTarget)}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
             event.preventDefault();
-            void submit(new FormData(event.currentTarget));
+            void submit(new FormData(event.currentTarget), 'password');
           }}
         >
-          <p>Enter the e-mail address that you log in with, and choose a password.</p>
+          <p>Enter the e-mail address that you log in with, and choose a password. A new account can have a passkey instead.</p>
+          {loggedIn !== null && (
+            <p className="notice">This browser is logged in as {loggedIn}. The account of this link takes its place.</p>
+          )}
           <InputField label={labels.userEmail} type="email" name="email" autoComplete="username" required />
-          <InputField
-            label={`${labels.newPassword}, 8 characters or more`}
-            type="password"
-            name="newPassword"
-            autoComplete="new-password"
-            attributes={passwordLength}
-            required
-          />
-          <InputField
-            label="Password once more"
-            type="password"
-            name="repeated"
-            autoComplete="new-password"
-            attributes={passwordLength}
-            required
-          />
+          <NewPasswordFields label={labels.newPassword} />
+          {needsCode && <CodeField label="Code" />}
           <ErrorAlert text={problem} />
-          <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
-            {running ? 'Saving…' : 'Save and log in'}
-          </button>
+          <Announced as="p">
+            {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
+          </Announced>
+          <p className="row">
+            <button
+              type="submit"
+              className="button button--primary"
+              aria-disabled={running !== null}
+              aria-busy={running === 'password'}
+            >
+              {running === 'password' ? 'Saving…' : 'Save and log in'}
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={running !== null}
+              aria-busy={running === 'passkey'}
+              onClick={takePasskey}
+            >
+              {running === 'passkey' ? 'Waiting for the passkey…' : 'Use a passkey instead'}
+            </button>
+          </p>
+          <p className="muted">
+            Have you used this link already? <Link to={pathTo('logIn')}>Log in</Link>. If it is too old, ask for a new one.
+          </p>
         </form>
       </Stack>
     </Page>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { ownHost } from '../../browser/loadConfig';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { useConfig } from '../../routing/configContext';
@@ -9,11 +10,11 @@ import { useAppDispatch } from '../../store/hooks';
 import { CodeField } from './CodeField';
 import { codeProblem, logInProblem } from './logInProblem';
 
-/** The name that the form's draft is kept under: the e-mail address, never the password. */
+/** The name that the form's draft is stored under: the e-mail address, never the password. */
 const draftName = 'log-in';
 
 /**
- * The log-in form. It asks for a code once the server does. After a failed log-in it shows why and keeps what was typed. The page navigates after a
+ * The log-in form. It asks for a code once the server does. A failed log-in keeps what was typed. The page navigates after a
  * log-in.
  */
 export function LogInForm() {
@@ -79,7 +80,9 @@ export function LogInForm() {
         attributes={{ maxLength: 1024 }}
         required
       />
-      <p role="status">{needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}</p>
+      <Announced as="p">
+        {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
+      </Announced>
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>

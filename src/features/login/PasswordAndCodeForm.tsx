@@ -2,8 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { refusalText, type ApiError } from '../../api';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { InputField } from '../../components/Field';
-import { CodeField } from './CodeField';
+import { ProofFields, readProof } from './ProofFields';
 
 type Props = {
   label: string;
@@ -17,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The form of a change of the second factor. What was typed stays until it is accepted. */
+/** The form of a change of the second factor. It keeps its values until they are accepted. */
 export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, send, children }: Props) {
   const [running, setRunning] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,10 +24,10 @@ export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, s
 
   async function submit(form: HTMLFormElement, action: string) {
     if (running !== null) return;
-    const typed = new FormData(form);
+    const { password = '', code = '' } = readProof(form);
     setProblem(null);
     setRunning(action);
-    const error = await send({ password: String(typed.get('password')), code: String(typed.get('code')).trim() }, action);
+    const error = await send({ password, code: code.trim() }, action);
     setRunning(null);
     setProblem(refusalText(error, labels));
     if (error === undefined) form.reset();
@@ -42,16 +41,7 @@ export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, s
         void submit(event.currentTarget, button?.value || actions[0]);
       }}
     >
-      <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
-      <InputField
-        label={labels.password}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        attributes={{ maxLength: 1024 }}
-        required
-      />
-      <CodeField label={codeLabel} />
+      <ProofFields emailAddress={emailAddress} hasPassword needsCode labels={labels} />
       <ErrorAlert text={problem} />
       <p className="row">
         {actions.map((action, index) => (

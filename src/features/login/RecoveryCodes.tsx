@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 
-/** New recovery codes, which are shown this once. Their heading takes the focus. */
+/** New recovery codes, which are shown once. Their heading takes the focus. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [codes]);

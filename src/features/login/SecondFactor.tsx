@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { refusalText, statusOnly } from '../../api';
 import { beginSecondFactor, makeRecoveryCodes, turnOffSecondFactor, useGetSecondFactorQuery } from '../../api/sessions';
 import type { Schema } from '../../api/types';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { ownSessions, secondFactors } from '../../entities/sessions';
@@ -18,7 +19,7 @@ const counted = (left: number) => (left === 1 ? '1 recovery code is left.' : `${
 /** The second factor of the account: sets it up, makes new recovery codes, and turns it off. */
 export function SecondFactor({ emailAddress }: { emailAddress: string }) {
   const headingId = useId();
-  /** Takes the focus where the form that had it is gone. */
+  /** Takes the focus from a removed form. */
   const heading = useRef<HTMLHeadingElement>(null);
   const dispatch = useAppDispatch();
   const query = useGetSecondFactorQuery(undefined, statusOnly);
@@ -94,12 +95,12 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
         Second factor
       </h2>
       <div className="card__body">
-        <p role="status">{done}</p>
-        <QuerySection rows={rows} query={query} emptyHint="Whether a log-in asks for a code appears here.">
+        <Announced as="p">{done}</Announced>
+        <QuerySection label="Second factor" rows={rows} query={query} emptyHint="Whether a log-in asks for a code appears here.">
           {([found]) => (
             <>
               {found?.isRequired && !found.isOn && (
-                <p role="status" className="notice">
+                <p className="notice">
                   Commissioners and admins need a second factor here. Set it up to go on; until then you can read, but not save
                   anything.
                 </p>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { refusalText, statusOnly } from '../../api';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/sessions';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
@@ -34,7 +35,7 @@ const sessionColumns = (end: (row: SessionRow) => void): StaticColumn<SessionRow
   },
 ];
 
-/** Where the account is logged in, to end a session that is not one's own any more. */
+/** The sessions of the account, to end any of them. */
 export function Sessions() {
   const headingId = useId();
   const query = useGetSessionsQuery(undefined, statusOnly);
@@ -58,8 +59,8 @@ export function Sessions() {
       </h2>
       <div className="card__body">
         <ErrorAlert text={problem} />
-        <p role="status">{ended}</p>
-        <QuerySection rows={rows} query={query} emptyHint="The browsers in which you are logged in appear here.">
+        <Announced as="p">{ended}</Announced>
+        <QuerySection label="Sessions" rows={rows} query={query} emptyHint="The browsers in which you are logged in appear here.">
           {(found) => (
             <>
               <StaticTable

@@ -1,5 +1,6 @@
 import { refusalText } from '../../api';
 import type { Schema } from '../../api/types';
+import { PasskeyError } from '../../browser/passkeys';
 import { TokenError } from '../../session/tokenRequests';
 
 const messages: Partial<Record<number, string>> = {
@@ -17,11 +18,30 @@ export function codeProblem(error: unknown): Schema<'Problem'>['secondFactor'] |
   return (error.body as Partial<Schema<'Problem'>> | null)?.secondFactor ?? null;
 }
 
-const wrongCode = 'Code: is wrong, or was used before. Wait for the next one.';
+const codeMessages: Partial<Record<string, string>> = {
+  wrong: 'Code: is wrong, or was used before. Wait for the next one.',
+  passkey: 'A password is not enough for this account: use its passkey.',
+};
 
 /** The message of a failed log-in. */
-export const logInProblem = (error: unknown): string =>
-  codeProblem(error) === 'wrong' ? wrongCode : (messageOf(error) ?? unexpected);
+export const logInProblem = (error: unknown): string => codeMessages[codeProblem(error) ?? ''] ?? messageOf(error) ?? unexpected;
+
+const passkeyMessages: Record<PasskeyError['reason'], string> = {
+  cancelled: 'The browser gave no passkey: that was cancelled, or took too long.',
+  present: 'This device has a passkey of your account already.',
+  unsupported: 'This browser has no passkeys at this address. They need a new browser, and a page by HTTPS at a host name.',
+};
+
+/** Why the browser gave no passkey; null for another failure. */
+export const passkeyProblem = (error: unknown): string | null =>
+  error instanceof PasskeyError ? passkeyMessages[error.reason] : null;
+
+/** The message of a log-in with a passkey that failed. */
+export const passkeyLogInProblem = (error: unknown): string =>
+  passkeyProblem(error) ??
+  (error instanceof TokenError && error.status === 400
+    ? 'No account here has this passkey, or it took too long. Try again, or log in with the password.'
+    : logInProblem(error));
 
 /** The rules that fields break, by the form's labels; null when no field is named. */
 function fieldProblem(error: unknown, labels: Record<string, string>): string | null {
@@ -38,4 +58,4 @@ export function passwordProblem(error: unknown, labels: Record<string, string>):
 
 /** The message of a link that could not be used. */
 export const invitationProblem = (error: unknown, labels: Record<string, string>): string =>
-  fieldProblem(error, labels) ?? logInProblem(error);
+  passkeyProblem(error) ?? fieldProblem(error, labels) ?? logInProblem(error);

@@ -21,7 +21,7 @@ const tiles = {
 
 type Props = {
   player: Schema<'TeamPlayer'>;
-  /** The team that has him, where that is not the page's own. */
+  /** The fantasy team that has him. */
   team: Schema<'LeaguePlayer'>['team'];
   leagueId: string;
   modal: ModalState;

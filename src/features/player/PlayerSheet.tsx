@@ -7,21 +7,22 @@ import { NoData } from '../../components/NoData';
 import { rowKey, teamKey } from '../../entities/keys';
 import { playerKey, players } from '../../entities/players';
 import { rosterPlayers } from '../../entities/rosterPlayers';
+import { teams } from '../../entities/teams';
 import { usePlatform } from '../../platforms/usePlatform';
-import type { RouteParams } from '../../routing/matchRoute';
+import { idPattern, type RouteParams } from '../../routing/matchRoute';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useAppSelector } from '../../store/hooks';
 import { PlayerModal } from './PlayerModal';
 
 type Props = RouteParams & { leagueId: string };
 
-/** The sheet of the player that the address names, over any page of a league. It stays mounted until its fade-out has ended. */
+/** The sheet of the player in the URL, over any page of a league. It stays mounted until its fade-out has ended. */
 export function PlayerSheet({ leagueId, teamId }: Props) {
-  const { playerId: asked, close } = usePlayerSheet();
-  const [shown, setShown] = useState(asked);
-  if (asked !== null && asked !== shown) setShown(asked);
+  const { playerId, close } = usePlayerSheet();
+  const [shown, setShown] = useState(playerId);
+  if (playerId !== null && playerId !== shown) setShown(playerId);
   if (shown === null) return null;
-  const modal = { open: asked !== null, onClose: close, onExited: () => setShown(null) };
+  const modal = { open: playerId !== null, onClose: close, onExited: () => setShown(null) };
   return <Sheet key={shown} playerId={shown} {...{ leagueId, teamId, modal }} />;
 }
 
@@ -33,14 +34,18 @@ function Sheet({ leagueId, teamId, playerId, modal }: SheetProps) {
   const isRosterLoaded = useAppSelector((state) => rosterPlayers.selectRows(state, roster) !== undefined);
   // A team's page has its players already.
   const ofRoster = useAppSelector((state) => rosterPlayers.selectRow(state, rowKey(roster, playerId)));
-  const hasToAsk = ofRoster === undefined && (teamId === undefined || isRosterLoaded);
-  const query = useGetPlayerQuery(hasToAsk ? { leagueId, playerId } : skipToken, statusOnly);
+  const isId = idPattern.test(playerId);
+  const needsQuery = ofRoster === undefined && (teamId === undefined || isRosterLoaded);
+  const query = useGetPlayerQuery(needsQuery && isId ? { leagueId, playerId } : skipToken, statusOnly);
   const ofLeague = useAppSelector((state) => players.selectRow(state, playerKey(leagueId, playerId)));
+  const own = useAppSelector((state) => teams.selectRow(state, roster));
   const player = ofRoster ?? ofLeague;
-  if (player) return <PlayerModal player={player} team={ofLeague?.team ?? null} leagueId={leagueId} modal={modal} />;
+  const team = ofRoster && teamId !== undefined && own?.teamName != null ? { id: teamId, name: own.teamName } : ofLeague?.team;
+  const isMissing = !isId || query.missing;
+  if (player) return <PlayerModal player={player} team={team ?? null} leagueId={leagueId} modal={modal} />;
   return (
-    <Modal {...modal} title={query.missing ? 'Not Found' : 'Player'}>
-      {query.missing ? (
+    <Modal {...modal} title={isMissing ? 'Not Found' : 'Player'}>
+      {isMissing ? (
         <p>There is no such player.</p>
       ) : query.failed ? (
         <NoData failed onRetry={query.refetch} hint="" />

@@ -19,9 +19,9 @@ export function RankSpread({ info }: { info: Schema<'TeamPlayer'>['fantasyProsIn
   const within = (rank: number) => Math.min(Math.max(rank, best), worst);
   const at = (rank: number) => (100 * (within(rank) - best)) / (worst - best);
   const [from, to] = [within(avg - (stdDev ?? 0)), within(avg + (stdDev ?? 0))];
-  const told = `Ranked from ${best} to ${worst}, on average ${decimals(avg)}, mostly from ${decimals(from)} to ${decimals(to)}`;
+  const description = `Ranked from ${best} to ${worst}, on average ${decimals(avg)}, mostly from ${decimals(from)} to ${decimals(to)}`;
   return (
-    <Stack role="img" aria-label={told} sx={{ gap: 1, marginBottom: 2, color: 'text.secondary', typography: 'caption' }}>
+    <Stack role="img" aria-label={description} sx={{ gap: 1, marginBottom: 2, color: 'text.secondary', typography: 'caption' }}>
       <Box sx={bar}>
         <span className="rank-spread__deviation" style={{ left: `${at(from)}%`, right: `${100 - at(to)}%` }} />
         <span className="rank-spread__average" style={{ left: `${at(avg)}%` }} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Page } from '../../components/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
 import { seasonKey } from '../../entities/keys';
-import { seasonScores, type SeasonScoreRow } from '../../entities/scores';
+import { seasonScores, weekRanges, type SeasonScoreRow } from '../../entities/scores';
 import { link, text } from '../../grid/columnKinds';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
@@ -22,6 +22,7 @@ export function PointsByYearPage() {
   const { key, paths, usePointsByYear } = usePlatform();
   const query = usePointsByYear(leagueId, year);
   const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
+  const ranges = useAppSelector((state) => weekRanges.selectRows(state, seasonKey(key, leagueId, year)));
   const leagueName = useLeagueName();
   const neighbours = useYearNeighbours(leagueId, year, rows?.length === 0);
 
@@ -68,7 +69,7 @@ export function PointsByYearPage() {
         emptyHint={`No scores for ${year} yet.`}
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />
-      {rows && rows.length > 0 && <YearChart year={year} rows={rows} />}
+      {rows && ranges && ranges.length > 0 && <YearChart {...{ year, rows, ranges }} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { NotFound } from '../../components/NotFound';
 import { Page } from '../../components/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
@@ -17,6 +18,7 @@ import { useTeamNeighbours } from './useNeighbours';
 import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
 import { WeeksChart } from './WeeksChart';
+import './points.css';
 
 /** What a team scored in each week of a year. */
 export function PointsByYearTeamPage() {
@@ -33,7 +35,7 @@ export function PointsByYearTeamPage() {
     () => [
       link<WeekScoreRow>('week', 'Week', {
         flex: 1,
-        width: 90,
+        width: 104,
         pinned: 'alone',
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
@@ -64,7 +66,13 @@ export function PointsByYearTeamPage() {
     );
   return (
     <Page
-      title={<TeamTitle name={teamName} to={paths.team(leagueId, teamId)} rest={year} />}
+      title={
+        <TeamTitle
+          name={teamName}
+          to={paths.team(leagueId, teamId)}
+          rest={<Link to={paths.pointsByYear(leagueId, year)}>{year}</Link>}
+        />
+      }
       subtitle="Weekly Scores"
       actions={<PrevNextNav label="Teams" {...neighbours} />}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { NotFound } from '../../components/NotFound';
 import { Page } from '../../components/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
@@ -16,6 +16,7 @@ import { playerColumns, playerSummary } from './playerColumns';
 import { useWeekNeighbours } from './useNeighbours';
 import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
+import './points.css';
 
 /** The scores of a team's players in a week. It reloads only if the league, year or team changes. */
 export function PointsByYearTeamWeekPage() {
@@ -28,11 +29,11 @@ type Props = Record<'leagueId' | 'year' | 'teamId' | 'week', string>;
 
 function TeamWeek(params: Props) {
   const { leagueId, year, teamId } = params;
-  // The week that the address named first: a change of the address's week alone reloads nothing, and the heading names what is
-  // shown. A link of this page asks for its week.
+  // The week of the first URL: a change of the week alone reloads nothing, and the heading names what is shown. A link of this page
+  // sends its week in the location's state.
   const [first] = useState(() => String(Number(params.week)));
-  const asked = (useLocation().state as { week?: number } | null)?.week;
-  const week = asked === undefined ? first : String(asked);
+  const linked = (useLocation().state as { week?: number } | null)?.week;
+  const week = linked === undefined ? first : String(linked);
   const { key, paths, usePointsByYearTeamWeek } = usePlatform();
   const query = usePointsByYearTeamWeek(leagueId, year, teamId, week);
   const rows = useAppSelector((state) => playerScores.selectRows(state, teamWeekKey(key, leagueId, year, teamId, week)));
@@ -62,7 +63,17 @@ function TeamWeek(params: Props) {
     );
   return (
     <Page
-      title={<TeamTitle name={teamName} to={paths.team(leagueId, teamId)} rest={`${year} · Week ${week}`} />}
+      title={
+        <TeamTitle
+          name={teamName}
+          to={paths.team(leagueId, teamId)}
+          rest={
+            <>
+              <Link to={paths.pointsByYearTeam(leagueId, year, teamId)}>{year}</Link> · Week {week}
+            </>
+          }
+        />
+      }
       subtitle="Player Scores"
       actions={<PrevNextNav label="Weeks" {...neighbours} />}
     >

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { TeamName } from '../../components/TeamName';
 
-type Props = { name: string | undefined; to: string; rest: string };
+type Props = { name: string | undefined; to: string; rest: ReactNode };
 
-/** The heading of a team's scores: its name, as a link to the team, once that is known, and what they are of. */
+/** The heading of a team's scores: its name as a link, once known, and the subject of the page. */
 export function TeamTitle({ name, to, rest }: Props) {
   if (name === undefined) return rest;
   return (

@@ -1,34 +1,29 @@
-import type { SeasonScoreRow } from '../../entities/scores';
+import type { SeasonScoreRow, WeekRangeRow } from '../../entities/scores';
 import { sortRows } from '../../grid/sorting';
 import { decimals } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';
 
-const parts = [
-  { name: 'Team Score', field: 'teamScoreTotal', colour: 'var(--mui-palette-primary-main)' },
-  { name: 'Bench Score', field: 'benchScoreTotal', colour: 'var(--mui-palette-position-wr)' },
-  { name: 'Res Score', field: 'resScoreTotal', colour: 'var(--mui-palette-position-te)' },
-] as const;
-
 const ROW = 32;
-const AROUND = 96;
+const AROUND = 64;
 
-/** The parts of each team's total, highest total first. */
-export function YearChart({ year, rows }: { year: string; rows: readonly SeasonScoreRow[] }) {
-  const sorted = sortRows(rows, (row) => row.teamScoreIncBenchAndRes, 'desc');
-  const best = sorted[0]!;
-  const height = AROUND + sorted.length * ROW;
+type Props = { year: string; rows: readonly SeasonScoreRow[]; ranges: readonly WeekRangeRow[] };
+
+/** How each team's score varied from week to week, highest median first. The totals are in the page's table. */
+export function YearChart({ year, rows, ranges }: Props) {
+  const sorted = sortRows(ranges, ({ median }) => median, 'desc');
+  const names = new Map(rows.map(({ teamId, teamName }) => [teamId, teamName]));
+  const texts = sorted.map(
+    ({ teamId, lowest, median, highest }) =>
+      `${names.get(teamId)} ${decimals(lowest)} to ${decimals(highest)}, median ${decimals(median)}`,
+  );
   return (
     <ChartFigure
-      title={`${year} points by team, bench and reserve`}
-      summary={`Stacked bars of the points of ${sorted.length} teams. The highest total is ${decimals(best.teamScoreIncBenchAndRes)}, of ${best.teamName}. The table Team Scores has every number.`}
-      height={height}
+      title={`${year} Team Score from week to week`}
+      summary={`Bars from each team’s lowest to its highest week: ${texts.join('; ')}.`}
+      height={AROUND + sorted.length * ROW}
+      controls={<span className="muted">Lowest to highest week; the shades meet at the median</span>}
     >
-      {({ StackedBars }) => (
-        <StackedBars
-          labels={sorted.map(({ teamName }) => teamName)}
-          series={parts.map(({ name, field, colour }) => ({ name, colour, values: sorted.map((row) => row[field]) }))}
-        />
-      )}
+      {({ Ranges }) => <Ranges labels={sorted.map(({ teamId }) => names.get(teamId) ?? '')} ranges={sorted} />}
     </ChartFigure>
   );
 }

@@ -1,13 +1,14 @@
+import type { Schema } from '../../api/types';
 import type { Neighbour } from '../../components/PrevNextNav';
 import { seasonKey, seasonTeamKey } from '../../entities/keys';
-import { seasonScores, weekScores } from '../../entities/scores';
+import { lastWeeks, seasonScores, teamNeighbours, weekScores } from '../../entities/scores';
 import { usePlatform } from '../../platforms/usePlatform';
 import { useSeasons } from '../../platforms/useSeasons';
 import { useAppSelector } from '../../store/hooks';
 
 type Neighbours = { previous?: Neighbour; next?: Neighbour };
 
-/** The most weeks that a season has. */
+/** The most weeks that a season has, where its last one is unknown. */
 const mostWeeks = 18;
 
 /** The previous and the next year that the league has had. While those are unknown, an empty year has no previous one. */
@@ -22,27 +23,28 @@ export function useYearNeighbours(leagueId: string, year: string, empty: boolean
   return { previous: link(before), next: link(after) };
 }
 
-/** The previous and the next team, in the order of the year's response; none until that is loaded. */
+/** The previous and the next team, in the order of the year's scores: of the year's response if that is loaded, else of the team's own one. */
 export function useTeamNeighbours(leagueId: string, year: string, teamId: string): Neighbours {
   const { key, paths } = usePlatform();
   const teams = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year))) ?? [];
+  const own = useAppSelector((state) => teamNeighbours.selectRow(state, seasonTeamKey(key, leagueId, year, teamId)));
   const at = teams.findIndex((team) => team.teamId === teamId);
-  const link = (index: number): Neighbour | undefined => {
-    const team = at < 0 ? undefined : teams[index];
-    return team && { label: team.teamName, to: paths.pointsByYearTeam(leagueId, year, team.teamId) };
-  };
-  return { previous: link(at - 1), next: link(at + 1) };
+  const link = (team: Schema<'TeamOfSeason'> | undefined): Neighbour | undefined =>
+    team && { label: team.teamName, to: paths.pointsByYearTeam(leagueId, year, team.teamId) };
+  return { previous: link(at < 0 ? own?.previousTeam : teams[at - 1]), next: link(at < 0 ? own?.nextTeam : teams[at + 1]) };
 }
 
 type TeamWeek = { leagueId: string; year: string; teamId: string; week: number };
 
-/** The previous and the next week of a team: of the year's weeks if those are loaded, else by number while there are scores. */
+/** The previous and the next week of a team: of the year's weeks if those are loaded, else by number, up to the last week that has scores. */
 export function useWeekNeighbours({ leagueId, year, teamId, week }: TeamWeek, empty: boolean): Neighbours {
   const { key, paths } = usePlatform();
   const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
+  const last = useAppSelector((state) => lastWeeks.selectRow(state, seasonKey(key, leagueId, year)))?.week;
+  const hasNext = last === undefined ? !empty && week < mostWeeks : week < last;
   const known = rows?.map((row) => row.week).sort((a, b) => a - b);
   const before = known ? known.findLast((each) => each < week) : week > 1 ? week - 1 : undefined;
-  const after = known ? known.find((each) => each > week) : !empty && week < mostWeeks ? week + 1 : undefined;
+  const after = known ? known.find((each) => each > week) : hasNext ? week + 1 : undefined;
   const link = (other: number | undefined): Neighbour | undefined =>
     other === undefined
       ? undefined

@@ -1,15 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { ColumnLegend } from '../../components/ColumnLegend';
 import { standingsColumns, type Team } from '../../components/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-
-type Ranked = Team & { rank: number };
-
-/** Best first over the whole league: by percentage, then points for. */
-const ranked = (teams: Team[]): Ranked[] =>
-  [...teams]
-    .sort((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor)
-    .map((team, i) => ({ ...team, rank: i + 1 }));
+import { type Ranked, ranked } from './ranked';
 
 const rank: StaticColumn<Ranked> = {
   key: 'rank',
@@ -72,26 +66,25 @@ export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }:
   );
   const rows = useMemo(() => ranked(teams), [teams]);
   const hasLine = playoffTeams > 0 && playoffTeams < rows.length;
-  const table = (
-    <StaticTable
-      card
-      hasLinks
-      label={label}
-      columns={columns}
-      rows={rows}
-      rowKey={({ key }) => key}
-      rowClassName={(team) => (hasLine && team.rank === playoffTeams ? 'row-link row-playoffs' : 'row-link')}
-      onRowClick={({ id }) => void navigate(teamPath(id))}
-    />
-  );
-  if (!hasLine) return table;
   return (
     <>
-      {table}
-      <p className="muted">
-        The line is below place {playoffTeams}: so many teams reach the play-offs.
-        {hasDivisions && ' Winners of divisions may take places of better records.'}
-      </p>
+      <StaticTable
+        card
+        hasLinks
+        label={label}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowClassName={(team) => (hasLine && team.rank === playoffTeams ? 'row-link row-playoffs' : 'row-link')}
+        onRowClick={({ id }) => void navigate(teamPath(id))}
+      />
+      <ColumnLegend columns={columns} />
+      {hasLine && (
+        <p className="muted">
+          The line is below place {playoffTeams}: so many teams reach the play-offs.
+          {hasDivisions && ' Winners of divisions may take places of better records.'}
+        </p>
+      )}
     </>
   );
 }

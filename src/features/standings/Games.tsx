@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Schema } from '../../api/types';
+import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
 import { TeamName } from '../../components/TeamName';
-import type { GameWeekRow } from '../../entities/games';
 import { decimals } from '../../lib/numbers';
-import { useGameWeek, useGamesOfSeason } from '../../platforms/useGameWeek';
+import { useGameWeek } from '../../platforms/useGameWeek';
 
 type TeamPath = (teamId: string) => string;
 type Side = Schema<'GameSide'>;
@@ -22,72 +22,87 @@ type Props = { leagueId: string; teamPath: TeamPath };
 export function Games({ leagueId, teamPath }: Props) {
   const week = useWeekParam();
   const { row, query } = useGameWeek(leagueId, week);
-  const place = row ? row.weeks.indexOf(row.week ?? 0) : -1;
-  const [previous, next] = [row?.weeks[place - 1], row?.weeks[place + 1]];
+  const weeks = row?.weeks ?? [];
+  const place = weeks.indexOf(row?.week ?? 0);
+  const [previous, next] = [weeks[place - 1], weeks[place + 1]];
   const { row: other } = useGameWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
+  const first = next === undefined ? place - 1 : place;
   return (
-    <QuerySection
-      rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
-      query={query}
-      emptyHint="Games come with the league’s schedule."
-      cards={{ className: 'card-grid', count: 2 }}
-    >
-      {(weeks) => (
-        <>
-          <Weeks weeks={weeks} teamPath={teamPath} />
-          <nav className="steps" aria-label="Weeks">
-            <WeekLink week={previous} />
-            <WeekLink week={next} />
-          </nav>
-        </>
+    <>
+      <QuerySection
+        label="Games"
+        rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
+        query={query}
+        emptyHint="Games come with the league’s schedule."
+        cards={{ className: 'card-grid', count: 2 }}
+      >
+        {(shown) => (
+          <div className="card-grid week-cards">
+            <Weeks weeks={shown} teamPath={teamPath} />
+          </div>
+        )}
+      </QuerySection>
+      {/* It stays mounted while another week loads, with the focus. */}
+      {(query.loading || weeks.length > 0) && (
+        <PrevNextNav
+          label="Weeks"
+          previous={toWeek(weeks[first - 1])}
+          next={toWeek(weeks[first + 2] === undefined ? undefined : next)}
+        />
       )}
-    </QuerySection>
+    </>
   );
 }
 
-/** In a season: the games of the last and of the coming week. Nothing before they are loaded, and outside of a season. */
-export function GamesOfSeason({ leagueId, teamPath }: Props) {
-  const { last, coming } = useGamesOfSeason(leagueId);
-  if (!last || !coming) return null;
-  return <Weeks weeks={[last, coming]} teamPath={teamPath} />;
+type WeeksProps = { weeks: Schema<'Games'>[]; teamPath: TeamPath; champion?: Schema<'Champion'> | null };
+
+/** The weeks in order, without the games that go on in the next one, which has them. */
+function inOrder(weeks: Schema<'Games'>[]): Schema<'Games'>[] {
+  const [first, next] = weeks.toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0));
+  if (!first || !next) return weeks;
+  const games = first.games.filter((game) => !game.weeks?.includes(next.week ?? 0));
+  const isWhollyInNext = first.games.length > 0 && games.length === 0 && first.idle.length === 0;
+  return isWhollyInNext ? [next] : [{ ...first, games }, next];
 }
 
-const Weeks = ({ weeks, teamPath }: { weeks: GameWeekRow[]; teamPath: TeamPath }) => (
-  <div className="card-grid">
-    {weeks
-      .toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0))
-      .map((row) => (
-        <Week key={row.week} row={row} teamPath={teamPath} />
-      ))}
-  </div>
-);
+/** Cards of weeks with their games, in order. With the champion of a finished season the last week's final comes first, named so. */
+export const Weeks = ({ weeks, teamPath, champion }: WeeksProps) =>
+  inOrder(weeks).map((games) => (
+    <Week key={games.week} games={games} teamPath={teamPath} championId={finalistOf(games, champion)} />
+  ));
 
-const WeekLink = ({ week }: { week: number | undefined }) =>
-  week === undefined ? (
-    <span className="button" aria-hidden="true" />
-  ) : (
-    <Link className="button" to={{ search: `?view=games&week=${week}` }} replace preventScrollReset>
-      Week {week}
-    </Link>
-  );
+/** The champion's id in the last week of the play-offs that he won; undefined in another week. */
+const finalistOf = ({ season, week, weeks, round }: Schema<'Games'>, champion: WeeksProps['champion']) =>
+  round != null && week === weeks.at(-1) && season === champion?.season ? champion.teamId : undefined;
 
-function Week({ row: { season, week, round, median, games, idle }, teamPath }: { row: GameWeekRow; teamPath: TeamPath }) {
+const toWeek = (week: number | undefined): Neighbour | undefined =>
+  week === undefined
+    ? undefined
+    : { label: `Week ${week}`, to: { search: `?view=games&week=${week}` }, replace: true, preventScrollReset: true };
+
+type WeekProps = { games: Schema<'Games'>; teamPath: TeamPath; championId: string | undefined };
+
+function Week({ games: { season, week, round, median, games, idle }, teamPath, championId }: WeekProps) {
+  const isFinal = ({ teams }: Schema<'Game'>) => teams.some(({ teamId }) => teamId === championId);
   return (
     <div className="card">
       <h2 className="card__title">
-        {season}, week {week}
-        {round != null && `, round ${round} of the play-offs`}
+        <Link to={{ search: `?view=games&week=${week}` }} preventScrollReset>
+          {season}, week {week}
+          {round != null && `, round ${round} of the play-offs`}
+        </Link>
       </h2>
-      <ul className="games">
-        {games.map(({ teams: [one, other] }) => (
-          <li key={`${one!.teamId} ${other!.teamId}`}>
-            <Name side={one!} teamPath={teamPath} />
-            <span className="games__score">
-              {one!.score === null || other!.score === null ? 'plays' : `${decimals(one!.score)} – ${decimals(other!.score)}`}
-            </span>
-            <Name side={other!} teamPath={teamPath} />
-          </li>
-        ))}
+      <ul className="card__body games plain-links">
+        {games
+          .toSorted((a, b) => Number(isFinal(b)) - Number(isFinal(a)))
+          .map((game) => (
+            <GameRow
+              key={game.teams.map(({ teamId }) => teamId).join()}
+              game={game}
+              isFinal={isFinal(game)}
+              teamPath={teamPath}
+            />
+          ))}
       </ul>
       {median != null && (
         <p className="card__body muted">The median is {decimals(median)}: each team plays a second game against it.</p>
@@ -97,6 +112,32 @@ function Week({ row: { season, week, round, median, games, idle }, teamPath }: {
     </div>
   );
 }
+
+type GameProps = { game: Schema<'Game'>; isFinal: boolean; teamPath: TeamPath };
+
+const GameRow = ({
+  game: {
+    teams: [one, other],
+    weeks,
+  },
+  isFinal,
+  teamPath,
+}: GameProps) => (
+  <li>
+    {isFinal && <span className="games__final muted">Final</span>}
+    <Name side={one!} teamPath={teamPath} />
+    <span className="games__score">
+      {one!.score === null || other!.score === null ? 'plays' : `${decimals(one!.score)} – ${decimals(other!.score)}`}
+      {weeks && (
+        <>
+          <br />
+          <small className="muted"> in weeks {weeks.join(' and ')}</small>
+        </>
+      )}
+    </span>
+    <Name side={other!} teamPath={teamPath} />
+  </li>
+);
 
 /** Teams without a game, with their scores; nothing without any. */
 const Idle = ({ label, sides, teamPath }: { label: string; sides: Side[]; teamPath: TeamPath }) =>

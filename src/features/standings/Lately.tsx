@@ -1,29 +1,49 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { statusOnly, useGetTransactionsQuery } from '../../api';
+import type { Schema } from '../../api/types';
 import { LocalTime } from '../../components/LocalTime';
 import { PlayerName } from '../../components/PlayerName';
 import { TeamName } from '../../components/TeamName';
-import { moveName, typeNames } from '../../entities/moveText';
-import { type MoveRow, moves, movesKey } from '../../entities/transactions';
+import { moveName, pickName, typeNames } from '../../entities/moveText';
+import { selectSeason } from '../../entities/settingsSlice';
 import { tradeDate } from '../../lib/dates';
 import { usePlatform } from '../../platforms/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 
-/** How many transactions stand on the page. */
-const limit = 5;
+/** The maximum number of shown changes. */
+const LIMIT = 5;
 
 type TeamPath = (teamId: string) => string;
-type Props = { leagueId: string; year: number; teamPath: TeamPath };
+type Props = {
+  leagueId: string;
+  /** The season of the transactions. */
+  year: number;
+  changes: Schema<'LatestChanges'>;
+  teamPath: TeamPath;
+};
+type Entry = { key: string; at: string; text: ReactNode };
 
-/** The newest transactions of a season. Nothing before they are loaded, nor where the host tells none. */
-export function Lately({ leagueId, year, teamPath }: Props) {
+/** The newest changes: transactions, and entered trades of picks. Renders nothing without any. */
+export function Lately({ leagueId, year, changes: { transactions = [], trades = [] }, teamPath }: Props) {
   const headingId = useId();
   const { paths } = usePlatform();
-  useGetTransactionsQuery({ leagueId, year, limit }, statusOnly);
-  const rows = useAppSelector((state) => moves.selectRows(state, movesKey(leagueId, year, limit)));
-  if (!rows?.length) return null;
-  const transactions = [...new Set(rows.map(({ id }) => id))].map((id) => rows.filter((row) => row.id === id));
+  /** The season whose picks are traded; it comes with the settings. */
+  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const entries: Entry[] = [
+    ...transactions.map((transaction) => ({
+      key: transaction.id,
+      at: transaction.at,
+      text: <Transaction transaction={transaction} teamPath={teamPath} />,
+    })),
+    ...(season === undefined
+      ? []
+      : trades.map((trade, index) => ({
+          key: `trade ${trade.id ?? index}`,
+          at: trade.date,
+          text: <PickTrade trade={trade} season={season} draftPath={paths.draftOrder(leagueId)} teamPath={teamPath} />,
+        }))),
+  ];
+  if (entries.length === 0) return null;
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
@@ -31,9 +51,14 @@ export function Lately({ leagueId, year, teamPath }: Props) {
       </h2>
       <div className="card__body">
         <ul>
-          {transactions.map((parts) => (
-            <Transaction key={parts[0]!.id} parts={parts} teamPath={teamPath} />
-          ))}
+          {entries
+            .toSorted((a, b) => b.at.localeCompare(a.at))
+            .slice(0, LIMIT)
+            .map(({ key, text }) => (
+              <li key={key}>
+                <p>{text}</p>
+              </li>
+            ))}
         </ul>
         <p>
           <Link to={paths.transactions(leagueId, year)}>All transactions</Link>
@@ -43,24 +68,43 @@ export function Lately({ leagueId, year, teamPath }: Props) {
   );
 }
 
-function Transaction({ parts, teamPath }: { parts: MoveRow[]; teamPath: TeamPath }) {
-  const { at, type, bid } = parts[0]!;
-  const team = (side: MoveRow['from']) =>
+const When = ({ at, what }: { at: string; what: string }) => (
+  <span className="muted">
+    <LocalTime value={at} format={tradeDate} /> · {what}
+  </span>
+);
+
+type TransactionProps = { transaction: Schema<'Transaction'>; teamPath: TeamPath };
+
+function Transaction({ transaction: { at, type, bid, moves }, teamPath }: TransactionProps) {
+  const team = (side: Schema<'TransactionMove'>['from']) =>
     side ? <TeamName name={side.teamName} to={teamPath(side.teamId)} /> : 'the free agents';
   return (
-    <li>
-      <p>
-        <span className="muted">
-          <LocalTime value={at} format={tradeDate} /> · {typeNames[type]}
-          {bid !== null && `, $${bid}`}
-        </span>{' '}
-        {parts.map((part, index) => (
-          <Fragment key={part.key}>
-            {index > 0 && '; '}
-            <PlayerName id={part.playerId} name={moveName(part) ?? ''} /> from {team(part.from)} to {team(part.to)}
-          </Fragment>
-        ))}
-      </p>
-    </li>
+    <>
+      <When at={at} what={typeNames[type] + (bid === null ? '' : `, $${bid}`)} />{' '}
+      {moves.map((move, index) => (
+        <Fragment key={index}>
+          {index > 0 && '; '}
+          {move.pick?.teamId === undefined ? (
+            <PlayerName id={move.player?.playerId} name={moveName(move) ?? ''} />
+          ) : (
+            <TeamName name={pickName(move.pick)} to={teamPath(move.pick.teamId)} />
+          )}{' '}
+          from {team(move.from)} to {team(move.to)}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+type PickTradeProps = { trade: Schema<'PreDraftTrade'>; season: number; draftPath: string; teamPath: TeamPath };
+
+function PickTrade({ trade: { date, round, pick, ...trade }, season, draftPath, teamPath }: PickTradeProps) {
+  const team = (name: string, id: string | undefined) => <TeamName name={name} to={id === undefined ? id : teamPath(id)} />;
+  return (
+    <>
+      <When at={date} what="Pick traded" /> <Link to={draftPath}>{pickName({ season, round, pick, teamName: null })}</Link> from{' '}
+      {team(trade.pickFrom, trade.pickFromTeamId)} to {team(trade.pickTo, trade.pickToTeamId)}
+    </>
   );
 }

@@ -1,16 +1,40 @@
+import { Link } from 'react-router';
 import { statusOnly } from '../../api';
 import { useGetRulesQuery } from '../../api/games';
+import type { Schema } from '../../api/types';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagueRules } from '../../entities/rules';
 import { useAppSelector } from '../../store/hooks';
 
-/** What the league plays by at its host. */
-export function Rules({ leagueId }: { leagueId: string }) {
+/** The weeks in a rule, such as `Week 14` and the numbers of `weeks 15 to 17`, are the parts at odd places. */
+const WEEK = /(\bweek \d+|(?<=\bweeks )\d+|(?<=\bweeks \d+ to )\d+)/i;
+
+/** A rule's text; each week that has games is a link to them. */
+const RuleText = ({ text, weeks }: { text: string; weeks: number[] }) =>
+  text.split(WEEK).map((part, index) => {
+    const week = Number(/\d+$/.exec(part)?.[0]);
+    if (index % 2 === 0 || !weeks.includes(week)) return part;
+    return (
+      <Link key={index} to={{ search: `?view=games&week=${week}` }} preventScrollReset>
+        {part}
+      </Link>
+    );
+  });
+
+type Props = {
+  leagueId: string;
+  /** A week of the season whose games are known. */
+  games: Schema<'Games'> | undefined;
+};
+
+/** The league's rules at its host. */
+export function Rules({ leagueId, games }: Props) {
   const query = useGetRulesQuery({ leagueId }, statusOnly);
   const row = useAppSelector((state) => leagueRules.selectRow(state, leagueKey('any', leagueId)));
   return (
     <QuerySection
+      label="Rules"
       rows={row?.lines}
       query={query}
       emptyHint="Rules come with the next refresh of a league from its host."
@@ -23,7 +47,9 @@ export function Rules({ leagueId }: { leagueId: string }) {
             {lines.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <RuleText text={text} weeks={games && games.season === row?.season ? games.weeks : []} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { DivisionTable } from '../../components/DivisionTable';
+import { DivisionTable, StandingsLegend } from '../../components/DivisionTable';
 import { byDivision } from '../../components/divisions';
 import { LocalTime } from '../../components/LocalTime';
 import { Page } from '../../components/Page';
@@ -14,9 +14,13 @@ import { usePlatform } from '../../platforms/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
-import { Games, GamesOfSeason } from './Games';
+import { Champion } from './Champion';
+import { Games, Weeks } from './Games';
 import { Lately } from './Lately';
+import { Overdue } from './Overdue';
+import { inPlayoffs } from './ranked';
 import { Rules } from './Rules';
+import './standings.css';
 
 /** The page's views by their names in the URL; the first is the default. */
 const views = [
@@ -37,8 +41,13 @@ export function StandingsPage() {
   const leagueName = useLeagueName() ?? 'Standings';
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
+  const playoffTeams = league?.playoffTeams ?? 0;
+  const placed = useMemo(() => inPlayoffs(teams ?? [], playoffTeams), [teams, playoffTeams]);
+  const season = league?.standingsSeason;
+
   const view = useSearchParams()[0].get('view');
   const champion = league?.champion;
+  const weeks = [league?.lastGames, league?.comingGames].filter((week) => week !== undefined);
   const teamPath = useCallback((teamId: string) => platform.paths.team(leagueId, teamId), [platform, leagueId]);
 
   return (
@@ -53,33 +62,31 @@ export function StandingsPage() {
         ))}
       subtitle={
         <>
-          Standings{league?.standingsSeason !== undefined && ` ${league.standingsSeason}`}
+          Standings
+          {season !== undefined && (
+            <>
+              {' '}
+              <Link to={platform.paths.pointsByYear(leagueId, String(season))}>{season}</Link>
+            </>
+          )}
           {league?.lastStandingsRefresh && (
             <span>
               {' · Last Refresh '}
               <LocalTime value={league.lastStandingsRefresh} format={refreshStamp} />
             </span>
           )}
+          <Overdue leagueId={leagueId} />
           {league?.formats?.length ? <span>{` · ${league.formats.join(', ')}`}</span> : null}
-          {champion && (
-            <span>
-              {' · '}
-              <Link to={`${platform.paths.history(leagueId)}?view=final&year=${champion.season}`}>
-                Champion {champion.season}
-              </Link>
-              {': '}
-              <Link to={teamPath(champion.teamId)}>{champion.teamName}</Link>
-            </span>
-          )}
         </>
       }
     >
       {view === 'games' ? (
         <Games leagueId={leagueId} teamPath={teamPath} />
       ) : view === 'rules' ? (
-        <Rules leagueId={leagueId} />
+        <Rules leagueId={leagueId} games={league?.lastGames ?? league?.comingGames} />
       ) : (
         <QuerySection
+          label="Standings"
           rows={divisions}
           query={query}
           emptyHint="Teams come with the next refresh of the standings."
@@ -87,29 +94,43 @@ export function StandingsPage() {
         >
           {(cards) => (
             <>
+              {champion && (
+                <Champion
+                  champion={champion}
+                  seasonPath={`${platform.paths.history(leagueId)}?view=final&year=${champion.season}`}
+                  teamPath={teamPath}
+                />
+              )}
               {view === 'league' ? (
                 <AllTeams
                   label={leagueName}
                   teams={teams ?? []}
                   teamPath={teamPath}
-                  playoffTeams={league?.playoffTeams ?? 0}
+                  playoffTeams={playoffTeams}
                   hasDivisions={cards.length > 1}
                 />
               ) : (
-                <div className="card-grid divisions">
-                  {cards.map(({ name, teams: members }) => (
-                    <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} />
-                  ))}
-                </div>
-              )}
-              {league?.hasComingGames && (
                 <>
-                  <GamesOfSeason leagueId={leagueId} teamPath={teamPath} />
-                  {league.standingsSeason !== undefined && (
-                    <Lately leagueId={leagueId} year={league.standingsSeason} teamPath={teamPath} />
+                  <div className="card-grid divisions">
+                    {cards.map(({ name, teams: members }) => (
+                      <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} inPlayoffs={placed} />
+                    ))}
+                  </div>
+                  <StandingsLegend />
+                  {placed.size > 0 && (
+                    <p className="muted legend">
+                      <span className="legend__in">In a play-off place</span>: the best {placed.size} records
+                      {cards.length > 1 && '. Winners of divisions may take places of better records'}.
+                    </p>
                   )}
                 </>
               )}
+              <div className="card-grid week-cards">
+                <Weeks weeks={weeks} teamPath={teamPath} champion={champion} />
+                {league?.latestChanges && season !== undefined && (
+                  <Lately leagueId={leagueId} year={season} changes={league.latestChanges} teamPath={teamPath} />
+                )}
+              </div>
             </>
           )}
         </QuerySection>

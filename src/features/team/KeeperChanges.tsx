@@ -16,6 +16,7 @@ const columns: StaticColumn<KeeperChangeRow>[] = [
     key: 'player',
     header: 'Player',
     rowHeader: true,
+    className: 'pinned',
     cell: ({ playerId, playerName }) => <PlayerName id={playerId} name={playerName} />,
   },
   { key: 'mark', header: 'Mark', cell: ({ isKeeper }) => (isKeeper ? 'Marked' : 'Mark removed') },
@@ -43,9 +44,10 @@ function Changes({ leagueId, teamId }: Props) {
         Keeper marks
       </h2>
       <QuerySection
+        label="Keeper changes"
         rows={rows?.filter((row) => row.teamId === teamId)}
         query={query}
-        emptyHint="Who marks a keeper of this team, or removes a mark, stands here."
+        emptyHint="Marks and removals of this team’s keepers appear here."
       >
         {(changes) => <StaticTable label="Keeper marks" columns={columns} rows={changes} rowKey={({ key }) => key} hasLinks />}
       </QuerySection>

@@ -1,21 +1,35 @@
+import { PlayerName } from '../../components/PlayerName';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
+import { InterruptedKeeper } from './InterruptedKeeper';
 import type { KeeperToggle } from './useKeeperToggle';
 
-type Props = { keepers: KeeperToggle; players: RosterPlayerRow[] | undefined };
+type Props = { leagueId: string; teamId: string; keepers: KeeperToggle; players: RosterPlayerRow[] | undefined };
 
-/** The outcome of the last keeper toggle: saved, with Undo, or refused. */
-export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, players }: Props) {
+/** The outcome of the last keeper toggle: saved, with Undo, or refused, or interrupted by a log-in. */
+export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, players, ...team }: Props) {
+  const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   const player = players?.find(({ playerId }) => playerId === saved);
+  const outcome = player?.isKeeper ? 'is now a keeper' : 'is no longer a keeper';
   return (
     <>
       <SavedNotice
-        text={player ? `${player.playerName} is ${player.isKeeper ? 'now a keeper' : 'no longer a keeper'}` : null}
+        text={player ? `${player.playerName} ${outcome}` : null}
+        message={
+          player && (
+            <>
+              <PlayerName id={player.playerId} name={player.playerName} /> {outcome}
+            </>
+          )
+        }
         undo={() => player && toggle(player)}
         onDismiss={dismiss}
       />
       <Notice text={refusal} onDismiss={dismiss} />
+      {isLoggedIn && players && <InterruptedKeeper {...team} players={players} toggle={toggle} />}
     </>
   );
 }

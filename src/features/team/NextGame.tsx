@@ -1,17 +1,29 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Schema } from '../../api/types';
 import { TeamName } from '../../components/TeamName';
-import { useGamesOfSeason } from '../../platforms/useGameWeek';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useTeamPath } from '../../platforms/useTeamPath';
 
-/** Whom a team plays in the coming week, in a league in which that is known. Its line is kept until it is loaded. */
-export function NextGame({ leagueId, teamId }: { leagueId: string; teamId: string }) {
-  const { coming } = useGamesOfSeason(leagueId);
+type Props = { leagueId: string; teamId: string; coming: Schema<'Games'> };
+
+/** A team's one or two games of the coming week. */
+export function NextGame({ leagueId, teamId, coming: { week, games } }: Props) {
+  const { paths } = usePlatform();
   const teamPath = useTeamPath(leagueId);
-  const game = coming?.games.find(({ teams }) => teams.some((side) => side.teamId === teamId));
-  const opponent = game?.teams.find((side) => side.teamId !== teamId);
-  if (!opponent) return <p>{coming ? `Week ${coming.week}: no opponent` : '\u00a0'}</p>;
+  const own = games.filter(({ teams }) => teams.some((side) => side.teamId === teamId));
+  const opponents = own.flatMap(({ teams }) => teams.filter((side) => side.teamId !== teamId));
+  if (!opponents.length) return <p>Week {week}: no opponent</p>;
   return (
     <p>
-      Next game, week {coming?.week}: <TeamName name={opponent.teamName} to={teamPath(opponent.teamId)} />
+      Next {opponents.length > 1 ? 'games' : 'game'},{' '}
+      <Link to={`${paths.standings(leagueId)}?view=games&week=${week}`}>week {week}</Link>:{' '}
+      {opponents.map((side, i) => (
+        <Fragment key={side.teamId}>
+          {i > 0 && ', '}
+          <TeamName name={side.teamName} to={teamPath(side.teamId)} />
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { settingsApi, statusOnly } from '../../api';
 import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
@@ -16,19 +16,30 @@ import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { usePlatform } from '../../platforms/usePlatform';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
+import { useRememberedParam } from '../../components/useRememberedParam';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './columns';
+import { GroupChoice } from './GroupChoice';
+import { groupBy, groupings, haveSlots } from './grouping';
 import { KeeperChanges } from './KeeperChanges';
 import { KeeperNotices } from './KeeperNotices';
 import { NextGame } from './NextGame';
+import { TeamPicks } from './TeamPicks';
+import { TeamSteps } from './TeamSteps';
 import { TeamSummary } from './TeamSummary';
 import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
 
 /** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
 export function TeamPage() {
   const { leagueId, teamId } = useRouteParams<'team'>();
-  return <Team key={`${leagueId}/${teamId}`} leagueId={leagueId} teamId={teamId} />;
+  return (
+    <div className="page page-width team-steps">
+      {/* It stays mounted, with the focus. */}
+      <TeamSteps {...{ leagueId, teamId }} />
+      <Team key={`${leagueId}/${teamId}`} {...{ leagueId, teamId }} />
+    </div>
+  );
 }
 
 /** A team's profile and roster, with keeper checkboxes before the draft. */
@@ -52,7 +63,6 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
 
   const standingsSeason = useAppSelector((state) => selectStandingsSeason(state, leagueId));
   const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
-  const seasonNote = isOtherSeason ? `The roster is of ${season}, the standings are of ${standingsSeason}.` : undefined;
 
   const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
 
@@ -74,6 +84,8 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const isReady = hasDrafted !== undefined || !settings.loading;
   const shown = useMemo(() => (isReady ? withPending(rows, pending) : undefined), [isReady, rows, pending]);
 
+  const { value: grouping, choose } = useRememberedParam('group', 'team.group', groupings);
+
   const table = (
     <DataTable
       {...tablePropsFromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
@@ -83,6 +95,8 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
       emptyHint="Players come with the next refresh of the rosters."
       sort={{ field: 'position', direction: 'asc' }}
+      groupOf={groupBy(grouping)}
+      tools={<GroupChoice value={grouping} hasSlots={haveSlots(rows)} onChoose={choose} />}
       onRowActivate={openPlayer}
     />
   );
@@ -95,21 +109,28 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
     );
   }
   return (
-    <div className="page page-width">
+    <>
       <ProfileCard profile={team} query={profile}>
         <TeamSummary
           {...{ teamId, standings: teamsOfLeague }}
           season={standingsSeason}
+          seasonPath={(year) => platform.paths.pointsByYearTeam(leagueId, String(year), teamId)}
           players={keepersShown ? shown : undefined}
           allowedKeepers={league?.allowedKeepers}
         />
-        {league?.hasComingGames && <NextGame {...{ leagueId, teamId }} />}
-        {seasonNote !== undefined && <p>{seasonNote}</p>}
+        {keepersShown && team?.picks && <TeamPicks {...{ leagueId, season }} picks={team.picks} />}
+        {league?.comingGames && <NextGame {...{ leagueId, teamId }} coming={league.comingGames} />}
+        {isOtherSeason && (
+          <p>
+            The roster is of {season}, the standings are of{' '}
+            <Link to={platform.paths.pointsByYear(leagueId, String(standingsSeason))}>{standingsSeason}</Link>.
+          </p>
+        )}
       </ProfileCard>
       {table}
       {rankingNote !== undefined && <p>{rankingNote}</p>}
       {keepersShown && <KeeperChanges {...{ leagueId, teamId }} />}
-      <KeeperNotices keepers={keepers} players={rows} />
-    </div>
+      <KeeperNotices {...{ leagueId, teamId, keepers }} players={keepersShown && enabled ? rows : undefined} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import type { StandingsRow } from '../../entities/standings';
 import { decimals, ordinal } from '../../lib/numbers';
+import './team.css';
 
 type Props = {
   /** Of the league's teams; undefined until they are loaded. */
@@ -8,15 +10,17 @@ type Props = {
   teamId: string;
   /** The season that the standings are of. */
   season: number | undefined;
-  /** Before the draft: the team's players, of whom some are keepers. */
+  /** The URL of the team's scores of a season. */
+  seasonPath: (season: number) => string;
+  /** Before the draft: the team's players, keepers among them. */
   players: RosterPlayerRow[] | undefined;
   /** How many players a team may keep; undefined where that is not known. */
   allowedKeepers: number | undefined;
 };
 
 /** A team's record, place in its division and points, and how many keepers it has chosen. */
-export function TeamSummary({ standings, teamId, season, players, allowedKeepers }: Props) {
-  // Its room is kept until they are loaded.
+export function TeamSummary({ standings, teamId, season, seasonPath, players, allowedKeepers }: Props) {
+  // Its space is reserved until they are loaded.
   if (standings === undefined) return <p className="team-summary">{'\u00a0'}</p>;
   const own = standings.find(({ id }) => id === teamId);
   if (!own) return null;
@@ -34,7 +38,11 @@ export function TeamSummary({ standings, teamId, season, players, allowedKeepers
         {division !== null && ` in ${division}`}
       </span>
       <span>{decimals(pointsFor)} points</span>
-      {season !== undefined && <span className="muted">{season}</span>}
+      {season !== undefined && (
+        <Link className="muted" to={seasonPath(season)}>
+          {season}
+        </Link>
+      )}
       {keepers !== undefined && <span>{chosen === 1 ? '1 keeper' : `${chosen} keepers`} chosen</span>}
     </p>
   );

@@ -12,16 +12,19 @@ type KeeperColumn = {
   onToggle: (player: RosterRow) => void;
 };
 
+/** The figures share the width beside the name, so that the eye keeps the row. */
+const shared = { flex: 1, width: 108 };
+
 /** The columns of a team's players. */
 export const playerColumns = (words: Platform['words'], { shown, enabled, onToggle }: KeeperColumn): Column<RosterRow>[] => [
   text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
-  player('playerName', 'Name', { flex: 2, width: 150, pinned: 'alone' }),
-  logo('nflTeam', words.nflTeam, { width: 110, description: 'Logo of the NFL team' }),
-  number('fantasyProsInfo.bye', words.bye, { width: 110, description: 'Week without a game' }),
+  player('playerName', 'Name', { width: 196, pinned: 'alone' }),
+  logo('nflTeam', words.nflTeam, { ...shared, description: 'Logo of the NFL team' }),
+  number('fantasyProsInfo.bye', words.bye, { ...shared, description: 'Week without a game' }),
   ...(shown
     ? [
         check<RosterRow>('isKeeper', 'Keeper', {
-          width: 100,
+          ...shared,
           label: (row) => `Keeper: ${row.playerName}`,
           disabled: () => !enabled,
           saving: (row) => row.saving === true,
@@ -29,8 +32,8 @@ export const playerColumns = (words: Platform['words'], { shown, enabled, onTogg
         }),
       ]
     : []),
-  number('nflRank', 'NFL Rank', { width: 110, description: 'Overall rank before the season' }),
-  number('fantasyProsInfo.avg', 'ADP', { width: 100, digits: 2, description: 'Average draft position' }),
+  number('nflRank', 'NFL Rank', { ...shared, description: 'Overall rank before the season' }),
+  number('fantasyProsInfo.avg', 'ADP', { ...shared, digits: 2, description: 'Average draft position' }),
 ];
 
 /** The averages of rank and ADP over the players that have them. */

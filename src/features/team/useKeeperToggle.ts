@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { refusalText } from '../../api';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { usePlatform } from '../../platforms/usePlatform';
+import { storeInterruptedMark } from './interruptedMark';
 
 /** A player of the table; `saving` while a change of the keeper mark is being saved. */
 export type RosterRow = RosterPlayerRow & { saving?: boolean };
@@ -19,7 +20,10 @@ export type KeeperToggle = {
   dismiss: () => void;
 };
 
-/** Toggles keepers of a team one at a time, so that responses arrive in the order of the clicks. */
+/**
+ * Toggles keepers of a team one at a time, so that responses arrive in the order of the clicks. A click that needs a log-in is stored for the
+ * page to offer afterwards. Until all are saved the browser asks before it closes or reloads the page, which would lose those that wait.
+ */
 export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle {
   const setKeeper = usePlatform().useSetKeeper();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -34,7 +38,8 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
       saving.current.add(playerId);
       setPending((before) => new Map(before).set(playerId, !isKeeper));
       queue.current = queue.current.then(async () => {
-        const error = await setKeeper(leagueId, teamId, playerId);
+        const error = await setKeeper(leagueId, teamId, playerId, !isKeeper);
+        if (error?.status === 401) storeInterruptedMark(leagueId, teamId, { playerId, isKeeper: !isKeeper });
         saving.current.delete(playerId);
         setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));
         setSaved(error ? null : playerId);
@@ -43,6 +48,13 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
     },
     [leagueId, teamId, setKeeper],
   );
+  const isSaving = pending.size > 0;
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSaving]);
   const dismiss = useCallback(() => {
     setSaved(null);
     setRefusal(null);

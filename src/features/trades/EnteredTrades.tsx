@@ -8,8 +8,8 @@ import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../components/TeamName';
 import { useModal } from '../../components/useModal';
+import { enteredTrades, type EnteredTradeRow } from '../../entities/enteredTrades';
 import { seasonKey } from '../../entities/keys';
-import { enteredTrades, type EnteredTradeRow } from '../../entities/trades';
 import { refreshStamp, tradeDate } from '../../lib/dates';
 import { useIsCommissioner } from '../../platforms/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../platforms/useTeamPath';
@@ -24,7 +24,7 @@ const describe = ({ trade, pickFromTeam, pickToTeam }: EnteredTradeRow) =>
 const by = (person: string | null, at: string | null) => (at === null ? '' : `${refreshStamp(at)} by ${person}`);
 
 function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): string {
-  if (takenBackAt === null) return 'Stands';
+  if (takenBackAt === null) return 'Valid';
   return `${replacedBy === null ? 'Taken back' : 'Corrected'} ${by(takenBackBy, takenBackAt)}`;
 }
 
@@ -42,7 +42,7 @@ type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTr
 
 const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTradeRow>[] => [
   { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
-  { key: 'trade', header: 'Trade', rowHeader: true, cell: (row) => <Trade row={row} teamPath={teamPath} /> },
+  { key: 'trade', header: 'Trade', rowHeader: true, className: 'pinned', cell: (row) => <Trade row={row} teamPath={teamPath} /> },
   { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
   { key: 'state', header: 'State', cell: stateOf },
   {
@@ -55,7 +55,12 @@ const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTra
           <button type="button" className="button" aria-label={`Edit: ${describe(row)}`} onClick={() => edit(row)}>
             Edit
           </button>
-          <button type="button" className="button" aria-label={`Take back: ${describe(row)}`} onClick={() => takeBack(row)}>
+          <button
+            type="button"
+            className="button button--quiet-danger"
+            aria-label={`Take back: ${describe(row)}`}
+            onClick={() => takeBack(row)}
+          >
             Take back
           </button>
         </span>
@@ -63,17 +68,25 @@ const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTra
   },
 ];
 
-type Props = { leagueId: string; year: number; onEdit: (initial: FormDraft) => void };
+type Props = {
+  leagueId: string;
+  year: number;
+  /** The draft in the URL, and the one that is shown; undefined where the year has only one. */
+  draft: number | undefined;
+  shownDraft: number | undefined;
+  onEdit: (initial: FormDraft) => void;
+};
 
-/** The trades that a league's commissioners entered for a year, to correct and to take back. Others see nothing. */
+/** The trades that a league's commissioners entered for a draft, to correct and to take back. Others see nothing. */
 export function EnteredTrades(props: Props) {
   return useIsCommissioner(props.leagueId) && <TradeHistory {...props} />;
 }
 
-function TradeHistory({ leagueId, year, onEdit }: Props) {
+function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
   const headingId = useId();
   const query = useGetEnteredTradesQuery({ leagueId, year }, statusOnly);
-  const rows = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey('any', leagueId, year)));
+  const ofYear = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey('any', leagueId, year)));
+  const rows = ofYear?.filter(({ trade }) => shownDraft === undefined || trade.draft === shownDraft);
   const [send, { isLoading: running }] = useTakeBackPreDraftTradeMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -83,7 +96,7 @@ function TradeHistory({ leagueId, year, onEdit }: Props) {
 
   const takeBack = async (row: EnteredTradeRow) => {
     setProblem(null);
-    const { error } = await send({ leagueId, year, tradeId: row.id });
+    const { error } = await send({ leagueId, year, tradeId: row.id, ...(draft !== undefined && { draft }) });
     modal.onClose();
     if (error === undefined) setSaved('Trade taken back');
     setProblem(refusalText(error, refusalLabels));
@@ -98,7 +111,7 @@ function TradeHistory({ leagueId, year, onEdit }: Props) {
       {rows?.length === 0 ? (
         <p className="card__body">No trade has been entered for {year}.</p>
       ) : (
-        <QuerySection rows={rows} query={query} emptyHint="Trades that you enter appear here.">
+        <QuerySection label="Entered trades" rows={rows} query={query} emptyHint="Trades that you enter appear here.">
           {(entered) => (
             <StaticTable
               label="Entered trades"

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
+import { DraftChoice, useDraftParam } from '../../components/DraftChoice';
 import { Page } from '../../components/Page';
 import { seasonKey } from '../../entities/keys';
 import { selectHasDrafted, selectSeason } from '../../entities/settingsSlice';
@@ -9,6 +11,7 @@ import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
+import { usePlatform } from '../../platforms/usePlatform';
 import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -20,25 +23,28 @@ import { useTradeForm } from './useTradeForm';
 /** The picks traded before a year's draft, with the form for a new trade. */
 export function PreDraftTradesPage() {
   const { leagueId, year } = useRouteParams<'preDraftTrades'>();
-  return <TradesOfYear key={`${leagueId}/${year}`} leagueId={leagueId} year={year} />;
+  const draft = useDraftParam();
+  return <TradesOfYear key={`${leagueId}/${year}/${draft}`} {...{ leagueId, year, draft }} />;
 }
 
-function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
-  const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year) }, statusOnly);
-  const key = seasonKey('any', leagueId, year);
+function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: string; draft: number | undefined }) {
+  const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year), ...(draft !== undefined && { draft }) }, statusOnly);
+  const key = seasonKey('any', leagueId, year, draft);
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => trades.selectRows(state, key));
   const choices = useAppSelector((state) => tradeForms.selectRow(state, key));
-  const offered = useAppSelector((state) => teams.selectRows(state, key));
+  const offered = useAppSelector((state) => teams.selectRows(state, seasonKey('any', leagueId, year)));
 
+  const { paths } = usePlatform();
   const teamPath = useTeamPath(leagueId);
   const withSource = rows?.some(({ source }) => source !== undefined) ?? false;
   const columns = useMemo(() => tradeColumns(teamPath, withSource), [teamPath, withSource]);
   const options = tradeOptions(choices, offered);
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
-  const closed = closedReason({ year: Number(year), season, hasDrafted }, options);
-  const { open, form } = useTradeForm({ leagueId, year: Number(year), options, closed, ready: choices !== undefined });
+  const shown = choices?.drafts?.find(({ number, isDefault }) => (draft === undefined ? isDefault : draft === number));
+  const closed = closedReason({ year: Number(year), season, hasDrafted: shown?.isOver ?? hasDrafted }, options);
+  const { open, form } = useTradeForm({ leagueId, year: Number(year), draft, options, closed, ready: choices !== undefined });
 
   return (
     <Page
@@ -50,6 +56,7 @@ function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
         </button>
       }
     >
+      <DraftChoice drafts={choices?.drafts} />
       <DataTable
         {...tablePropsFromQuery(rows, query)}
         label="Pre-Draft Trades"
@@ -58,9 +65,10 @@ function TradesOfYear({ leagueId, year }: { leagueId: string; year: string }) {
         emptyHint={`No pick has changed hands yet. ${closed ?? 'Add Trade enters the first one.'}`}
       />
       <p>
-        Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not.
+        Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not:
+        see the <Link to={paths.transactions(leagueId, Number(year))}>Transactions of {year}</Link>.
       </p>
-      <EnteredTrades leagueId={leagueId} year={Number(year)} onEdit={open} />
+      <EnteredTrades leagueId={leagueId} year={Number(year)} draft={draft} shownDraft={shown?.number} onEdit={open} />
       {form}
     </Page>
   );

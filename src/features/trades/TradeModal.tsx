@@ -10,20 +10,20 @@ import type { TradeOptions } from './tradeOptions';
 import { tradeLabels, type TradeField } from './tradePayload';
 
 type Props = ModalState & {
-  /** What the fields begin with. With a `tradeId` the form corrects that trade. */
+  /** The initial values. With a `tradeId` the form corrects that trade. */
   initial: FormDraft;
   /** Undefined where there is nothing to choose from. */
   options: TradeOptions | undefined;
   /** Why no trade can be entered; null where one can. */
   closed: string | null;
   saving: boolean;
-  /** What the last save was refused with. */
+  /** The refusal of the last save. */
   problem: string | null;
   onInput: (form: HTMLFormElement) => void;
   onSubmit: (form: HTMLFormElement) => void;
 };
 
-/** The selects in their order, with their options, and the option that each begins with. */
+/** The selects in order, with their options and initial option. */
 const selects: { name: Exclude<TradeField, 'date'>; options: 'teams' | 'rounds' | 'picks'; first: number }[] = [
   { name: 'pickFromTeamId', options: 'teams', first: 0 },
   { name: 'pickToTeamId', options: 'teams', first: 1 },
@@ -33,10 +33,10 @@ const selects: { name: Exclude<TradeField, 'date'>; options: 'teams' | 'rounds' 
   { name: 'pickTo', options: 'picks', first: 0 },
 ];
 
-/** The order on a phone, which has them one below the other: one side of the trade, then the other. */
+/** The order on a phone, in one column: one side of the trade, then the other. */
 const selectsBySide = [...selects.filter(({ name }) => /From/.test(name)), ...selects.filter(({ name }) => /To/.test(name))];
 
-/** The form of a trade. Its fields keep what was typed until it is closed. */
+/** The form of a trade. Its values are stored until it is closed. */
 export function TradeModal({ initial, options, closed, saving, problem, onInput, onSubmit, ...modal }: Props) {
   const formId = useId();
   const isPhone = useMediaQuery('(max-width: 480px)', { noSsr: true });
@@ -57,6 +57,7 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
       {...modal}
       title={tradeId === undefined ? 'Add Pre Draft Trade' : 'Edit Pre Draft Trade'}
       actions={isOpen && saveButton}
+      hasForm={isOpen}
     >
       {isOpen ? (
         <Box

@@ -6,7 +6,7 @@ import type { TeamPath } from '../../platforms/useTeamPath';
 const sources = { host: 'Host', manual: 'Entered' };
 
 const source = text<TradeRow>('source', 'Source', {
-  description: 'Whether the host tells of the trade, or a person entered it here',
+  description: 'Whether the trade is from the host, or a person entered it here',
   width: 110,
   value: ({ source: of }) => of && sources[of],
 });

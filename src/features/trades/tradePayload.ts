@@ -1,7 +1,7 @@
 import type { Schema } from '../../api/types';
 
 /** The form's field names, which are also the payload's keys. */
-export type TradeField = Exclude<keyof Schema<'PreDraftTradeCreate'>, 'leagueId' | 'year'>;
+export type TradeField = Exclude<keyof Schema<'PreDraftTradeCreate'>, 'leagueId' | 'year' | 'draft'>;
 
 /** The labels of the form's fields. */
 export const tradeLabels: Record<TradeField, string> = {
@@ -20,13 +20,17 @@ export const refusalLabels = { ...tradeLabels, tradeId: 'Trade' };
 /** The form's fields, in its order. */
 export const tradeFields = Object.keys(tradeLabels) as TradeField[];
 
-/** The payload of a pre-draft trade: exactly nine keys. */
-export function tradePayload(form: HTMLFormElement, leagueId: string, year: number): Schema<'PreDraftTradeCreate'> {
+/** The draft whose picks are traded; `draft` names one of several of the year. */
+type Draft = { leagueId: string; year: number; draft: number | undefined };
+
+/** The payload of a pre-draft trade: exactly nine keys, and the draft where it is one of several. */
+export function tradePayload(form: HTMLFormElement, { leagueId, year, draft }: Draft): Schema<'PreDraftTradeCreate'> {
   const typed = new FormData(form);
   const text = (field: TradeField) => String(typed.get(field));
   return {
     leagueId,
     year,
+    ...(draft !== undefined && { draft }),
     date: text('date'),
     pickFromTeamId: text('pickFromTeamId'),
     pickToTeamId: text('pickToTeamId'),

@@ -15,10 +15,12 @@ const TradeModal = lazyWidget(() => import('./TradeModal').then((module) => modu
 type Props = {
   leagueId: string;
   year: number;
+  /** One of several drafts of the year; undefined for the one that the server chooses. */
+  draft: number | undefined;
   options: TradeOptions | undefined;
   /** Why no trade can be entered; null where one can. */
   closed: string | null;
-  /** Whether the options are known, be it that there are none. */
+  /** Whether the options are loaded, even if there are none. */
   ready: boolean;
 };
 
@@ -30,11 +32,11 @@ type OpenForm = { number: number; initial: FormDraft };
  * with what was typed.
  * @returns `open` shows it, for a new trade without `initial`, to correct one with its fields and its `tradeId`; `form` is to be rendered
  */
-export function useTradeForm({ leagueId, year, options, closed, ready }: Props): {
+export function useTradeForm({ leagueId, year, draft, options, closed, ready }: Props): {
   open: (initial?: FormDraft) => void;
   form: ReactNode;
 } {
-  const draftName = `trade/${leagueId}/${year}`;
+  const draftName = ['trade', leagueId, year, ...(draft === undefined ? [] : [draft])].join('/');
   const number = useRef(0);
   const { shown, show, modal } = useModal<OpenForm>();
   const [saved, setSaved] = useState(false);
@@ -65,7 +67,7 @@ export function useTradeForm({ leagueId, year, options, closed, ready }: Props):
   const submit = async (element: HTMLFormElement, tradeId: string | undefined) => {
     const own = number.current;
     setRefused(null);
-    const { saved: isSaved, problem } = await save(tradePayload(element, leagueId, year), tradeId);
+    const { saved: isSaved, problem } = await save(tradePayload(element, { leagueId, year, draft }), tradeId);
     if (problem !== null) setRefused({ number: own, problem });
     if (!isSaved) return;
     if (number.current === own) {

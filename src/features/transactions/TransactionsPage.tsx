@@ -3,7 +3,8 @@ import { statusOnly, useGetTransactionsQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
 import { selectSeason } from '../../entities/settingsSlice';
-import { moves, movesKey } from '../../entities/transactions';
+import { seasonKey } from '../../entities/keys';
+import { moves } from '../../entities/transactions';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { csvName } from '../../lib/csv';
@@ -21,7 +22,7 @@ const searched = ['player', 'from', 'to'];
 export function TransactionsPage() {
   const { leagueId, year } = useRouteParams<'transactions'>();
   const query = useGetTransactionsQuery({ leagueId, year: Number(year) }, statusOnly);
-  const rows = useAppSelector((state) => moves.selectRows(state, movesKey(leagueId, year)));
+  const rows = useAppSelector((state) => moves.selectRows(state, seasonKey('any', leagueId, year)));
   const leagueName = useLeagueName();
   const { paths } = usePlatform();
   const teamPath = useTeamPath(leagueId);
@@ -46,7 +47,7 @@ export function TransactionsPage() {
         search={searched}
         pagination
         csvName={csvName(year, 'Transactions', leagueName)}
-        emptyHint={`The league’s host has told no transactions of ${year}.`}
+        emptyHint={`The league’s host has no transactions of ${year}.`}
         sort={{ field: 'at', direction: 'desc' }}
       />
     </Page>

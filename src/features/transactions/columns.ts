@@ -10,7 +10,13 @@ const freeAgents = 'Free agents';
 /** The columns of a season's transactions. */
 export const moveColumns = (teamPath: TeamPath): Column<MoveRow>[] => [
   date('at', 'Date', { width: 120 }),
-  player('player', 'Player or Pick', { flex: 1, width: 180, pinned: 'alone', value: moveName }),
+  player('player', 'Player or Pick', {
+    flex: 1,
+    width: 180,
+    pinned: 'alone',
+    value: moveName,
+    to: ({ pick }) => teamPath(pick?.teamId),
+  }),
   text('player.position', 'Position', { width: 120, filterBy: 'choice', missing: '', renderCell: positionCell }),
   text('type', 'Type', { width: 130, filterBy: 'choice', value: ({ type }) => typeNames[type] }),
   link('from', 'From', {

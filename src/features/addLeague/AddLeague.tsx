@@ -1,58 +1,69 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { refusalText } from '../../api';
-import { leaguesApi, saveHostKey, useAddLeagueMutation } from '../../api/admin';
+import { leaguesApi, saveHostKey, useAddLeagueMutation } from '../../api/leagues';
 import type { Schema } from '../../api/types';
+import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
+import { InlineForm } from '../../components/InlineForm';
+import type { Visibility } from '../../lib/visibilities';
 import { platforms } from '../../platforms/platforms';
-import { useAppDispatch } from '../../store/hooks';
-import { AddedLeague } from './AddedLeague';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Additions } from './Additions';
+import { ConfirmLeague } from './ConfirmLeague';
 import { FoundLeague } from './FoundLeague';
-import { InlineForm } from './InlineForm';
 import { LeaguesOfUser } from './LeaguesOfUser';
 
 type LeagueCreate = Schema<'LeagueCreate'>;
+
+/** The name that the form's draft is stored under. */
+const draftName = 'add-league';
 
 const labels = { platform: 'Platform', league: 'League', user: 'Username', season: 'Season', apiKey: 'API key' };
 const hosts = Object.values(platforms).map(({ host, name, hasApiKeys, hasUsernames }) => ({
   ...{ value: host, label: name, hasApiKeys },
   leagueLabel: hasUsernames ? 'League id, address or username' : 'League id or address',
-  isUsername: (text: string) => hasUsernames && /^\w+$/.test(text) && !/^\d+$/.test(text),
+  /** The username that a text is, with or without an @ before it; null for an id or address. */
+  usernameIn: (text: string) => (hasUsernames && !/^\d+$/.test(text) ? (/^@?(\w+)$/.exec(text)?.[1] ?? null) : null),
 }));
+const hostNamed = (name: string | undefined) => hosts.find(({ value }) => value === name);
 const onDemand = { refetchOnFocus: false, refetchOnReconnect: false };
 
-/** What a form asks for, and the key that was typed; what is blank is left out. */
-function readForm(form: HTMLFormElement): { asked: LeagueCreate; apiKey: string } {
+/** The lookup of a form, and its API key; blank fields are left out. */
+function readForm(form: HTMLFormElement): { wanted: LeagueCreate; apiKey: string } {
   const text = (name: string) => String(new FormData(form).get(name) ?? '').trim();
   const season = text('season');
   const platform = text('platform') as LeagueCreate['platform'];
-  const asked = { platform, league: text('league'), ...(season !== '' && { season: Number(season) }) };
-  return { asked, apiKey: text('apiKey') };
+  const wanted = { platform, league: text('league'), ...(season !== '' && { season: Number(season) }) };
+  return { wanted, apiKey: text('apiKey') };
 }
 
 /**
  * Adds a league by its id or address on a host, or from the list of a user's leagues: finds it, shows what was found, and imports it once
- * that is confirmed.
+ * that is confirmed. Until then it keeps what was typed, but never an API key.
  */
 export function AddLeague() {
   const headingId = useId();
   const [find, { isFetching: finding }] = leaguesApi.endpoints.findHostLeague.useLazyQuery(onDemand);
   const [list, { isFetching: listing }] = leaguesApi.endpoints.findLeaguesOfUser.useLazyQuery(onDemand);
   const [add, { isLoading: adding }] = useAddLeagueMutation();
-  const [found, setFound] = useState<{ asked: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
+  const [found, setFound] = useState<{ wanted: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
   const [ofUser, setOfUser] = useState<{ user: string; leagues: Schema<'LeagueOfUser'>[] } | null>(null);
   const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [chosen, setChosen] = useState(hosts.at(-1)!);
+  const account = useAppSelector(selectEmailAddress);
+  const [draft] = useState(() => findDraft(draftName, account) ?? {});
+  const [chosen, setChosen] = useState(() => hostNamed(draft['platform']) ?? hosts.at(-1)!);
   const [saving, setSaving] = useState(false);
   const dispatch = useAppDispatch();
   const looking = finding || listing || saving;
-  const choose = (host: string) => setChosen(hosts.find(({ value }) => value === host)!);
 
-  const show = async (asked: LeagueCreate) => {
-    const { data: league, error } = await find(asked);
+  const show = async (wanted: LeagueCreate) => {
+    const { data: league, error } = await find(wanted);
     setProblem(refusalText(error, labels));
-    setFound(league && error === undefined ? { asked, league } : null);
+    setFound(league && error === undefined ? { wanted, league } : null);
   };
   const showLeagues = async (user: string, season?: number) => {
     const { data: leagues, error } = await list({ user, ...(season !== undefined && { season }) });
@@ -63,25 +74,27 @@ export function AddLeague() {
     event.preventDefault();
     if (looking) return;
     const form = event.currentTarget;
-    const { asked, apiKey } = readForm(form);
-    const { league, season } = asked;
+    const { wanted, apiKey } = readForm(form);
+    const { league, season } = wanted;
     setProblem(null);
     setFound(null);
     setOfUser(null);
-    if (chosen.isUsername(league)) return showLeagues(league, season);
+    const user = chosen.usernameIn(league);
+    if (user !== null) return showLeagues(user, season);
     if (apiKey !== '') {
       setSaving(true);
       const refused = await dispatch(saveHostKey({ league, ...(season !== undefined && { season }), apiKey }));
       setSaving(false);
       if (refused) return setProblem(refusalText(refused, labels));
     }
-    await show(asked);
+    await show(wanted);
   };
-  const confirm = async (asked: LeagueCreate) => {
+  const confirm = async (wanted: LeagueCreate, visibility: Visibility) => {
     setProblem(null);
-    const { data: league, error } = await add({ leagueCreate: asked });
+    const { data: league, error } = await add({ leagueCreate: { ...wanted, visibility } });
     setProblem(refusalText(error, labels));
     if (!league) return;
+    dropDraft(draftName);
     setFound(null);
     setOfUser(null);
     setStarted(league);
@@ -89,15 +102,33 @@ export function AddLeague() {
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
-        Add a league
+        League of a host
       </h2>
       <div className="card__body">
-        <InlineForm aria-label="Add a league" onSubmit={(event) => void submit(event)}>
-          <SelectField label={labels.platform} name="platform" options={hosts} value={chosen.value} onChange={choose} />
-          <InputField label={chosen.leagueLabel} name="league" required autoComplete="off" attributes={{ maxLength: 200 }} />
+        <InlineForm
+          aria-label="Add a league"
+          onInput={({ currentTarget }) => keepDraft(draftName, account, currentTarget)}
+          onSubmit={(event) => void submit(event)}
+        >
+          <SelectField
+            label={labels.platform}
+            name="platform"
+            options={hosts}
+            value={chosen.value}
+            onChange={(host) => setChosen(hostNamed(host)!)}
+          />
+          <InputField
+            label={chosen.leagueLabel}
+            name="league"
+            defaultValue={draft['league']}
+            required
+            autoComplete="off"
+            attributes={{ maxLength: 200 }}
+          />
           <InputField
             label={`${labels.season} of the id, newest if blank`}
             name="season"
+            defaultValue={draft['season']}
             autoComplete="off"
             attributes={{ inputMode: 'numeric', pattern: '20[0-9]{2}', maxLength: 4 }}
           />
@@ -115,24 +146,21 @@ export function AddLeague() {
           </button>
         </InlineForm>
         <ErrorAlert text={problem} />
-        <div role="status">
+        <Announced>
           {ofUser && (
             <LeaguesOfUser {...ofUser} onChoose={(externalId) => void show({ platform: chosen.value, league: externalId })} />
           )}
           {found && <FoundLeague league={found.league} />}
-        </div>
+        </Announced>
         {found && !found.league.isAdded && (
-          <button
-            type="button"
-            className="button button--primary"
-            aria-disabled={adding}
-            aria-busy={adding}
-            onClick={() => !adding && void confirm(found.asked)}
-          >
-            {adding ? 'Starting…' : `Add ${found.league.name}`}
-          </button>
+          <ConfirmLeague
+            key={found.league.leagueId}
+            league={found.league}
+            adding={adding}
+            onAdd={(visibility) => void confirm(found.wanted, visibility)}
+          />
         )}
-        {started && <AddedLeague key={started.askedAt} league={started} />}
+        <Additions started={started} />
       </div>
     </section>
   );

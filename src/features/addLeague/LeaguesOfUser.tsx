@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/types';
+import './addLeague.css';
 
 interface LeaguesOfUserProps {
   user: string;
@@ -13,7 +14,7 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
   ) : (
     <>
       <p>Leagues of {user}:</p>
-      <ul>
+      <ul className="leagues-of-user">
         {leagues.map(({ externalId, name, season, teamCount, isAdded }) => (
           <li key={externalId} className="row">
             <button type="button" className="button" onClick={() => onChoose(externalId)}>

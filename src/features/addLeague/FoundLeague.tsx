@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { platforms } from '../../platforms/platforms';
+import './addLeague.css';
 
-/** What a host says of a league, with a link to the league if it is here already. */
+/** A host's data of a league, with a link if the league was added before. */
 export const FoundLeague = ({
   league: { name, season, teams, rules = [], isAdded, provider, leagueId },
 }: {
@@ -13,7 +14,7 @@ export const FoundLeague = ({
       <strong>{name}</strong>, {season}, {teams.length} teams: {teams.join(', ')}
     </p>
     {rules.length > 0 && (
-      <dl className="rules">
+      <dl className="rules found-league">
         {rules.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -1,0 +1,21 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../api';
+import type { RootState } from '../store/makeStore';
+
+type Refetch = (
+  arg: unknown,
+  options: { subscribe: false; forceRefetch: true },
+) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
+
+const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: Refetch }>;
+
+/** Refetches what the page shows from the offline cache, or could not load without network. The rest of the API cache stays. */
+export const refetchUnreached = (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
+  const { offline, api } = getState();
+  for (const [cacheKey, cachedAt] of Object.entries(offline)) {
+    const query = api.queries[cacheKey];
+    const isShown = Object.keys(api.subscriptions[cacheKey] ?? {}).length > 0;
+    if (cachedAt === undefined || !query?.endpointName || !isShown) continue;
+    void dispatch(endpoints[query.endpointName]!.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
+  }
+};

@@ -1,0 +1,39 @@
+import { Link, useSearchParams } from 'react-router';
+
+type Draft = { number: number; rounds: number; isAuction: boolean; isDefault: boolean };
+
+const nameOf = ({ number, rounds, isAuction }: Draft) =>
+  `Draft ${number}: ${isAuction ? 'auction' : rounds === 1 ? '1 round' : `${rounds} rounds`}`;
+
+/** The number of the draft in the URL, `?draft=2`; undefined without one, for the draft that the server chooses. */
+export function useDraftParam(): number | undefined {
+  const number = /^[1-9]\d?$/.exec(useSearchParams()[0].get('draft') ?? '')?.[0];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Links to the drafts of a season; nothing where it has only one. */
+export function DraftChoice({ drafts }: { drafts: readonly Draft[] | undefined }) {
+  const [search] = useSearchParams();
+  const shown = useDraftParam();
+  if (drafts === undefined) return null;
+  const searchOf = ({ number, isDefault }: Draft) => {
+    const others = [...search].filter(([name]) => name !== 'draft');
+    return new URLSearchParams([...others, ...(isDefault ? [] : [['draft', String(number)]])] as [string, string][]).toString();
+  };
+  return (
+    <nav className="row" aria-label="Drafts of the season">
+      {drafts.map((draft) => (
+        <Link
+          key={draft.number}
+          className="button"
+          to={{ search: searchOf(draft) }}
+          replace
+          preventScrollReset
+          aria-current={(shown === undefined ? draft.isDefault : shown === draft.number) ? 'page' : undefined}
+        >
+          {nameOf(draft)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { statusOnly, useGetAccountQuery } from '../../api';
+import { Page } from '../../components/Page';
+import { QuerySection } from '../../components/QuerySection';
+import { selectAccount } from '../../entities/accounts';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
+import { AddLeague } from './AddLeague';
+
+function ForAccount() {
+  const query = useGetAccountQuery(undefined, statusOnly);
+  const mayAdd = useAppSelector((state) => selectAccount(state)?.mayAddLeagues);
+  return (
+    <QuerySection
+      label="Add a league"
+      rows={mayAdd === undefined ? undefined : [mayAdd]}
+      query={query}
+      emptyHint="Your account appears here."
+    >
+      {([may]) =>
+        may ? (
+          <AddLeague />
+        ) : (
+          <p>Your account may not add leagues, or runs as many as an account may add. An admin can add one for you.</p>
+        )
+      }
+    </QuerySection>
+  );
+}
+
+/** Adds a league of a host: for admins, and for the accounts that may. */
+export function AddLeaguePage() {
+  const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
+  return (
+    <Page title="Add a league" subtitle="From its host, with every season that it has there">
+      {isLoggedIn ? <ForAccount /> : <p>Log in to add a league.</p>}
+    </Page>
+  );
+}

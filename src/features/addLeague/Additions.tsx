@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { statusOnly } from '../../api';
+import { useGetAdditionsQuery } from '../../api/leagues';
+import type { Schema } from '../../api/types';
+import { Announced } from '../../components/Announced';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { additions, everyLeague, type AdditionRow } from '../../entities/leagueLists';
+import { platforms } from '../../platforms/platforms';
+import { useAppSelector } from '../../store/hooks';
+
+/** Polling interval of a running import in ms. Server-sent events usually come sooner. */
+const POLL_MS = 5_000;
+
+const none: AdditionRow[] = [];
+const isOpen = ({ outcome, pastSeasons }: AdditionRow) =>
+  outcome === 'running' || pastSeasons.some(({ state }) => state === 'waiting');
+
+const newestSeason = (name: string, step: string | null = null) =>
+  `Reading the newest season of ${name} from its host${step === null ? '' : `: ${step}`}. This goes on without this page.`;
+
+function PastSeasons({ name, seasons }: { name: string; seasons: AdditionRow['pastSeasons'] }) {
+  const failed = seasons.filter(({ state }) => state === 'failed').map(({ season }) => season);
+  const waiting = seasons.filter(({ state }) => state === 'waiting');
+  const done = seasons.length - waiting.length;
+  return (
+    <>
+      {waiting.length > 0 && (
+        <>
+          <progress value={done} max={seasons.length} aria-label={`Past seasons of ${name}`} /> {done} of {seasons.length} past
+          seasons are read, the newest first. {waiting[0]!.season} is next.
+        </>
+      )}
+      {failed.length > 0 && ` Could not be read, and is tried again with the next refresh: ${failed.join(', ')}.`}
+    </>
+  );
+}
+
+function Addition({
+  addition: { leagueId, leagueName, provider, outcome, step, error, pastSeasons },
+}: {
+  addition: AdditionRow;
+}) {
+  if (outcome === 'running')
+    return (
+      <p>
+        {newestSeason(leagueName, step)}
+        {step === null && error !== null && ` The last try failed, and is repeated in some minutes: ${error}`}
+      </p>
+    );
+  if (outcome === 'failed') return <ErrorAlert text={`${leagueName} could not be added: ${error ?? 'unknown reason'}`} />;
+  return (
+    <p>
+      {leagueName} is added.{' '}
+      {provider && (
+        <>
+          <Link to={platforms[provider].paths.standings(leagueId)}>Open its standings</Link> or its{' '}
+          <Link to={platforms[provider].paths.leagueSettings(leagueId)}>settings</Link>.{' '}
+        </>
+      )}
+      <PastSeasons name={leagueName} seasons={pastSeasons} />
+    </p>
+  );
+}
+
+/** The leagues that the account is adding, with their progress; `started` is the newest one. */
+export function Additions({ started }: { started: Schema<'HostLeague'> | null }) {
+  const rows = useAppSelector((state) => additions.selectRows(state, everyLeague)) ?? none;
+  const isStarting =
+    started !== null && !rows.some(({ leagueId, startedAt }) => leagueId === started.leagueId && startedAt >= started.askedAt);
+  useGetAdditionsQuery(undefined, { ...statusOnly, pollingInterval: isStarting || rows.some(isOpen) ? POLL_MS : 0 });
+  return (
+    <Announced>
+      {isStarting && <p>{newestSeason(started.name)}</p>}
+      {rows.map((row) => (
+        <Addition key={row.key} addition={row} />
+      ))}
+    </Announced>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ManagedAccountRow } from '../../entities/managedAccounts';
+import { date, number, text } from '../../grid/columnKinds';
+import type { Column } from '../../grid/columnTypes';
+import { roles } from '../../lib/roles';
+
+const roleNames = Object.fromEntries(roles.map(({ value, label }) => [value, label]));
+
+const factorOf = ({ hasApp, passkeys }: ManagedAccountRow) =>
+  [hasApp ? 'App' : [], passkeys > 0 ? 'Passkey' : []].flat().join(', ') || 'None';
+
+/** A league, or a team of it, in words. */
+export const scopeName = ({ leagueName, teamName }: ManagedAccountRow['scopes'][number]) =>
+  teamName === null ? leagueName : `${teamName} (${leagueName})`;
+
+/** The columns of the accounts; `manage` opens what can be changed of one. */
+export const accountColumns = (manage: (row: ManagedAccountRow) => void): Column<ManagedAccountRow>[] => [
+  text('userEmail', 'E-mail address', { flex: 2, width: 180, pinned: 'alone' }),
+  text('role', 'Role', { width: 130, filterBy: 'choice', value: ({ role }) => roleNames[role] }),
+  text('scopes', 'Leagues and Teams', {
+    ...{ flex: 3, width: 170, wrap: true, missing: '–' },
+    value: ({ scopes }) => scopes.map(scopeName).join(', ') || undefined,
+  }),
+  text('hasApp', 'Second Factor', { width: 140, filterBy: 'choice', value: factorOf }),
+  date('lastLogInAt', 'Last Log-in', { width: 120, missing: 'Never', description: 'Within the last 180 days' }),
+  number('sessions', 'Sessions', { width: 100, description: 'Browsers in which the account is logged in' }),
+  text('accountId', 'Action', {
+    ...{ width: 112, sortable: false, filterable: false, value: () => 'Change' },
+    renderCell: ({ row, tabIndex }) => (
+      <button
+        type="button"
+        className="button"
+        tabIndex={tabIndex}
+        aria-label={`Change ${row.userEmail}`}
+        aria-haspopup="dialog"
+        onClick={() => manage(row)}
+      >
+        Change
+      </button>
+    ),
+  }),
+];

@@ -1,0 +1,11 @@
+import { everyLeague, managedLeagues } from '../../entities/leagueLists';
+import type { LeagueEntry } from '../../lib/config';
+import { useLeagues, withOthers } from '../../platforms/useLeagues';
+import { useAppSelector } from '../../store/hooks';
+
+/** The leagues of the menus, then the others that an admin may choose, such as closed demo leagues, once they are loaded. */
+export const useEveryLeague = (): LeagueEntry[] =>
+  withOthers(
+    useLeagues(),
+    useAppSelector((state) => managedLeagues.selectRows(state, everyLeague)),
+  );

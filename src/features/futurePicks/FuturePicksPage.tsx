@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { statusOnly, useGetFuturePicksQuery } from '../../api';
+import { Page } from '../../components/Page';
+import { QuerySection } from '../../components/QuerySection';
+import { StaticTable } from '../../components/StaticTable';
+import { futurePicks } from '../../entities/futurePicks';
+import { leagueKey } from '../../entities/keys';
+import { useLeagueName } from '../../platforms/useLeagueName';
+import { useTeamPath } from '../../platforms/useTeamPath';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { bySeason } from './bySeason';
+import { seasonColumns } from './columns';
+
+/** The owners of the picks of the drafts to come: a table per season, a row per owner. */
+export function FuturePicksPage() {
+  const { leagueId } = useRouteParams<'futurePicks'>();
+  const query = useGetFuturePicksQuery({ leagueId }, statusOnly);
+  const picks = useAppSelector((state) => futurePicks.selectRows(state, leagueKey('any', leagueId)));
+  const seasons = useMemo(() => picks && bySeason(picks), [picks]);
+  const teamPath = useTeamPath(leagueId);
+  const leagueName = useLeagueName();
+  return (
+    <Page title={leagueName ?? 'Future Picks'} subtitle="Future Picks">
+      <QuerySection
+        rows={seasons}
+        label="Future Picks"
+        query={query}
+        emptyHint="This league trades no picks of later drafts."
+        cards={{ count: 1 }}
+      >
+        {(found) =>
+          found.map(({ season, rounds, teams }) => (
+            <section key={String(season)} className="card" aria-labelledby={`picks-${season}`}>
+              <h2 id={`picks-${season}`} className="card__title">
+                {season}
+              </h2>
+              <StaticTable
+                label={`Picks of ${season}`}
+                columns={seasonColumns(rounds, teamPath)}
+                rows={teams}
+                rowKey={({ team }) => team.teamId}
+                hasLinks
+              />
+            </section>
+          ))
+        }
+      </QuerySection>
+    </Page>
+  );
+}

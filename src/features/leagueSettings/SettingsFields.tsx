@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import type { Schema } from '../../api/types';
+import type { FormDraft } from '../../browser/formDrafts';
+import { InputField, SelectField } from '../../components/Field';
+import type { LeagueSettingsRow } from '../../entities/leagueSettings';
+import { type Pace, paces } from '../../lib/paces';
+import { type Visibility, visibilities } from '../../lib/visibilities';
+import { platforms } from '../../platforms/platforms';
+import { AppTheme } from '../../theme/AppTheme';
+
+export const settingsLabels = {
+  leagueName: 'Name',
+  visibility: 'Who reads the league',
+  pace: 'How often it is read',
+  owners: 'Owners',
+};
+
+const width = { maxWidth: 440 };
+const ownerGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  alignItems: 'end',
+  columnGap: 3,
+};
+const ownerField = (teamId: string) => `owner ${teamId}`;
+/** The name in the form: empty where it is the one on the host. */
+const ownName = ({ leagueName, hostName }: LeagueSettingsRow) => (leagueName === hostName ? '' : leagueName);
+
+/** What differs in the form from the settings that it began with; the rest is left out. An empty name means the one on the host. */
+export function readChanges(data: FormData, begun: LeagueSettingsRow): Schema<'LeagueSettingsChange'> {
+  const { leagueId, visibility, pace, manualKeepersEnabled, teams } = begun;
+  const text = (name: string) => (data.get(name) as string).trim();
+  const isMarkedHere = data.has('manualKeepersEnabled');
+  const owners = teams
+    .filter(({ teamId, ownerName }) => text(ownerField(teamId)) !== (ownerName ?? ''))
+    .map(({ teamId }) => ({ teamId, ownerName: text(ownerField(teamId)) }));
+  return {
+    leagueId,
+    ...(text('leagueName') !== ownName(begun) && { leagueName: text('leagueName') }),
+    ...(text('visibility') !== visibility && { visibility: text('visibility') as Visibility }),
+    ...(pace !== null && text('pace') !== pace && { pace: text('pace') as Pace }),
+    ...(isMarkedHere !== manualKeepersEnabled && { manualKeepersEnabled: isMarkedHere }),
+    ...(owners.length > 0 && { owners }),
+  };
+}
+
+type Props = {
+  headingId: string;
+  settings: LeagueSettingsRow;
+  /** What was typed before; null for a form that nobody has changed. */
+  draft: FormDraft | null;
+};
+
+/** The fields of a league's settings, which {@link readChanges} reads. */
+export function SettingsFields({ headingId, settings, draft }: Props) {
+  const { hostName, provider, visibility, pace, manualKeepersEnabled, teams } = settings;
+  const ownersId = useId();
+  const { name: platform } = platforms[provider];
+  const hint = hostName === null ? '' : `, if not ${hostName} as on ${platform}`;
+  return (
+    <>
+      <section className="card" aria-labelledby={headingId}>
+        <h2 id={headingId} className="card__title">
+          Settings
+        </h2>
+        <Stack className="card__body" sx={{ gap: 2 }}>
+          <InputField
+            label={`${settingsLabels.leagueName}${hint}`}
+            name="leagueName"
+            autoComplete="off"
+            sx={width}
+            defaultValue={draft?.['leagueName'] ?? ownName(settings)}
+            attributes={{ minLength: 2, maxLength: 100 }}
+          />
+          <SelectField
+            label={settingsLabels.visibility}
+            name="visibility"
+            sx={width}
+            options={visibilities}
+            defaultValue={draft?.['visibility'] ?? visibility}
+          />
+          <p>
+            Members are the accounts with a team of the league, its commissioners and admins. For anyone else a league of members
+            does not exist: no page, no menu and no link preview shows it.
+          </p>
+          {pace !== null && (
+            <SelectField
+              label={`${settingsLabels.pace} from ${platform}`}
+              name="pace"
+              sx={width}
+              options={paces}
+              defaultValue={draft?.['pace'] ?? pace}
+            />
+          )}
+          <AppTheme>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  name="manualKeepersEnabled"
+                  defaultChecked={draft ? 'manualKeepersEnabled' in draft : manualKeepersEnabled}
+                />
+              }
+              label="Keepers are marked here until the draft"
+            />
+          </AppTheme>
+        </Stack>
+      </section>
+      <section className="card" aria-labelledby={ownersId}>
+        <h2 id={ownersId} className="card__title">
+          Owners
+        </h2>
+        <div className="card__body">
+          <p>A name entered here is shown instead of the owner&apos;s name on {platform}.</p>
+          <Box component="ul" sx={ownerGrid}>
+            {teams.map(({ teamId, teamName, hostOwnerName, ownerName }) => (
+              <li key={teamId}>
+                <InputField
+                  label={hostOwnerName ? `${teamName}: ${hostOwnerName}` : teamName}
+                  name={ownerField(teamId)}
+                  autoComplete="off"
+                  defaultValue={draft?.[ownerField(teamId)] ?? ownerName ?? ''}
+                  attributes={{ maxLength: 100 }}
+                />
+              </li>
+            ))}
+          </Box>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { refusalText } from '../../api';
+import { useSetLeagueSettingsMutation } from '../../api/leagueSettings';
+import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { SavedNotice } from '../../components/SavedNotice';
+import type { LeagueSettingsRow } from '../../entities/leagueSettings';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
+import { readChanges, SettingsFields, settingsLabels } from './SettingsFields';
+
+/**
+ * The form of a league's settings. It saves only what was changed, so that changes of others stay, and shows those changes while nothing is typed. Its
+ * values survive a reload and a new log-in until they are saved.
+ */
+export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
+  const account = useAppSelector(selectEmailAddress);
+  const [save, { isLoading: saving }] = useSetLeagueSettingsMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const headingId = useId();
+  const form = `league settings ${settings.leagueId}`;
+  const [draft] = useState(() => findDraft(form, account));
+  const changes = useRef(0);
+  const [isTyped, setTyped] = useState(draft !== null);
+  const [shown, setShown] = useState({ number: 0, begun: settings });
+  if (!isTyped && shown.begun !== settings) setShown({ number: shown.number + 1, begun: settings });
+
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    changes.current += 1;
+    setTyped(true);
+    keepDraft(form, account, event.currentTarget);
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (saving) return;
+    setProblem(null);
+    setSaved(null);
+    const sent = changes.current;
+    const { data, error } = await save({ leagueSettingsChange: readChanges(new FormData(event.currentTarget), shown.begun) });
+    setProblem(refusalText(error, settingsLabels));
+    if (!data) return;
+    setSaved('Saved.');
+    // What was typed during the save is not saved.
+    if (sent !== changes.current) return;
+    dropDraft(form);
+    setTyped(false);
+  };
+  return (
+    <Stack
+      component="form"
+      sx={{ gap: 3, mb: 3 }}
+      aria-labelledby={headingId}
+      onChange={onChange}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <SettingsFields key={shown.number} headingId={headingId} settings={shown.begun} draft={shown.number === 0 ? draft : null} />
+      <ErrorAlert text={problem} />
+      <p>
+        <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
+          {saving ? 'Saving…' : 'Save'}
+        </button>
+      </p>
+      <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
+    </Stack>
+  );
+}

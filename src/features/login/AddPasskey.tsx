@@ -1,0 +1,48 @@
+import { useState, type SubmitEvent } from 'react';
+import { refusalText } from '../../api';
+import { addPasskey, beginPasskey } from '../../api/sessions';
+import { makePasskey } from '../../browser/passkeys';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { useAppDispatch } from '../../store/hooks';
+import { passkeyProblem } from './logInProblem';
+import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
+
+/** Makes a passkey in this browser and adds it to the account. */
+export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => void }) {
+  const dispatch = useAppDispatch();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Why it was not added. */
+  async function add(form: HTMLFormElement): Promise<string | null> {
+    const { data: options, error } = await dispatch(beginPasskey(readProof(form)));
+    if (!options) return refusalText(error, proofLabels);
+    const credential = await makePasskey(options).catch((refused: unknown) => passkeyProblem(refused));
+    if (typeof credential === 'string' || !credential) return credential;
+    return refusalText((await dispatch(addPasskey({ credential }))).error);
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (running) return;
+    setRunning(true);
+    setProblem(null);
+    const refusal = await add(form);
+    setRunning(false);
+    setProblem(refusal);
+    if (refusal !== null) return;
+    form.reset();
+    onAdded();
+  };
+  return (
+    <form aria-label="Add a passkey" onSubmit={(event) => void submit(event)}>
+      <ProofFields {...proof} />
+      <ErrorAlert text={problem} />
+      <p>
+        <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
+          {running ? 'Waiting for the passkey…' : 'Add a passkey'}
+        </button>
+      </p>
+    </form>
+  );
+}

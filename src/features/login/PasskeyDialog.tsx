@@ -1,0 +1,78 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { refusalText } from '../../api';
+import { removePasskey, useRenamePasskeyMutation } from '../../api/sessions';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField } from '../../components/Field';
+import { Modal, type ModalState } from '../../components/Modal';
+import type { PasskeyRow } from '../../entities/sessions';
+import { useAppDispatch } from '../../store/hooks';
+import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
+
+/** The action on a passkey. */
+export type PasskeyChange = { action: 'Rename' | 'Remove'; row: PasskeyRow };
+
+type Props = { change: PasskeyChange; modal: ModalState; proof: Proof; onDone: (text: string) => void };
+
+/** Renames a passkey, or removes it once the account's owner has typed the password. */
+export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }: Props) {
+  const { passkeyId, name } = row;
+  const dispatch = useAppDispatch();
+  const [rename] = useRenamePasskeyMutation();
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const formId = useId();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (running) return;
+    setRunning(true);
+    const typed = String(new FormData(form).get('name'));
+    const { error } =
+      action === 'Rename'
+        ? await rename({ passkeyRename: { passkeyId, name: typed } })
+        : await dispatch(removePasskey({ passkeyId, ...readProof(form) }));
+    setRunning(false);
+    setProblem(refusalText(error, { ...proofLabels, name: 'Name' }));
+    if (error) return;
+    modal.onClose();
+    onDone(action === 'Rename' ? `The passkey is called ${typed.trim()}.` : `The passkey ${name} is removed.`);
+  };
+  return (
+    <Modal
+      {...modal}
+      title={`${action} the passkey ${name}`}
+      hasForm
+      actions={
+        <button
+          type="submit"
+          form={formId}
+          className={action === 'Rename' ? 'button button--primary' : 'button button--danger'}
+          aria-disabled={running}
+          aria-busy={running}
+        >
+          {action}
+        </button>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)}>
+        <ErrorAlert text={problem} />
+        {action === 'Rename' ? (
+          <InputField
+            label="Name"
+            name="name"
+            defaultValue={name}
+            autoComplete="off"
+            attributes={{ minLength: 2, maxLength: 60 }}
+            required
+          />
+        ) : (
+          <>
+            <p>It no longer logs in here. Your device may keep it, in its own settings.</p>
+            <ProofFields {...proof} />
+          </>
+        )}
+      </form>
+    </Modal>
+  );
+}

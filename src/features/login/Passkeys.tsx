@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { statusOnly } from '../../api';
+import { useGetPasskeysQuery } from '../../api/sessions';
+import { Announced } from '../../components/Announced';
+import { lazyWidget } from '../../components/lazyWidget';
+import { QuerySection } from '../../components/QuerySection';
+import { StaticTable, type StaticColumn } from '../../components/StaticTable';
+import { useModal } from '../../components/useModal';
+import { ownSessions, passkeys, secondFactors, type PasskeyRow } from '../../entities/sessions';
+import { parseInstant } from '../../lib/instant';
+import { timeAgo } from '../../lib/timeAgo';
+import { useAppSelector } from '../../store/hooks';
+import { AddPasskey } from './AddPasskey';
+import type { PasskeyChange } from './PasskeyDialog';
+
+const PasskeyDialog = lazyWidget(() => import('./PasskeyDialog').then((module) => module.PasskeyDialog));
+
+const ago = (instant: string) => timeAgo(parseInstant(instant), Date.now());
+const actions = ['Rename', 'Remove'] as const;
+
+const passkeyColumns = (change: (change: PasskeyChange) => void): StaticColumn<PasskeyRow>[] => [
+  { key: 'name', header: 'Name', rowHeader: true, cell: ({ name }) => name },
+  { key: 'added', header: 'Added', className: 'nowrap', cell: ({ addedAt }) => ago(addedAt) },
+  {
+    key: 'used',
+    header: 'Last used',
+    className: 'nowrap',
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : ago(lastUsedAt)),
+  },
+  {
+    key: 'action',
+    header: 'Action',
+    cell: (row) => (
+      <span className="row">
+        {actions.map((action) => (
+          <button
+            key={action}
+            type="button"
+            className="button"
+            aria-label={`${action} the passkey ${row.name}`}
+            onClick={() => change({ action, row })}
+          >
+            {action}
+          </button>
+        ))}
+      </span>
+    ),
+  },
+];
+
+/** The passkeys of the account: lists, adds, names and removes them. */
+export function Passkeys({ emailAddress }: { emailAddress: string }) {
+  const headingId = useId();
+  const query = useGetPasskeysQuery(undefined, statusOnly);
+  const rows = useAppSelector((state) => passkeys.selectRows(state, ownSessions));
+  const factor = useAppSelector((state) => secondFactors.selectRows(state, ownSessions)?.[0]);
+  const { shown, show, modal } = useModal<PasskeyChange>();
+  const [done, setDone] = useState('');
+  const hasPassword = factor?.hasPassword ?? true;
+  const proof = { emailAddress, hasPassword, needsCode: factor?.isOn ?? false };
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        Passkeys
+      </h2>
+      <div className="card__body">
+        <p>A passkey logs in by the lock of your device or a security key, without a password or a code.</p>
+        <Announced as="p">{done}</Announced>
+        {rows?.length === 0 ? (
+          <p>Your account has none.</p>
+        ) : (
+          <QuerySection label="Passkeys" rows={rows} query={query} emptyHint="The passkeys of your account appear here.">
+            {(found) => (
+              <StaticTable label="Passkeys" columns={passkeyColumns(show)} rows={found} rowKey={({ key }) => key} hasLinks />
+            )}
+          </QuerySection>
+        )}
+        <AddPasskey proof={proof} onAdded={() => setDone('The passkey is added.')} />
+      </div>
+      {shown && <PasskeyDialog change={shown} modal={modal} proof={proof} onDone={setDone} />}
+    </section>
+  );
+}

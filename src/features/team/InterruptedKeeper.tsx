@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Notice } from '../../components/Notice';
+import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import { dropInterruptedMark, findInterruptedMark } from './interruptedMark';
+
+type Props = {
+  leagueId: string;
+  teamId: string;
+  players: RosterPlayerRow[];
+  toggle: (player: RosterPlayerRow) => void;
+};
+
+/** After a log-in that a keeper's checkbox led to: offers to repeat the click. */
+export function InterruptedKeeper({ leagueId, teamId, players, toggle }: Props) {
+  const [mark, setMark] = useState(() => findInterruptedMark(leagueId, teamId));
+  const player = players.find(({ playerId }) => playerId === mark?.playerId);
+  if (!mark || !player || player.isKeeper === mark.isKeeper) return null;
+  const dismiss = () => {
+    dropInterruptedMark(leagueId, teamId);
+    setMark(null);
+  };
+  const confirm = () => {
+    dismiss();
+    toggle(player);
+  };
+  const [text, action] = mark.isKeeper
+    ? [`Before the log-in you were about to mark ${player.playerName} as a keeper.`, 'Mark as keeper']
+    : [`Before the log-in you were about to remove the keeper mark of ${player.playerName}.`, 'Remove mark'];
+  return (
+    <Notice
+      text={text}
+      severity="info"
+      action={
+        <button type="button" className="button" onClick={confirm}>
+          {action}
+        </button>
+      }
+      onDismiss={dismiss}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router';
+import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
+import { leagueKey } from '../../entities/keys';
+import { standings } from '../../entities/standings';
+import { usePlatform } from '../../platforms/usePlatform';
+import { PLAYER_PARAM } from '../../routing/playerParam';
+import { useAppSelector } from '../../store/hooks';
+
+/** Links to the previous and the next team of the standings, in the same view of the roster. */
+export function TeamSteps({ leagueId, teamId }: { leagueId: string; teamId: string }) {
+  const { key, paths } = usePlatform();
+  const { search } = useLocation();
+  const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(key, leagueId))) ?? [];
+  const at = teams.findIndex(({ id }) => id === teamId);
+  const view = new URLSearchParams(search);
+  view.delete(PLAYER_PARAM);
+  const link = (index: number): Neighbour | undefined => {
+    const team = at < 0 ? undefined : teams[index];
+    return team && { label: team.teamName, to: `${paths.team(leagueId, team.id)}${view.size > 0 ? `?${view}` : ''}` };
+  };
+  return <PrevNextNav label="Teams" previous={link(at - 1)} next={link(at + 1)} />;
+}

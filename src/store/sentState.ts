@@ -1,0 +1,18 @@
+/** The state that the server sends with a page. */
+import { entityReducer } from '../entities';
+import { responsesPreloaded } from '../entities/createTable';
+import type { RootState } from './makeStore';
+
+/** A state without its entity tables: the client fills them from the responses in it, so that these are sent once. */
+export type SentState = Omit<RootState, 'entities'>;
+
+export const toSentState = ({ auth, settings, offline, api }: RootState): SentState => ({ auth, settings, offline, api });
+
+/** The state that the server rendered the page with. A write removes the page from the server's cache: its responses are as new as the page. */
+export function fromSentState(sent: SentState): RootState {
+  const now = Date.now();
+  const queries = Object.fromEntries(
+    Object.entries(sent.api.queries).map(([cacheKey, query]) => [cacheKey, { ...query, fulfilledTimeStamp: now }]),
+  ) as typeof sent.api.queries;
+  return { ...sent, api: { ...sent.api, queries }, entities: entityReducer(undefined, responsesPreloaded(queries)) };
+}
