@@ -16,7 +16,10 @@ const SHOWN_RANKINGS = [LAST_SEASON, NEXT_SEASON];
 /** Hundredths as points. */
 const points = (value: number): number => value / 100;
 
-function seasonRows(plan: LeaguePlan, played: PlayedSeason): Pick<SeedRows, 'teamSeason' | 'teamWeek' | 'teamWeekPlayer'> {
+function seasonRows(
+  plan: LeaguePlan,
+  played: PlayedSeason,
+): Pick<SeedRows, 'teamSeason' | 'teamWeek' | 'game' | 'teamWeekPlayer'> {
   const { season } = played;
   const positions = divisionPositions(played.standings);
   const nameOf = (team: SeedTeam): string => (season < RENAMED_IN ? team.formerName : team.name);
@@ -38,11 +41,11 @@ function seasonRows(plan: LeaguePlan, played: PlayedSeason): Pick<SeedRows, 'tea
       pointsAgainst: points(standing.pointsAgainst),
       finalPosition: played.finalOrder.indexOf(standing.team.id) + 1,
     })),
-    teamWeek: played.weeks.map(({ week, teamId, opponentId, teamScore, benchScore, resScore }) => ({
+    game: played.weeks.flatMap(({ week, teamId, opponentId }) => (opponentId ? [{ ...common, week, teamId, opponentId }] : [])),
+    teamWeek: played.weeks.map(({ week, teamId, teamScore, benchScore, resScore }) => ({
       ...common,
       week,
       teamId,
-      opponentId,
       teamScore: points(teamScore),
       benchScore: points(benchScore),
       resScore: points(resScore),

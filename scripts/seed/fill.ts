@@ -25,6 +25,7 @@ const TABLES: Record<keyof SeedRows, PgTable> = {
   rosterEntry: schema.rosterEntry,
   keeper: schema.keeper,
   teamWeek: schema.teamWeek,
+  game: schema.game,
   teamWeekPlayer: schema.teamWeekPlayer,
   draftPick: schema.draftPick,
   enteredTrade: schema.enteredTrade,

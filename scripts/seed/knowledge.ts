@@ -3,7 +3,7 @@ import { hundredths, type PlayerFacts, type Position, type Scoring, type SeasonF
 
 /** Points a game, in hundredths, that anyone can find among the free agents. */
 const REPLACEMENT: Record<Position, number> = { QB: 1500, RB: 800, WR: 850, TE: 650, K: 700, DEF: 600 };
-/** Share of replacement that a player is expected to score whom no ranking names. */
+/** Share of replacement that an unranked player is expected to score. */
 const UNKNOWN_SHARE = 0.5;
 /** The ranking counts as much as this many games. */
 const RANKING_GAMES = 4;

@@ -5,7 +5,7 @@ import type { Position, Scoring } from './readData';
 /** The place of a starter; FLEX takes RB, WR or TE. */
 export type LineupSlot = Position | 'FLEX';
 
-/** How a league of the seed plays, and where it stands in the summer of 2026. */
+/** How a league of the seed plays, and its state in the summer of 2026. */
 export type LeaguePlan = {
   id: string;
   name: string;

@@ -68,6 +68,7 @@ export function describePresent(
         id,
         provider: 'default',
         name,
+        isDemo: true,
         season: hasDrafted ? LAST_SEASON : NEXT_SEASON,
         standingsSeason: LAST_SEASON,
         hasDrafted,

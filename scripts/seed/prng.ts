@@ -7,7 +7,7 @@ export type Random = {
   shuffle<T>(items: readonly T[]): T[];
 };
 
-/** Which of many possible worlds is told: in this one games are drawn, one of them in 2025. */
+/** The seed of the generator. With this one some games are ties, one of them in 2025. */
 const WORLD = '#41';
 
 function hash(text: string): number {

@@ -133,7 +133,7 @@ function places(valued: readonly Valued[]): Map<string, number> {
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-/** The ranking before a season, best first: at most 600 players, valued by what was known then. The rule stands in docs/seed.md. */
+/** The ranking before a season, best first: at most 600 players, valued by what was known then. docs/seed.md has the rule. */
 export function rankSeason(data: SeedData, season: number): RankedPlayer[] {
   const all = candidates(data, season);
   const bases = new Map(SCORINGS.map((scoring) => [scoring, valueAll(all, scoring, BASE)]));

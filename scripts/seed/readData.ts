@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export const FIRST_SEASON = 2019;
 export const LAST_SEASON = 2025;
-/** The season being prepared when the seed's world stands still. */
+/** The season that the seed's leagues prepare for. */
 export const NEXT_SEASON = 2026;
 /** The last week that a fantasy league plays. */
 export const LAST_WEEK = 17;

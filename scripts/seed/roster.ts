@@ -17,7 +17,7 @@ export const everyone = (roster: Roster): string[] => [...roster.active, ...rost
 
 const without = (ids: readonly string[], id: string): string[] => ids.filter((other) => other !== id);
 
-/** Whom a team added and dropped at once before a week. */
+/** The players that a team added and dropped together before a week. */
 export type RosterMove = { week: number; teamId: string; type: 'waiver' | 'free_agent'; added: string[]; dropped: string[] };
 
 /** The changes of rosters before a week. Every step goes by what was known then. @param log takes what changes */
@@ -96,7 +96,7 @@ export function createMoves(
     }
   }
 
-  /** Picks up whom the line-up lacks this week; a kicker or defence is swapped for another. */
+  /** Picks up the players that the line-up lacks this week; a kicker or defence is swapped for another. */
   function fillLineup(roster: Roster, week: number): void {
     for (const position of POSITIONS) {
       const own = roster.active.filter((id) => knowledge.player(id).position === position);

@@ -34,9 +34,13 @@ export function rulesOf({ lineup, rosterSize, reservePlaces, taxiPlaces, scoring
     bench: rosterSize - lineup.length,
     reserve: reservePlaces,
     taxi: taxiPlaces,
+    taxiYears: 0,
+    taxiDeadline: 0,
     scoring: [...(receptions[scoring] ? [{ for: 'reception' as const, points: receptions[scoring] }] : []), ...scored],
     playoffTeams: PLAYOFF_TEAMS,
     playoffStartWeek: firstWeek,
+    oneWeekRounds: true,
+    tradeDeadline: 0,
     lastWeek: PLAYOFF_WEEKS.at(-1)!,
     keepers: isDynasty || keepers === 0 ? null : keepers,
   };

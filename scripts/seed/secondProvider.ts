@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { mostWeeks } from '../../server/domain/weeks';
-import type { HostLeague, HostPlayer, HostTeam, Provider, Source } from '../../server/hosts/port';
-import { sleeperBase, sleeperProvider } from '../../server/hosts/sleeper/provider';
+import type { Provider, Source } from '../../server/hosts/port';
+import type { HostLeague, HostPlayer, HostTeam } from '../../server/hosts/hostRows';
+import { sleeperProvider } from '../../server/hosts/sleeper/provider';
+import { sleeperBase } from '../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../server/hosts/transport/transport';
 import { NEXT_SEASON } from './readData';
 import { type SeedRows, emptySeedRows } from './seedRows';
@@ -19,12 +21,12 @@ const recordedLeagues: RecordedLeague[] = [
   { id: '620000000000000260', season: 2026, manualKeepersEnabled: true },
 ];
 
-/** When the newest of the recorded answers were taken. */
+/** When the newest of the recorded responses were taken. */
 const recordedAt = '2026-08-21T06:00:00Z';
 
 const recordedFolder = fileURLToPath(new URL('./recorded/sleeper', import.meta.url));
 
-/** The recorded avatars' addresses are made up, so the seed's teams get drawn ones. */
+/** The recorded avatars' addresses are made up, so the seed's teams get generated ones. */
 const avatarOf = (teamId: string): string => `/avatars/${teamId}.svg`;
 
 const teamColumns = ({ name, ownerName, teamId, division }: HostTeam) => ({
@@ -50,9 +52,10 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
     rows.teamSeason.push({ ...standing, leagueId, season, ...teamColumns(team), finalPosition });
   }
   for (const week of weeks)
-    for (const { players, ...scores } of await provider.weekScores(source, week)) {
+    for (const { players, opponentIds, ...scores } of await provider.weekScores(source, week)) {
       const key = { leagueId, season, week, teamId: scores.teamId };
       rows.teamWeek.push({ ...key, ...scores });
+      rows.game.push(...opponentIds.map((opponentId) => ({ ...key, opponentId })));
       rows.teamWeekPlayer.push(...players.map((player, index) => ({ ...key, index, ...player })));
     }
 }
@@ -101,7 +104,18 @@ async function addLeague(
   const { name, hasDrafted } = await provider.league(newest);
   const standingsSeason = seasons.find(({ league }) => league.weeks.length > 0)?.league.season ?? season;
   const stamps = { lastStandingsRefresh: recordedAt, lastDraftOrderRefresh: null };
-  rows.league.push({ id, provider: 'sleeper', name, season, standingsSeason, hasDrafted, manualKeepersEnabled, ...stamps });
+  const isDemo = true;
+  rows.league.push({
+    id,
+    provider: 'sleeper',
+    name,
+    isDemo,
+    season,
+    standingsSeason,
+    hasDrafted,
+    manualKeepersEnabled,
+    ...stamps,
+  });
   await addPresent(rows, provider, id, newest);
   for (const { source, league } of seasons) {
     await addSeason(rows, provider, id, source, league.weeks);
@@ -121,7 +135,7 @@ function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
   }
 }
 
-/** The three leagues of the second provider, from recorded answers by the same parser that reads the live API. */
+/** The three leagues of the second provider, from recorded responds by the same parser that reads the live API. */
 export async function secondProviderRows(): Promise<SeedRows> {
   const transport = recordedTransport(recordedFolder, sleeperBase);
   const rows = emptySeedRows();

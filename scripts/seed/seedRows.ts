@@ -15,6 +15,7 @@ export type SeedRows = {
   rosterEntry: (typeof schema.rosterEntry.$inferInsert)[];
   keeper: (typeof schema.keeper.$inferInsert)[];
   teamWeek: (typeof schema.teamWeek.$inferInsert)[];
+  game: (typeof schema.game.$inferInsert)[];
   teamWeekPlayer: (typeof schema.teamWeekPlayer.$inferInsert)[];
   draftPick: (typeof schema.draftPick.$inferInsert)[];
   enteredTrade: (typeof schema.enteredTrade.$inferInsert)[];
@@ -39,6 +40,7 @@ export const emptySeedRows = (): SeedRows => ({
   rosterEntry: [],
   keeper: [],
   teamWeek: [],
+  game: [],
   teamWeekPlayer: [],
   draftPick: [],
   enteredTrade: [],

@@ -11,7 +11,7 @@ export type Standing = {
   pointsAgainst: number;
 };
 
-/** Won games and half of the drawn ones, of all; four decimals. */
+/** Wins and half of the ties, of all games; four decimals. */
 export function percentage({ wins, losses, draws }: Standing): number {
   const games = wins + losses + draws;
   return games === 0 ? 0 : Math.round(((wins + draws / 2) / games) * 10_000) / 10_000;
