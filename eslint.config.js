@@ -16,7 +16,7 @@ const layers = {
   store: ['lib', 'routing', 'session', 'api', 'entities'],
   platforms: ['lib', 'routing', 'session', 'api', 'entities', 'store'],
   grid: ['lib', 'browser', 'routing', 'theme', 'components'],
-  charts: ['lib', 'theme'],
+  charts: ['lib', 'browser', 'theme'],
   components: ['lib', 'browser', 'routing', 'theme'],
   features: [
     'lib',

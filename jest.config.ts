@@ -5,20 +5,21 @@ import type { Config } from 'jest';
 const slow = '<rootDir>/test/slow/';
 
 /**
- * What another engine may change: statements, transactions, notifications, start-up and back-up. The rest of `test/server` parses, reckons or speaks
- * HTTP before or after the database, and runs on the embedded one alone.
+ * The tests whose outcome may depend on the database engine: a statement of each operation and each maintenance call, values that a driver
+ * reads, requests and processes at the same time, transactions, notifications, start-up and back-up. The rest of `test/server` parses,
+ * computes or tests HTTP with the same statements, and runs on the embedded engine only.
  */
 const engineDependent = [
   'postgres/*',
   'contract/operations',
-  'server/(hostile|replies|retention)',
-  'server/auth/(invitations|limits|ownSessions|secondFactor|securityLog|sessions)',
+  'server/(hostile|retention)',
+  'server/auth/(atOnce|limits|securityLog|sessions)',
   'server/cli/(backup|leagues|users)',
   'server/db/constraints',
   'server/db/queries/*',
   'server/http/(events|operation)',
-  'server/http/handlers/*',
-  'server/sync/!(twice)',
+  'server/http/handlers/(keepers|preDraftTrades)',
+  'server/sync/(additions|aliases|maintenanceQueue|newSeason|oneAtATime|pastSeasons|queue|runs|takeBackSeason|twice)',
 ];
 
 const shared = {
@@ -27,6 +28,13 @@ const shared = {
   moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
+} satisfies Config;
+
+const onPostgres = {
+  ...shared,
+  globalSetup: '<rootDir>/test/support/postgresSetup.ts',
+  globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
+  testEnvironmentOptions: { engine: 'postgres' },
 } satisfies Config;
 
 const page = {
@@ -45,12 +53,9 @@ export default {
       testPathIgnorePatterns: ['<rootDir>/test/(slow|journeys|postgres)/', '/node_modules/'],
     },
     {
-      ...shared,
+      ...onPostgres,
       displayName: 'postgres',
       testMatch: engineDependent.map((path) => `<rootDir>/test/${path}.test.ts`),
-      globalSetup: '<rootDir>/test/support/postgresSetup.ts',
-      globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
-      testEnvironmentOptions: { engine: 'postgres' },
     },
     {
       ...shared,
@@ -60,6 +65,7 @@ export default {
       ...page,
     },
     { ...shared, displayName: 'slow', testMatch: [`${slow}**/*.test.ts`] },
+    { ...onPostgres, displayName: 'slow postgres', testMatch: [`${slow}season/*.test.ts`] },
     { ...shared, displayName: 'slow client', testMatch: [`${slow}**/*.test.tsx`], ...page },
     { ...shared, displayName: 'journeys', testEnvironment: 'node', testMatch: ['<rootDir>/test/journeys/**/*.test.ts'] },
   ],

@@ -23,19 +23,23 @@ const source = join(dataFolder, 'sleeper');
 const read = (path: string): unknown => parseJson(readFileSync(path, 'utf8'), path);
 const take = (fields: Fields, names: string[]): Fields =>
   Object.fromEntries(names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]));
-const takeAll = (answer: unknown, names: string[], what: string) => toFieldsList(answer, what).map((item) => take(item, names));
+const takeAll = (response: unknown, names: string[], what: string) =>
+  toFieldsList(response, what).map((item) => take(item, names));
 
-/** Writes what the API answers at a path; long lists and tables get a line an entry. */
-function write(path: string, answer: unknown): void {
+/** Writes what the API sends at a path; long lists and tables get a line an entry. */
+function write(path: string, response: unknown): void {
   const file = join(target, `${path}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  const text = Array.isArray(answer) ? `[\n${answer.map((item) => JSON.stringify(item)).join(',\n')}\n]` : JSON.stringify(answer);
+  const text = Array.isArray(response)
+    ? `[\n${response.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+    : JSON.stringify(response);
   writeFileSync(file, `${text}\n`);
 }
 
 /** What a league's rules are read from. */
 const ruleFields = [
   ...['type', 'best_ball', 'league_average_match', 'playoff_teams', 'playoff_week_start', 'reserve_slots', 'taxi_slots'],
+  ...['taxi_years', 'taxi_deadline', 'playoff_round_type'],
   ...['trade_deadline', 'waiver_type', 'waiver_budget', 'max_keepers'],
 ];
 const scoringFields = [
@@ -83,6 +87,7 @@ function writeLeague(folder: string): void {
     'is_keeper',
     'draft_slot',
   ]);
+  copyList('drafts.json', `${path}/drafts`, ['draft_id', 'season', 'type', 'status', 'created']);
   for (let week = 1; week <= (toNumber(settings.last_scored_leg) ?? 0); week++) {
     const fields = ['roster_id', 'matchup_id', 'points', 'custom_points', 'starters', 'players', 'players_points'];
     copyList(`matchups/${String(week).padStart(2, '0')}.json`, `${path}/matchups/${week}`, fields);

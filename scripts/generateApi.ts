@@ -3,7 +3,7 @@
  * With --check nothing is written; a file that differs from what the contract says fails the run.
  *
  * The tags Token, Codes, HostKeys, Links, Exports and Health have no slice: what has a password, a token, a code or a key is sent by plain fetch, so
- * that none ever stands in an action or in the store, and an export is only saved as a file.
+ * that none is ever in an action or in the store, and an export is only saved as a file.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -19,6 +19,7 @@ const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
 const tags = [
   'Account',
+  'Accounts',
   'Admin',
   'Draft',
   'Games',
@@ -26,6 +27,7 @@ const tags = [
   'Invitations',
   'KeeperChanges',
   'League',
+  'LeagueSettings',
   'Leagues',
   'PreDraftTrades',
   'Rookies',
@@ -38,9 +40,12 @@ const tags = [
 
 /** The slices that load with the page that alone needs them, by the module of their hooks. */
 const pageTags = {
-  'adminHooks.gen.ts': ['Admin', 'Invitations', 'Leagues'],
+  'accountsHooks.gen.ts': ['Accounts'],
+  'adminHooks.gen.ts': ['Admin', 'Invitations'],
   'gameHooks.gen.ts': ['Games', 'Rules'],
   'keeperHooks.gen.ts': ['KeeperChanges'],
+  'leaguesHooks.gen.ts': ['Leagues'],
+  'leagueSettingsHooks.gen.ts': ['LeagueSettings'],
   'sessionHooks.gen.ts': ['SecondFactor', 'Sessions'],
 };
 const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));

@@ -23,7 +23,7 @@ const scalars: Record<string, string> = { string: 'string', integer: 'number', n
 
 /**
  * The shape of a schema: a scalar's kind (`id` for a row's, `optionalId` where it may be missing or null), a list of one shape, or an
- * object's shapes by key; what may be missing or null stands under `?`.
+ * object's shapes by key; keys that may be missing or null are under `?`.
  */
 function shapeOf(schema: Schema, contract: Contract): Shape {
   const shape = (of: Schema) => shapeOf(of, contract);

@@ -6,7 +6,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openBrowser } from './openBrowser';
 
-const pages = { standings: '/league/132', team: '/league/132/team/13204', 'available-players': '/availableplayers/132' };
+const pages = {
+  standings: '/league/132',
+  team: '/league/132/team/13204',
+  'available-players': '/availableplayers/132',
+  'draft-board': '/draftorder/132?view=board',
+  history: '/league/history/132',
+};
 
 const address = process.argv[2];
 if (!address) {
@@ -17,7 +23,7 @@ const folder = join(import.meta.dirname, '../docs/images');
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 for (const colorScheme of ['light', 'dark'] as const) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 960 }, colorScheme });
   for (const [name, path] of Object.entries(pages)) {
     const page = await context.newPage();
     await page.goto(address + path);

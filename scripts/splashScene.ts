@@ -50,7 +50,7 @@ export async function paintSplash(shot: {
     pen.fillRect(0, 0, W, horizon + 4);
   }
 
-  function stands() {
+  function drawStands() {
     if (!pen) return;
     pen.filter = `blur(${7 * unit}px)`;
     pen.fillStyle = '#061510';
@@ -306,7 +306,7 @@ export async function paintSplash(shot: {
 
   const focus = (ball.y + radius * 0.55 - horizon) / (H - horizon);
   sky();
-  stands();
+  drawStands();
   lights();
   turf();
   grass(0.08, focus * 0.55, 5000, 26, 2.2 * unit);

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cache`: the share of calls that the response cache answers while 20 calls of each of 1,000 leagues are made in random
+ * `npm run bench:cache`: the share of calls that the response cache serves while 20 calls of each of 1,000 leagues are made in random
  * order and one league is written to each second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or
  * that of `DATABASE_URL`, which is empty before.
  */

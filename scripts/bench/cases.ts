@@ -11,9 +11,9 @@ export interface Case {
   ready: string;
   /** What is there once the grid has taken over. */
   grid?: string;
-  /** The calls whose answers the limit page holds; the last one brings the rows. */
+  /** The calls whose responses the limit page holds; the last one brings the rows. */
   calls: string[];
-  rowsOf?: (answer: Row) => Row[];
+  rowsOf?: (response: Row) => Row[];
   cells?: Cells;
   /** How many of the rows the page shows at first. */
   most?: number;
@@ -75,7 +75,7 @@ const availableCells: Cells = {
   Rookie: ({ isRookie }: Player) => `<input type="checkbox" disabled${isRookie ? ' checked' : ''}>`,
 };
 
-const listed = (key: string) => (answer: Row) => answer[key] as Row[];
+const listed = (key: string) => (response: Row) => response[key] as Row[];
 const rowSelector = ':is(.card-grid tr, .table-static tbody tr, .MuiDataGrid-row, .limit tr)';
 const gridSelector = '.MuiDataGrid-row';
 const settings = (id: string) => `/api/Settings?leagueId=${id}`;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:cold`: ms of every reading call that no memory answers, one client, on the embedded database or that of
+ * `npm run bench:cold`: ms of every reading call that no cache serves, one client, on the embedded database or that of
  * `DATABASE_URL`, which is empty before.
  * Options: `--copies 99` measures them once more with so many copies of every league beside them, `--rounds 30`.
  */
@@ -46,7 +46,7 @@ const calls = [
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Ms until the last byte of an answer. */
+/** Ms until the last byte of a response. */
 const timeOf = (address: string) =>
   new Promise<number>((resolve, reject) => {
     const asked = performance.now();
@@ -56,7 +56,7 @@ const timeOf = (address: string) =>
     }).on('error', reject);
   });
 
-/** The times of each call on a database, nothing of whose replies is kept. */
+/** The times of each call on a database, without the response cache. */
 async function measure(location: DatabaseLocation): Promise<number[][]> {
   const opening = performance.now();
   const database = await openDatabase(location);

@@ -11,11 +11,12 @@ import {
   rosterEntry,
   team,
   teamSeason,
+  game,
   teamWeek,
   teamWeekPlayer,
 } from '../../server/db/schema';
 
-const tables = [leagueSource, team, teamSeason, rosterEntry, keeper, teamWeek, teamWeekPlayer, draftPick, pickTrade];
+const tables = [leagueSource, team, teamSeason, rosterEntry, keeper, teamWeek, game, teamWeekPlayer, draftPick, pickTrade];
 /** Columns that hold a league's or a team's id, which a copy has with its number of two digits behind. */
 const ids = /^(league_id|team_id|original_team_id|from_team_id|to_team_id|opponent_id)$/;
 const others = ['team', 'league'];

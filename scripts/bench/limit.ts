@@ -18,8 +18,8 @@ const style =
   'main{max-width:1440px;margin:auto;padding:24px}table{width:100%;border-collapse:collapse;background:#fff}td,th{height:44px;' +
   'padding:0 12px;border-top:1px solid #d6dbd3;text-align:left}img.picture{width:100%;height:720px;object-fit:cover}';
 
-function written({ name, cells, rowsOf, most = Infinity, picture }: Case, answers: Record<string, unknown>[], splash: string) {
-  const rows = rowsOf?.(answers.at(-1)!) ?? [];
+function written({ name, cells, rowsOf, most = Infinity, picture }: Case, responses: Record<string, unknown>[], splash: string) {
+  const rows = rowsOf?.(responses.at(-1)!) ?? [];
   const heads = Object.keys(cells ?? {});
   const row = (values: unknown[], tag: string) => `<tr>${values.map((value) => `<${tag}>${value ?? ''}</${tag}>`).join('')}</tr>`;
   const table = cells
@@ -33,10 +33,10 @@ function written({ name, cells, rowsOf, most = Infinity, picture }: Case, answer
         )
         .join('')}</tbody></table>`
     : '';
-  const leagues = (answers[0]!['leagues'] ?? []) as { id: string; name: string }[];
+  const leagues = (responses[0]!['leagues'] ?? []) as { id: string; name: string }[];
   const links = `<ul class="limit">${leagues.map((league) => `<li><a href="/league/${league.id}">${league.name}</a></li>`).join('')}</ul>`;
   const hero = picture ? `<img class="picture" src="${splash}" alt="">` : '';
-  const profile = answers.length > 1 ? Object.values(answers.at(-2)!).filter((value) => typeof value === 'string') : [];
+  const profile = responses.length > 1 ? Object.values(responses.at(-2)!).filter((value) => typeof value === 'string') : [];
   const head = profile.map((value) => (value.startsWith('/') ? image(value, 96) : `<p>${value}</p>`)).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><style>${style}</style></head><body><header>Sideline</header>${hero}<main><h1>${name}</h1>${head}${table}${picture ? links : ''}</main><footer>© Sideline</footer></body></html>`;
 }
@@ -46,12 +46,12 @@ async function fetched(address: string): Promise<File> {
   return { body: Buffer.from(await response.arrayBuffer()), type: response.headers.get('content-type') ?? '' };
 }
 
-/** Writes the limit pages of all cases from a running product's answers, and serves them. */
+/** Writes the limit pages of all cases from a running product's responses, and serves them. */
 export async function startLimit(product: string, cases: Case[], splash: string) {
   const files = new Map<string, File>();
   for (const each of cases) {
-    const answers = await Promise.all(each.calls.map(async (call) => (await fetch(product + call)).json() as Promise<never>));
-    const html = written(each, answers, splash);
+    const responses = await Promise.all(each.calls.map(async (call) => (await fetch(product + call)).json() as Promise<never>));
+    const html = written(each, responses, splash);
     files.set(each.path, { body: brotliCompressSync(html), type: 'text/html; charset=utf-8', encoding: 'br' });
     for (const [, source] of html.matchAll(/<img[^>]* src="([^"]+)"/g)) {
       if (!files.has(source!)) files.set(source!, await fetched(product + source!));

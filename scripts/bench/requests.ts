@@ -1,4 +1,4 @@
-/** Requests as fast as a server answers them. Plain node:http: both servers of a comparison meet the same generator. */
+/** Requests as fast as a server serves them. Plain node:http: both servers of a comparison meet the same generator. */
 import { Agent, get } from 'node:http';
 
 export interface Rate {
@@ -19,7 +19,7 @@ function ask(agent: Agent, address: string, headers: Record<string, string>): Pr
   });
 }
 
-/** Asks for one address on so many kept connections for a while, in ms. */
+/** Requests one URL on so many keep-alive connections for a time in ms. */
 export async function flood(
   address: string,
   { connections, duration, headers }: { connections: number; duration: number; headers: Record<string, string> },

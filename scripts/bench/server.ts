@@ -31,13 +31,13 @@ const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 /** What a server writes by itself. */
 const ownHeaders = ['connection', 'keep-alive', 'date'];
 
-interface Answer {
+interface Response {
   headers: Record<string, string>;
   body: string;
 }
 
 /** A reply with its body as it was sent, compressed. */
-const answerOf = (address: string): Promise<Answer> =>
+const responseOf = (address: string): Promise<Response> =>
   new Promise((resolve, reject) => {
     get(address, { headers: browserHeaders }, (response) => {
       const chunks: Buffer[] = [];
@@ -49,11 +49,11 @@ const answerOf = (address: string): Promise<Answer> =>
     }).on('error', reject);
   });
 
-async function startPlain(answers: Record<string, Answer>) {
+async function startPlain(responses: Record<string, Response>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/bench/plainServer.ts'], { cwd: root });
   process.once('exit', () => child.kill());
   child.stderr.pipe(process.stderr);
-  child.stdin.end(JSON.stringify(answers));
+  child.stdin.end(JSON.stringify(responses));
   const address = await new Promise<string>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const found = /Ready on (http:\S+)/.exec(chunk.toString())?.[1];
@@ -64,26 +64,26 @@ async function startPlain(answers: Record<string, Answer>) {
 }
 
 const product = await startProduct({ port: Number(process.env.PORT ?? 0) });
-const answers: Record<string, Answer> = {};
+const responses: Record<string, Response> = {};
 const coldTimes: Record<string, number> = {};
 for (const [name, url] of Object.entries(calls)) {
   const asked = performance.now();
-  answers[url] = await answerOf(product.address + url);
+  responses[url] = await responseOf(product.address + url);
   coldTimes[name] = performance.now() - asked;
 }
-const plain = await startPlain(answers);
+const plain = await startPlain(responses);
 
 const rates = new Map<string, Rate[]>();
 for (let run = 0; run < runs; run++) {
   for (const [name, url] of Object.entries(calls)) {
     for (const [kind, headers] of [
       ['200', browserHeaders],
-      ['304', { ...browserHeaders, 'if-none-match': answers[url]!.headers['etag'] ?? '' }],
+      ['304', { ...browserHeaders, 'if-none-match': responses[url]!.headers['etag'] ?? '' }],
     ] as const) {
       process.stderr.write(`\rrun ${run + 1} of ${runs}: ${name}, ${kind}`.padEnd(60));
       for (const [side, { address }] of Object.entries({ plain, product })) {
         const rate = await flood(address + url, { connections, duration, headers });
-        if (String(rate.status) !== kind) throw new Error(`${side} answered ${rate.status} to ${url}, not ${kind}.`);
+        if (String(rate.status) !== kind) throw new Error(`${side} responded with ${rate.status} to ${url}, not ${kind}.`);
         const key = `${name}/${kind}/${side}`;
         rates.set(key, [...(rates.get(key) ?? []), rate]);
       }
