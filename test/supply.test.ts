@@ -64,7 +64,7 @@ it('every package, on every platform, has a licence that lets us use it', () => 
   expect(refused).toEqual([]);
 });
 
-it('every package is held to the content that it had', () => {
+it('every package is pinned by its integrity hash', () => {
   expect(Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ const open = (apiUrl = '', toLogIn = jest.fn()) => makeStore({ host: { apiUrl, c
 const call = (store = open()) => store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
 
 /** Responds to every call in the server's place, as no server of ours would. */
-const answer = (body: BodyInit | null, init?: ResponseInit) => server.intercept(() => new Response(body, init));
+const response = (body: BodyInit | null, init?: ResponseInit) => server.intercept(() => new Response(body, init));
 
 let log: jest.SpyInstance;
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 const failure = (status: number, body: unknown) => ({ message: 'An unexpected server error occurred.', status, body });
 
 test('HTTP 200: the JSON body is parsed, whatever its content type', async () => {
-  answer('[{"name":"Ashton Jeanty"}]', { headers: { 'content-type': 'text/plain' } });
+  response('[{"name":"Ashton Jeanty"}]', { headers: { 'content-type': 'text/plain' } });
   expect((await call()).data).toEqual([{ name: 'Ashton Jeanty' }]);
   expect(log).not.toHaveBeenCalled();
 });
@@ -29,7 +29,7 @@ test.each([
   ['an empty body gives nothing', '', 200],
   ['HTTP 204: nothing is returned', null, 204],
 ])('%s, and the tables stay as they were', async (_case, body, status) => {
-  answer(body, { status });
+  response(body, { status });
   const store = open();
   const result = await call(store);
   expect(result.data).toBeNull();
@@ -48,13 +48,13 @@ test.each([
   [500, '{"broken', '{"broken'],
   [503, '', null],
 ])('any other status is the error with the status and body: %s', async (status, text, body) => {
-  answer(text, { status });
+  response(text, { status });
   const { error } = await call();
   expect(error).toEqual(failure(status, body));
 });
 
 test('a 200 whose body is no JSON is an error too', async () => {
-  answer('<!doctype html>');
+  response('<!doctype html>');
   const { error } = await call();
   expect(error).toMatchObject(failure(200, expect.stringContaining('JSON')));
 });
@@ -66,8 +66,8 @@ test('a network that is down is the error with status 0', async () => {
   expect((await call()).error).toEqual(failure(0, 'TypeError: Failed to fetch'));
 });
 
-test('a failed load is logged once, the error object with status and body; a mutation tells its own page', async () => {
-  answer('broken', { status: 500 });
+test('a failed query is logged once, as an error object with status and body; a failed mutation is not', async () => {
+  response('broken', { status: 500 });
   const store = open();
   await call(store);
   expect(log.mock.calls).toEqual([[failure(500, 'broken')]]);
@@ -96,7 +96,7 @@ test('query parameters on GET, JSON bodies on PUT, on the configured API base', 
   ]);
 });
 
-test('without an API address no call is made', async () => {
+test('without an API URL no request is sent', async () => {
   const seen = jest.fn();
   server.intercept(seen);
   const { error } = await call(makeStore({ host: null, toLogIn: jest.fn() }));

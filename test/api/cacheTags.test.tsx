@@ -9,9 +9,12 @@ import {
   settingsApi,
   teamApi,
 } from '../../src/api';
-import { adminApi, invitationsApi, leaguesApi } from '../../src/api/admin';
+import { adminApi, invitationsApi } from '../../src/api/admin';
+import { accountsApi } from '../../src/api/managedAccounts';
+import { leaguesApi } from '../../src/api/leagues';
 import { gamesApi, rulesApi } from '../../src/api/games';
 import { keeperChangesApi } from '../../src/api/keeperChanges';
+import { leagueSettingsApi } from '../../src/api/leagueSettings';
 import { secondFactorApi, sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
@@ -34,6 +37,7 @@ type Endpoints<Kind extends 'useQuery' | 'useMutation', Api> = {
 }[keyof Api];
 const all = {
   ...accountApi.endpoints,
+  ...accountsApi.endpoints,
   ...adminApi.endpoints,
   ...sessionsApi.endpoints,
   ...draftApi.endpoints,
@@ -42,6 +46,7 @@ const all = {
   ...historyApi.endpoints,
   ...invitationsApi.endpoints,
   ...keeperChangesApi.endpoints,
+  ...leagueSettingsApi.endpoints,
   ...leagueApi.endpoints,
   ...leaguesApi.endpoints,
   ...preDraftTradesApi.endpoints,
@@ -80,6 +85,8 @@ const queries: Record<QueryName, object> = {
   getAccount: {},
   getSessions: {},
   getSecondFactor: {},
+  getPasskeys: {},
+  getFuturePicks: league,
   getTransactions: season,
   getRookies: { year: 2025 },
   getSettings: league,
@@ -93,30 +100,31 @@ const queries: Record<QueryName, object> = {
   getUnmatchedPlayers: {},
   getAliases: {},
   getSchedule: {},
+  getFailedJobs: {},
   getLeagues: {},
+  getAdditions: {},
+  getLeagueSettings: league,
   getInvitations: {},
   getSecurityLog: {},
-  getLogInRules: {},
+  getAccountRules: {},
+  getAccounts: {},
 };
 
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
 const breakdowns: QueryName[] = ['getKeeperBreakdown', 'getRosterBreakdown'];
-const standings: QueryName[] = [
-  'getGames',
-  'getRules',
-  'getLeague',
-  'getLeagueYears',
-  'getSleeperLeague',
-  'getSleeperTeamProfile',
-  'getTeamProfile',
-];
+const profiles: QueryName[] = ['getSleeperTeamProfile', 'getTeamProfile'];
+/** They have the last week's games and the newest trades too. */
+const leagues: QueryName[] = ['getLeague', 'getSleeperLeague'];
+const standings: QueryName[] = ['getGames', 'getRules', 'getLeagueYears', ...leagues, ...profiles];
 const rosters: QueryName[] = [
   ...breakdowns,
   ...(['getAvailablePlayers', 'getDepthChart', 'getPlayer', 'getSleeperTeam', 'getTeam'] as const),
 ];
-const draft: QueryName[] = ['getDraftOrder'];
-const trades: QueryName[] = ['getPreDraftTrades', 'getTransactions'];
+/** The header of a team has its picks, and which of them are keepers. */
+const draft: QueryName[] = ['getDraftOrder', ...profiles];
+const trades: QueryName[] = ['getFuturePicks', 'getPreDraftTrades', 'getTransactions', ...leagues];
 const scores: QueryName[] = [
+  ...leagues,
   'getGames',
   'pointsByYear',
   'pointsByYearTeam',
@@ -125,33 +133,62 @@ const scores: QueryName[] = [
   'sleeperPointsByYearTeam',
   'sleeperPointsByYearTeamWeek',
 ];
-const keepers: QueryName[] = ['getAvailablePlayers', 'getDraftOrder', 'getKeeperBreakdown', 'getPlayer'];
-const runs: QueryName[] = ['getActiveRuns', 'getLeagues', 'getNewSeasons', 'getRuns', 'getSchedule', 'getUnmatchedPlayers'];
+const keepers: QueryName[] = [...draft, 'getAvailablePlayers', 'getKeeperBreakdown', 'getPlayer'];
+const runs: QueryName[] = [
+  'getAdditions',
+  'getActiveRuns',
+  'getFailedJobs',
+  'getLeagueSettings',
+  'getLeagues',
+  'getNewSeasons',
+  'getRuns',
+  'getSchedule',
+  'getUnmatchedPlayers',
+];
+const securityLog: QueryName[] = ['getAccountRules', 'getAccounts', 'getSecurityLog'];
+const account: QueryName[] = ['getAccount', 'getSecondFactor', 'getPasskeys'];
 const newSeason: QueryName[] = [
   ...[...standings, ...rosters, ...draft, ...trades, ...runs],
   ...(['getEnteredTrades', 'getSettings'] as const),
 ];
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: [...keepers, 'getKeeperChanges'] },
+  setDemoLeagues: { arg: { demoLeaguesChange: { areShown: true } }, stale: [...runs, ...account] },
   addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
   setLeagueSettings: {
     arg: { leagueSettingsChange: { leagueId: '1', manualKeepersEnabled: true } },
-    stale: [...rosters, ...keepers],
+    stale: [...newSeason, ...keepers, ...scores, 'getKeeperChanges', 'getRookies', ...account],
   },
-  removeLeague: { arg: { leagueRemove: { leagueId: '1', name: 'One' } }, stale: runs },
+  acceptDrop: {
+    arg: { dropChoice: { leagueId: '1', call: 'refreshRosters' } },
+    stale: [...newSeason, ...keepers, ...scores, 'getKeeperChanges', 'getRookies'],
+  },
+  removeLeague: { arg: { leagueRemove: { leagueId: '1', name: 'One' } }, stale: account },
   sleeperTeamSetKeeper: {
     arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } },
     stale: [...keepers, 'getKeeperChanges'],
   },
-  createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getEnteredTrades'] },
-  replacePreDraftTrade: { arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } }, stale: [...draft, 'getEnteredTrades'] },
-  takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, 'getEnteredTrades'] },
+  createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, ...leagues, 'getEnteredTrades'] },
+  replacePreDraftTrade: {
+    arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } },
+    stale: [...draft, ...leagues, 'getEnteredTrades'],
+  },
+  takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, ...leagues, 'getEnteredTrades'] },
   saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: ['getAliases'] },
   removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
   endSessions: { arg: {}, stale: [] },
+  renamePasskey: { arg: { passkeyRename: { passkeyId: '1', name: 'Phone' } }, stale: [] },
   withdrawInvitation: { arg: { invitationId: '1' }, stale: [] },
-  setLogInRules: { arg: { logInRulesChange: { requiresSecondFactor: true } }, stale: ['getLogInRules', 'getSecurityLog'] },
+  setAccountRules: { arg: { accountRulesChange: { requiresSecondFactor: true } }, stale: securityLog },
+  setRights: { arg: { rightsChange: { accountId: '1', role: 'admin', scopes: [] } }, stale: [...securityLog, ...account] },
+  endAccountSessions: { arg: { accountChoice: { accountId: '1' } }, stale: securityLog },
+  removeAccount: {
+    arg: { accountRemove: { accountId: '1', userEmail: 'a@example.com' } },
+    stale: [...securityLog, 'getInvitations'],
+  },
   setPace: { arg: { paceChange: { ...league, pace: 'daily' } }, stale: [] },
+  retryFailedJob: { arg: { failedJobChoice: { jobId: '1' } }, stale: runs },
+  discardFailedJob: { arg: { failedJobChoice: { jobId: '1' } }, stale: [] },
   syncLeague: { arg: { scheduledLeagueChoice: league }, stale: [] },
   populateCache: { stale: [...rosters, ...runs] },
   populateRookies: { stale: ['getRookies', ...runs] },
@@ -176,7 +213,7 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
 type Start = (arg: unknown) => Parameters<ReturnType<typeof makeStore>['dispatch']>[0];
 const start = (name: QueryName | MutationName, arg: object | undefined) => (all[name].initiate as unknown as Start)(arg) as never;
 
-/** A store whose every query has been answered and stays in use; the tables are left empty by answers without a body. */
+/** A store whose every query has had a response and stays in use; the tables are left empty by responses without a body. */
 async function everyQueryOpen() {
   server.intercept(() => new Response(''));
   const store = makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
@@ -185,14 +222,14 @@ async function everyQueryOpen() {
 }
 
 /** The queries that are fetched anew after a mutation. */
-async function refetchedAfter(name: MutationName, answer = () => new Response('')): Promise<string[]> {
+async function refetchedAfter(name: MutationName, response = () => new Response('')): Promise<string[]> {
   const store = await everyQueryOpen();
   const pending = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending');
   let isMutation = true;
   server.intercept(() => {
-    const answered = isMutation ? answer() : new Response('');
+    const responded = isMutation ? response() : new Response('');
     isMutation = false;
-    return answered;
+    return responded;
   });
   const before = new Map(Object.entries(store.getState().api.queries).map(([key, query]) => [key, query?.requestId]));
   await (store.dispatch(start(name, mutations[name].arg)) as Promise<unknown>);
@@ -207,28 +244,30 @@ async function refetchedAfter(name: MutationName, answer = () => new Response(''
 beforeEach(() => localStorage.clear());
 afterEach(() => server.intercept(null));
 
-test('the walk knows every endpoint of the api', () => {
+test('every endpoint of the API is covered', () => {
   expect(Object.keys({ ...queries, ...mutations }).sort()).toEqual(Object.keys(baseApi.endpoints).sort());
 });
 
 test('each query provides a tag', async () => {
   const store = await everyQueryOpen();
   const { keys } = store.getState().api.provided;
-  const answered = Object.entries(store.getState().api.queries);
-  expect(answered).toHaveLength(Object.keys(queries).length);
-  expect(answered.filter(([key]) => !keys[key as keyof typeof keys]?.length).map(([, query]) => query?.endpointName)).toEqual([]);
+  const responded = Object.entries(store.getState().api.queries);
+  expect(responded).toHaveLength(Object.keys(queries).length);
+  expect(responded.filter(([key]) => !keys[key as keyof typeof keys]?.length).map(([, query]) => query?.endpointName)).toEqual(
+    [],
+  );
 });
 
-test.each(Object.keys(mutations) as MutationName[])('%s makes stale what it changes, and nothing else', async (name) => {
+test.each(Object.keys(mutations) as MutationName[])('%s invalidates what it changes, and nothing else', async (name) => {
   expect(await refetchedAfter(name)).toEqual([...new Set(mutations[name].stale)].sort());
 });
 
-test('a maintenance call that got no answer may have changed what it is about, but the list of runs is left alone', async () => {
+test('a maintenance call without a response invalidates what it may have changed, but not the list of runs', async () => {
   expect(await refetchedAfter('refreshStandings', () => new Response('', { status: 500 }))).toEqual([...standings].sort());
 });
 
 test.each(['teamSetKeeper', 'sleeperTeamSetKeeper', 'createPreDraftTrade'] as const)(
-  'a refused %s has changed nothing, so nothing is fetched anew',
+  'a refused %s changed nothing, so nothing is refetched',
   async (name) => {
     expect(await refetchedAfter(name, () => new Response('', { status: 403 }))).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderRoute, testConfig } from '../support/renderRoute';
 
-test('no API address for the host: one alert names it, and no call is made', async () => {
+test('no API URL for the host: one alert names the host, and no request is sent', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const seen = jest.fn();

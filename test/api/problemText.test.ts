@@ -2,7 +2,7 @@ import { problemText } from '../../src/api/problemText';
 
 const text = (body: unknown) => problemText({ message: 'An unexpected server error occurred.', status: 400, body });
 
-test('the fields and their rules, else the detail, else that it failed', () => {
+test('a problem is shown by its fields and rules, else by its detail, else as failed', () => {
   const errors = [
     { field: 'date', message: 'must be a date' },
     { field: 'pickTo', message: 'must be at most 12' },
@@ -13,11 +13,16 @@ test('the fields and their rules, else the detail, else that it failed', () => {
     expect(text(body)).toBe('An unexpected server error occurred.');
 });
 
-test('a form’s own names of its fields stand for the contract’s', () => {
+test('a form’s labels replace the contract’s field names', () => {
   const errors = [
     { field: 'pickTo', message: 'must be at most 12' },
     { field: 'year', message: 'is over' },
   ];
   const error = { message: 'An unexpected server error occurred.', status: 400, body: { errors } } as const;
   expect(problemText(error, { pickTo: 'To pick' })).toBe('To pick: must be at most 12. year: is over');
+});
+
+test('a request without a response says so', () => {
+  const error = { message: 'An unexpected server error occurred.', status: 0, body: 'TypeError: Failed to fetch' } as const;
+  expect(problemText(error)).toBe('The server cannot be reached. Check your connection and try again.');
 });

@@ -20,7 +20,7 @@ function statuses(year: number) {
 
 afterEach(() => server.intercept(null));
 
-test('a call is loading from the first render on until it finishes, and for another year again', async () => {
+test('a query is loading from the first render until it finishes, and again for another year', async () => {
   server.intercept(() => Response.json([]));
   const { seen, rerender } = statuses(2025);
   await waitFor(() => expect(seen).toEqual(['loading', 'loaded']));
@@ -28,20 +28,20 @@ test('a call is loading from the first render on until it finishes, and for anot
   await waitFor(() => expect(seen).toEqual(['loading', 'loaded', 'loading', 'loaded']));
 });
 
-test('a failed call is loading again while it is retried; a refresh of an answer shows no loading', async () => {
+test('a failed query is loading while it is retried; a refetch of loaded data is not', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(() => new Response('', { status: 500 }));
   const { seen, result } = statuses(2025);
   await waitFor(() => expect(seen).toEqual(['loading', 'failed']));
-  let answer: (response: Response) => void = () => undefined;
-  server.intercept(() => new Promise((resolve) => (answer = resolve)));
+  let response: (response: Response) => void = () => undefined;
+  server.intercept(() => new Promise((resolve) => (response = resolve)));
   void result.current();
   await waitFor(() => expect(seen).toEqual(['loading', 'failed', 'loading']));
-  answer(Response.json([]));
+  response(Response.json([]));
   await waitFor(() => expect(seen).toEqual(['loading', 'failed', 'loading', 'loaded']));
   const refresh = result.current();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  answer(Response.json([{ name: 'Ashton Jeanty' }]));
+  response(Response.json([{ name: 'Ashton Jeanty' }]));
   await refresh;
   expect(seen).toHaveLength(4);
   log.mockRestore();

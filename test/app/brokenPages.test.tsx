@@ -1,7 +1,10 @@
 /** A page that throws or whose chunk cannot be loaded: the error is explained in its place, the navigation stays, and leads on. */
 import { act, screen, within } from '@testing-library/react';
 import { routeIds, routes } from '../../src/routing/routes';
+import type { AppStore } from '../../src/store/makeStore';
+import { PageError } from '../../src/app/PageError';
 import { pageComponents } from '../../src/app/pageComponents';
+import { makeRoutes } from '../../src/app/routes';
 import { renderRoute } from '../support/renderRoute';
 import { plain } from './checklist/names';
 import { dataScreens, plainScreens } from './checklist/screens';
@@ -23,20 +26,30 @@ const replacePage = (id: (typeof routeIds)[number], page: () => React.JSX.Elemen
 
 const explained = () => screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
 
-test.each(routeIds)('%s: when it throws, the navbar and the league’s links stay, and lead on', async (id) => {
-  replacePage(id, Broken);
-  const [target, link] = id.endsWith('tandings') ? (['landing', 'Sideline'] as const) : (['standings', 'Universal'] as const);
-  replacePage(target, () => <h1>Away</h1>);
-  const { user } = renderRoute(addressOf(id));
-  await explained();
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  if (routes[id].platform) expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
-  const main = screen.getByRole('navigation', { name: 'Main' });
-  await user.click(within(main).getByRole('button', { name: 'Leagues' }));
-  await user.click(within(main).getByRole('link', { name: link }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Away' })).toBeInTheDocument();
-  expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
+test('every screen explains an error in its place', () => {
+  const screens = makeRoutes({} as AppStore)[0]!.children!.filter(({ path }) => path !== '*');
+  expect(screens.map(({ id }) => id)).toEqual(routeIds);
+  expect(screens.filter(({ ErrorBoundary }) => ErrorBoundary !== PageError)).toEqual([]);
 });
+
+// Of no league, and of a league of each platform.
+test.each(['landing', 'admin', 'standings', 'team', 'sleeperStandings', 'sleeperTeam'] as const)(
+  '%s: when it throws, the navbar and the league’s links stay and work',
+  async (id) => {
+    replacePage(id, Broken);
+    const [target, link] = id.endsWith('tandings') ? (['landing', 'Sideline'] as const) : (['standings', 'Universal'] as const);
+    replacePage(target, () => <h1>Away</h1>);
+    const { user } = renderRoute(addressOf(id));
+    await explained();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    if (routes[id].platform) expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
+    const main = screen.getByRole('navigation', { name: 'Main' });
+    await user.click(within(main).getByRole('button', { name: 'Leagues' }));
+    await user.click(within(main).getByRole('link', { name: link }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Away' })).toBeInTheDocument();
+    expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
+  },
+);
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -47,7 +60,7 @@ describe('a chunk that cannot be loaded', () => {
     return renderRoute('/admin');
   };
 
-  test('is requested twice more before anything is said', async () => {
+  test('is requested twice more before an error is shown', async () => {
     const load = jest.fn().mockRejectedValueOnce(chunkError()).mockRejectedValueOnce(chunkError()).mockResolvedValue(Here);
     show(load);
     expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
@@ -66,7 +79,7 @@ describe('a chunk that cannot be loaded', () => {
     expect(screen.queryByText('This page could not be shown')).not.toBeInTheDocument();
   });
 
-  test('is explained by the missing network while there is none', async () => {
+  test('is explained as offline without a network', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show(jest.fn().mockRejectedValue(chunkError()));
     await explained();
@@ -85,7 +98,7 @@ describe('a chunk that cannot be loaded', () => {
   });
 });
 
-test('data that was never loaded is explained by the missing network', async () => {
+test('data that was never loaded is explained as offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.intercept(() => {
     throw new TypeError('Failed to fetch');
@@ -95,3 +108,15 @@ test('data that was never loaded is explained by the missing network', async () 
   expect(await screen.findByText('No data available')).toBeInTheDocument();
   server.intercept(null);
 });
+
+test.each(['/league/132', '/draftorder/132', '/availableplayers/132', '/history/132/pointsbyyear/2025'])(
+  'a response of {} is a failed load with Retry: %s',
+  async (url) => {
+    server.intercept(({ url: asked }) => (asked.includes('/api/Settings') ? undefined : Response.json({})));
+    renderRoute(url);
+    expect(await screen.findByText('No data available')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    server.intercept(null);
+  },
+);

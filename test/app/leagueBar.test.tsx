@@ -21,15 +21,22 @@ test.each([
 });
 
 test.each([
-  ['/league/132', 'Season 2025'],
-  ['/depthchart/132', 'Season 2026'],
-  ['/history/132/pointsbyyear/2019', 'Season 2019'],
-])('%s says that it is of %s', async (address, season) => {
+  ['/league/132', 'Demo · Season 2025'],
+  ['/depthchart/132', 'Demo · Season 2026'],
+  ['/history/132/pointsbyyear/2019', 'Demo · Season 2019'],
+])('%s names its season: %s', async (address, season) => {
   renderRoute(address);
-  expect(await screen.findByText(season)).toBeVisible();
+  const nav = await screen.findByRole('navigation', { name: 'League' });
+  await waitFor(() => expect(nav).toHaveTextContent(season));
 });
 
-test('the screens of the current group stand one level below', async () => {
+test('an added league is not marked as a demo', async () => {
+  const leagues = testConfig().leagues.map((league) => ({ ...league, isDemo: false }));
+  renderRoute('/league/132', testConfig({ leagues }));
+  expect(await screen.findByText('Season 2025')).toBeVisible();
+});
+
+test('the screens of the current group are listed one level below', async () => {
   const { user } = renderRoute('/league/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });
   expect(bar().queryByRole('link', { name: 'Available Players' })).not.toBeInTheDocument();
@@ -76,4 +83,54 @@ test('more than ten leagues have a search field', async () => {
   await user.clear(bar().getByRole('searchbox'));
   await user.keyboard('xyzzy');
   expect(bar().getByText('No such league')).toBeVisible();
+});
+
+test('the Leagues menu too has a search field for more than ten leagues; its links lead to standings', async () => {
+  const { leagues } = testConfig();
+  const more = { id: '77', name: 'Harbour Nine', provider: 'default' } as const;
+  const { user } = renderRoute('/depthchart/132', testConfig({ leagues: [...leagues, more] }));
+  await switcher('Global League');
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(main.getByRole('button', { name: 'Leagues' }));
+  expect(await main.findByRole('searchbox', { name: 'Search leagues' })).toHaveFocus();
+  expect(main.getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/league/132');
+  await user.keyboard('col leauge{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Col League' });
+  expect(window.location.pathname).toBe('/league/348764');
+  expect(main.getByRole('button', { name: 'Leagues' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('after the draft the bar leads to its results, and the League menu no longer to the draft order', async () => {
+  renderRoute('/league/348764');
+  const results = await bar().findByRole('link', { name: 'Draft Results', hidden: true });
+  expect(results).toHaveAttribute('href', '/draftorder/348764?view=board');
+  expect(screen.queryByRole('link', { name: 'Draft Order', hidden: true })).not.toBeInTheDocument();
+});
+
+test('the season of the bar leads to its scores, where it has any', async () => {
+  const { unmount } = renderRoute('/league/132');
+  expect(await bar().findByRole('link', { name: 'Season 2025' })).toHaveAttribute('href', '/history/132/pointsbyyear/2025');
+  unmount();
+  renderRoute('/depthchart/132');
+  expect(await screen.findByText(/Season 2026/)).toBeVisible();
+  expect(bar().queryByRole('link', { name: 'Season 2026' })).not.toBeInTheDocument();
+});
+
+test('the menu and the switcher mark the current league, and say which are demos and where the others are', async () => {
+  const leagues = testConfig().leagues.map((league) => ({ ...league, isDemo: league.id === '132' }));
+  const { user } = renderRoute('/depthchart/132', testConfig({ leagues }));
+  const notes = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.nextElementSibling?.textContent, link.getAttribute('aria-current')]);
+  const expected = (items: ReturnType<typeof notes>) => {
+    expect(items[0]).toEqual(['Global League', 'Demo', 'true']);
+    expect(items[1]).toEqual(['Col League', 'MyFantasyLeague', null]);
+    expect(items[9]).toEqual(['Fixture Pre-Draft League', 'Sleeper', null]);
+  };
+  await user.click(screen.getByRole('button', { name: 'Leagues' }));
+  expected(notes(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list')[0]!));
+  await user.click(await switcher('Global League'));
+  await bar().findByRole('link', { name: 'Col League' });
+  expected(notes(bar().getAllByRole('list')[0]!));
 });

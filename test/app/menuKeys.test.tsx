@@ -3,7 +3,7 @@ import { renderRoute } from '../support/renderRoute';
 
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-test('a menu takes arrows, Home and End; Escape leads back to its button', async () => {
+test('a menu supports arrow keys, Home and End; Escape returns the focus to its button', async () => {
   const { user } = renderRoute('/league/132');
   const button = await main().findByRole('button', { name: 'Leagues' });
   button.focus();

@@ -55,7 +55,7 @@ test('the League dropdown has the links of the specification, in its order; Hist
   expect(within(mainNav()).getByRole('link', { name: 'History' })).toHaveAttribute('href', '/league/history/132');
 });
 
-test('Draft Order is shown only when the league has not yet drafted, and not before that is known', async () => {
+test('Draft Order is shown only when the league has not drafted, and not before the settings are loaded', async () => {
   const release = hold('/api/Settings');
   const { unmount } = renderRoute('/keeperbreakdown/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });
@@ -65,15 +65,15 @@ test('Draft Order is shown only when the league has not yet drafted, and not bef
   unmount();
 
   server.intercept(null);
-  const answered = watchResponses();
+  const responded = watchResponses();
   renderRoute(`/keeperbreakdown/${drafted}`);
   await screen.findByRole('heading', { level: 1, name: 'Col League' });
-  await answered('/api/Settings');
+  await responded('/api/Settings');
   await rest(200);
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
 });
 
-test('the trades before the draft are those of the season that the league prepares, of the configured one where nobody can tell', async () => {
+test('Pre-Draft Trades links to the season that the league prepares, or to the configured one when that is unknown', async () => {
   const trades = () => screen.findByRole('link', { name: 'Pre-Draft Trades' });
   const { unmount } = renderRoute('/draftorder/132');
   expect(await trades()).toHaveAttribute('href', '/predrafttrades/132/2026');
@@ -158,7 +158,7 @@ test.each([
   log.mockRestore();
 });
 
-test('no API address configured for the host: an alert says so and names it, and no call is made', async () => {
+test('no API URL configured for the host: an alert names the host, and no request is sent', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const calls: string[] = [];

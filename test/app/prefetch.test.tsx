@@ -18,9 +18,9 @@ const calls = (operation: string) => made.filter((address) => address.includes(o
 test.each([
   ['the pointer rests on a link', (link: HTMLElement) => fireEvent.pointerOver(link)],
   ['a link gets the focus', (link: HTMLElement) => link.focus()],
-])('when %s its page’s calls leave; the page itself makes none anew', async (_case, approach) => {
+])('when %s, its page’s queries are sent; the page sends none again', async (_case, approach) => {
   const { user } = renderRoute('/league/132');
-  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   approach(link);
   await waitFor(() => expect(calls('GetTeam?teamId=13204')).toHaveLength(1));
   expect(calls('GetTeamProfile?teamId=13204')).toHaveLength(1);
@@ -30,9 +30,9 @@ test.each([
   expect(calls('GetTeam?')).toHaveLength(1);
 });
 
-test('a pointer that only passes over a link starts nothing', async () => {
+test('a pointer that only passes over a link prefetches nothing', async () => {
   renderRoute('/league/132');
-  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   fireEvent.pointerOver(link);
   fireEvent.pointerOver(document.body);
   await rest(150);
@@ -50,14 +50,14 @@ test('on the landing page too: the page finds its data in the cache', async () =
   expect(calls('Settings?leagueId=4800184')).toHaveLength(1);
 });
 
-test('a failed call ahead is not logged before its page is there; the page shows it without a second request and logs it once', async () => {
+test('a failed prefetch is logged once, when its page shows it, without a second request', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(({ url }) => {
     made.push(url);
     return url.includes('GetTeam?') ? new Response('{"title":"Broken"}', { status: 500 }) : undefined;
   });
   const { user } = renderRoute('/league/132');
-  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   fireEvent.pointerOver(link);
   await waitFor(() => expect(calls('GetTeam?')).toHaveLength(1));
   await rest(100);
@@ -69,7 +69,7 @@ test('a failed call ahead is not logged before its page is there; the page shows
   log.mockRestore();
 });
 
-test('what failed on the page stays there while links are passed: their pages’ calls leave, its own do not', async () => {
+test('a failure stays on the page while its links are prefetched: its own query is not sent again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(({ url }) => {
     made.push(url);

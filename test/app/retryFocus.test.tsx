@@ -12,26 +12,26 @@ test.each([
   ['a region', '/draftorder/132', '/api/Draft/GetDraftOrder'],
   ['a table', '/availableplayers/132', '/api/League/GetAvailablePlayers'],
   ['a profile', '/league/132/team/13204', '/api/Team/GetTeamProfile'],
-])('Retry of %s that fails again has the focus again, unless something else has it by then', async (_, address, call) => {
-  let answer!: () => void;
-  const failure = () => new Promise<Response>((resolve) => (answer = () => resolve(new Response(null, { status: 500 }))));
+])('the focus returns to Retry of %s when it fails again, unless it has moved', async (_, address, call) => {
+  let response!: () => void;
+  const failure = () => new Promise<Response>((resolve) => (response = () => resolve(new Response(null, { status: 500 }))));
   respondToCalls(call, failure);
   const { user } = renderRoute(address);
   const retry = () => screen.findByRole('button', { name: 'Retry' });
   const gone = () => waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => answer());
+  await waitFor(() => response());
   (await retry()).focus();
   await user.keyboard('{Enter}');
   await gone();
-  answer();
+  response();
   await waitFor(async () => expect(await retry()).toHaveFocus());
 
   await user.keyboard('{Enter}');
   await gone();
   const other = screen.getByRole('button', { name: 'Leagues' });
   other.focus();
-  answer();
+  response();
   await retry();
   expect(other).toHaveFocus();
 });

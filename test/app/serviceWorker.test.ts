@@ -41,13 +41,22 @@ test('the script is checked past every cache, also on localhost, and then regist
   expect(info).not.toHaveBeenCalled();
 });
 
+test('the responses that earlier versions stored are deleted', async () => {
+  browser().fetch.mockResolvedValue(new Response('', { headers: javaScript }));
+  const deleteCache = jest.fn(() => Promise.resolve(true));
+  Object.defineProperty(globalThis, 'caches', { value: { delete: deleteCache }, configurable: true });
+  await registerServiceWorker();
+  expect(deleteCache.mock.calls).toEqual([['answers'], ['answers-session']]);
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
 test.each([
   ['is missing', new Response('no', { status: 404, headers: javaScript })],
   ['is not JavaScript', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ['has no type', new Response(null)],
-])('a script that %s: the existing worker is unregistered and the page reloads once, never in a loop', async (_what, answer) => {
+])('a script that %s: the existing worker is unregistered, and the page reloads once, not in a loop', async (_what, response) => {
   const { fetch, register, unregister, reload } = browser();
-  fetch.mockImplementation(() => Promise.resolve(answer.clone()));
+  fetch.mockImplementation(() => Promise.resolve(response.clone()));
   await registerServiceWorker();
   expect(unregister).toHaveBeenCalledTimes(1);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -57,7 +66,7 @@ test.each([
   expect(register).not.toHaveBeenCalled();
 });
 
-test('after a script that was fine again, the next one that is missing reloads again', async () => {
+test('after a valid script, the next missing one reloads again', async () => {
   const { fetch, reload } = browser();
   const missing = () => fetch.mockResolvedValueOnce(new Response(null, { status: 404 }));
   missing();
@@ -93,7 +102,7 @@ test('a refused registration is logged, no unhandled error', async () => {
   expect(error).toHaveBeenCalledWith('The service worker could not be registered.', new Error('insecure'));
 });
 
-test('a browser without service workers is left alone', async () => {
+test('a browser without service workers registers none', async () => {
   const { fetch } = browser({ supported: false });
   await registerServiceWorker();
   expect(fetch).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ async function open(address: string) {
   return shown;
 }
 
-test('g and h lead to the history, g and s back to the standings', async () => {
+test('g h opens the history, g s the standings', async () => {
   const { user } = await open('/league/132');
   await user.keyboard('gh');
   await waitFor(() => expect(window.location.pathname).toBe('/league/history/132'));
@@ -19,7 +19,7 @@ test('g and h lead to the history, g and s back to the standings', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/league/132'));
 });
 
-test('? opens the list of the page’s keys, which closes and gives the focus back', async () => {
+test('? opens the list of shortcuts; closing it returns the focus', async () => {
   const { user } = await open('/sleeper/league/620000000000000149');
   const link = screen.getByRole('link', { name: 'Scores' });
   link.focus();
@@ -34,14 +34,14 @@ test('? opens the list of the page’s keys, which closes and gives the focus ba
   expect(link).toHaveFocus();
 });
 
-test('keys that are typed into a field stay there', async () => {
+test('keys typed into a field are no shortcuts', async () => {
   const { user } = await open('/log-in');
   await user.type(screen.getByLabelText(/E-mail/), 'g?gs/');
   expect(screen.getByLabelText(/E-mail/)).toHaveValue('g?gs/');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the shortcuts can be switched off, which is kept', async () => {
+test('the shortcuts can be switched off, which is stored', async () => {
   const { user } = await open('/league/132');
   await user.click(screen.getByRole('button', { name: 'Display' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Keyboard shortcuts' }));
@@ -54,7 +54,7 @@ test('the shortcuts can be switched off, which is kept', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/league/history/132'));
 });
 
-test('Copy link copies the address with what the page shows', async () => {
+test('Copy link copies the URL of the shown view', async () => {
   const { user } = await open('/league/history/132?view=final&year=2024');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();

@@ -31,7 +31,7 @@ test('the league’s bar has every screen in its group, the League menu two', as
   const { user } = renderRoute(`/sleeper/keeperbreakdown/${league}`);
   await screen.findByRole('link', { name: 'Pre-Draft Trades' });
   const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'];
-  expect(links('League')).toEqual([...groups, 'Keeper Breakdown', 'Pre-Draft Trades']);
+  expect(links('League')).toEqual([...groups, 'Draft Results', 'Keeper Breakdown', 'Pre-Draft Trades']);
   const hidden = [...document.querySelectorAll('nav[aria-label="League"] ul[hidden] a')];
   expect(hidden.map((link) => link.textContent)).toEqual([
     'Standings',

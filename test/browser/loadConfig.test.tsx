@@ -15,7 +15,7 @@ test('GET /config.json is read and checked', async () => {
   expect(seen).toEqual(['/config.json']);
 });
 
-test.each<[message: string, answer: () => Response]>([
+test.each<[message: string, response: () => Response]>([
   ['config.json could not be loaded', () => new Response('', { status: 404 })],
   [
     'config.json could not be loaded',
@@ -24,13 +24,13 @@ test.each<[message: string, answer: () => Response]>([
     },
   ],
   ['config.json must be JSON', () => new Response('<!doctype html>')],
-  ['season must be a whole number', () => Response.json({ ...shipped, season: null })],
-])('a missing or malformed one says so: %s', async (message, answer) => {
-  server.intercept(answer);
+  ['season must be a whole number or null', () => Response.json({ ...shipped, season: '2021' })],
+])('a missing or malformed one shows a message: %s', async (message, response) => {
+  server.intercept(response);
   await expect(loadConfig()).rejects.toThrow(new ConfigError(message));
 });
 
-test('No entry for the host: an alert says that no API URL is specified for that hostname, naming it', () => {
+test('no entry for the host: an alert names the host name without an API URL', () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   expect(hostOrAlert(testConfig(), 'anywhere.example')).toEqual({ apiUrl: '', clientUrl: '' });
   expect(alert).not.toHaveBeenCalled();

@@ -11,14 +11,14 @@ beforeEach(() => {
   applyTheme();
 });
 
-test('a theme that was never chosen is the system’s and stores nothing', () => {
+test('without a chosen theme the system’s is used, and nothing is stored', () => {
   expect(chosenTheme()).toBe('system');
   expect(root).not.toHaveAttribute('data-theme');
   expect(localStorage).toHaveLength(0);
   expect(new Set(bar()).size).toBe(2);
 });
 
-test('a chosen theme is kept, shown, and followed by the browser’s own bar; the system’s again leaves nothing behind', () => {
+test('a chosen theme is stored, shown and used for the browser’s bar; choosing System removes it', () => {
   const [light, dark] = bar();
   chooseTheme('dark');
   expect(root).toHaveAttribute('data-theme', 'dark');
@@ -32,12 +32,12 @@ test('a chosen theme is kept, shown, and followed by the browser’s own bar; th
   expect(localStorage).toHaveLength(0);
 });
 
-test('a stored word that is no theme counts as none', () => {
+test('a stored value that is no theme is ignored', () => {
   localStorage.setItem('theme', 'mauve');
   expect(chosenTheme()).toBe('system');
 });
 
-test('where the browser lets nothing be read the system’s theme is shown', () => {
+test('with blocked storage the system’s theme is used', () => {
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied');
   });
@@ -45,7 +45,7 @@ test('where the browser lets nothing be read the system’s theme is shown', () 
   read.mockRestore();
 });
 
-test('a choice in another tab is shown in this one', () => {
+test('a theme chosen in another tab applies here', () => {
   followTheme();
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));

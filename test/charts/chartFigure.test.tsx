@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ChartFigure } from '../../src/charts/ChartFigure';
 import { scrollNear } from '../support/near';
 
@@ -6,7 +6,7 @@ jest.mock('../../src/charts/charts', () => {
   throw new Error('gone');
 });
 
-test('a plot that cannot be loaded is a sentence, without the space of the plot', async () => {
+test('a chart that cannot be loaded is replaced by a sentence without the chart’s space', async () => {
   scrollNear();
   render(
     <ChartFigure title="Points" summary="Bars of points." height={500}>
@@ -18,4 +18,20 @@ test('a plot that cannot be loaded is a sentence, without the space of the plot'
   expect(await screen.findByText('Couldn’t load the chart. The table has its numbers.')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(figure.innerHTML).not.toContain('500px');
+});
+
+test('offline, a chart that cannot be loaded says so', async () => {
+  scrollNear();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <ChartFigure title="Points" summary="Bars of points." height={500}>
+      {() => null}
+    </ChartFigure>,
+  );
+  expect(
+    await screen.findByText(/^Offline – the chart has not been loaded on this device before\. The table/),
+  ).toBeInTheDocument();
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Couldn’t load the chart. The table has its numbers.')).toBeInTheDocument();
 });

@@ -30,3 +30,20 @@ test.each(['Close', 'Escape'])('%s fades the dialog out, then unmounts it and re
   await waitForElementToBeRemoved(dialog);
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('a click outside closes a dialog, but not one with a form (%s)', async (hasForm, closed) => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(
+    <Modal open title="Facts" hasForm={hasForm} onClose={onClose}>
+      content
+    </Modal>,
+  );
+  await user.click(document.querySelector('.MuiDialog-container')!);
+  expect(onClose).toHaveBeenCalledTimes(closed);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(closed + 1);
+});

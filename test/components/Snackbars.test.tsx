@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SavedSnackbar } from '../../src/components/Snackbars';
+import { NoticeSnackbar, SavedSnackbar } from '../../src/components/Snackbars';
 import { announcementsId } from '../../src/browser/announce';
 
 beforeEach(() => jest.useFakeTimers());
@@ -20,7 +20,7 @@ function show() {
   return { onDismiss, undo, notice: screen.getByRole('group', { name: 'Saved' }) };
 }
 
-test('it is read out, takes no focus, and goes by itself', () => {
+test('a snackbar is announced, takes no focus, and closes by itself', () => {
   const { onDismiss } = show();
   wait(300);
   expect(document.getElementById(announcementsId)).toHaveTextContent('Kept');
@@ -30,7 +30,7 @@ test('it is read out, takes no focus, and goes by itself', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('it stays while the pointer or the focus is on it', () => {
+test('a snackbar stays open while it has the pointer or the focus', () => {
   const { onDismiss, notice } = show();
   fireEvent.mouseEnter(notice);
   wait(60_000);
@@ -44,7 +44,7 @@ test('it stays while the pointer or the focus is on it', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('dismissed, it gives the focus back to where it was', () => {
+test('closing a snackbar returns the focus', () => {
   const { onDismiss } = show();
   const before = screen.getByRole('button', { name: 'Before' });
   act(() => before.focus());
@@ -53,4 +53,17 @@ test('dismissed, it gives the focus back to where it was', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
   expect(before).toHaveFocus();
+});
+
+test.each([
+  ['confirmation', <SavedSnackbar key="later" text="Later" onDismiss={() => undefined} />],
+  ['notice', <NoticeSnackbar key="later" text="Later" onDismiss={() => undefined} />],
+])('a confirmation makes way for a later %s, and not for its own next text', (_, later) => {
+  const onDismiss = jest.fn();
+  const first = (text: string) => <SavedSnackbar key="first" text={text} onDismiss={onDismiss} />;
+  const { rerender } = render(<>{first('Kept')}</>);
+  rerender(<>{first('Kept again')}</>);
+  expect(onDismiss).not.toHaveBeenCalled();
+  rerender(<>{[first('Kept again'), later]}</>);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });

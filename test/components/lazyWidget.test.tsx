@@ -16,7 +16,7 @@ test('a widget renders once its code is loaded, and at once the next time', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be loaded leaves the page as it is, says so, and is requested again the next time', async () => {
+test('a chunk that cannot be loaded leaves the page as it is, shows a message, and is requested again the next time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('gone'));
   const Widget = lazyWidget(load);

@@ -12,7 +12,8 @@ interface Parameter {
 
 /** The rules for one value that an operation takes. */
 export interface ValueSchema {
-  type: 'string' | 'integer' | 'boolean';
+  type: 'string' | 'integer' | 'boolean' | 'object' | 'array';
+  enum?: unknown[];
   pattern?: string;
   format?: 'date';
   minimum?: number;
@@ -67,6 +68,9 @@ function validatorOf(schema: object) {
   validators.set(schema, known);
   return known;
 }
+
+/** Whether a value of JSON keeps a schema of the contract. */
+export const keepsSchema = (schema: object, value: unknown): boolean => validatorOf(schema)(value) === true;
 
 /** The part of the contract that a reference, or a chain of them, leads to. */
 function resolve<Part>(part: Part | { $ref: string }): Part {
@@ -124,7 +128,7 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
     })),
 );
 
-interface Answer {
+interface SentResponse {
   statusCode: number;
   headers: Record<string, unknown>;
   payload: string;
@@ -132,8 +136,8 @@ interface Answer {
 
 type Response = { content?: Record<string, { schema: object }> };
 
-/** What in an answer is not as the contract says; empty when all is. The status must be listed, `default` does not count. */
-export function breaches({ path, method }: ContractOperation, { statusCode, headers, payload }: Answer): string[] {
+/** What in a response is not as the contract says; empty when all is. The status must be listed, `default` does not count. */
+export function breaches({ path, method }: ContractOperation, { statusCode, headers, payload }: SentResponse): string[] {
   const responses = contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
   const listed = responses[statusCode];
   if (!listed) return [`status ${statusCode} is not listed`];

@@ -8,7 +8,7 @@ const runsOf = (tag: string, id: string) => (['logIn', 'changePassword'].include
 
 beforeAll(completeSamples);
 
-it.each(operations)('$id answers whatever it is sent by the contract, naming each field that is wrong', async (operation) => {
+it.each(operations)('$id responds to any request as the contract says, naming each invalid field', async (operation) => {
   const runs = runsOf(operation.tag, operation.id);
   expect((await fuzz(operation, runs)).sent).toBe(runs);
 });

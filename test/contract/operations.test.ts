@@ -31,11 +31,11 @@ describe.each(called)('$id', (operation) => {
   const { id, fields, optional, secured, method, path } = operation;
   const params = sampleOf(operation);
 
-  it('answers by the contract', async () => {
-    const answer = await call(operation, (await sampleCalls[id]?.once?.()) ?? params);
-    expect([200, 204]).toContain(answer.statusCode);
-    expect(breaches(operation, answer)).toEqual([]);
-    expect(answer.payload).not.toContain('":[]');
+  it('responds as the contract says', async () => {
+    const response = await call(operation, (await sampleCalls[id]?.once?.()) ?? params);
+    expect([200, 204]).toContain(response.statusCode);
+    expect(breaches(operation, response)).toEqual([]);
+    expect(response.payload).not.toContain('":[]');
   });
 
   it('names each field that is missing or malformed', async () => {
@@ -46,7 +46,7 @@ describe.each(called)('$id', (operation) => {
       expect(missing.json()).toMatchObject({ status: 400, errors: [{ field, message: 'is required' }] });
     }
     for (const field of fields) {
-      const malformed = await call(operation, { ...params, [field]: '~' });
+      const malformed = await call(operation, { ...params, [field]: sampleCalls[id]?.malformed?.[field] ?? '~' });
       expect(breaches(operation, malformed)).toEqual([]);
       expect(malformed.json()).toMatchObject({ status: 400, errors: [{ field }] });
     }
@@ -54,20 +54,20 @@ describe.each(called)('$id', (operation) => {
 
   const unknown = sampleCalls[id]?.unknown;
   if (unknown) {
-    it.each(unknown)('answers 404 for %j', async (other) => {
-      const answer = await call(operation, { ...params, ...other });
-      expect(answer.statusCode).toBe(404);
-      expect(breaches(operation, answer)).toEqual([]);
+    it.each(unknown)('responds with 404 for %j', async (other) => {
+      const response = await call(operation, { ...params, ...other });
+      expect(response.statusCode).toBe(404);
+      expect(breaches(operation, response)).toEqual([]);
     });
   }
 
   if (secured) {
-    it('asks for a token before anything else', async () => {
+    it('requires a token before anything else', async () => {
       const authorization = { authorization: 'Bearer no.such.token' };
       for (const headers of [{}, authorization, { authorization: 'Basic YTpi' }]) {
-        const answer = await server.inject({ method, url: path, headers, ...(!takesQuery(operation) && { payload: {} }) });
-        expect(answer.statusCode).toBe(401);
-        expect(breaches(operation, answer)).toEqual([]);
+        const response = await server.inject({ method, url: path, headers, ...(!takesQuery(operation) && { payload: {} }) });
+        expect(response.statusCode).toBe(401);
+        expect(breaches(operation, response)).toEqual([]);
       }
     });
   }
@@ -76,23 +76,23 @@ describe.each(called)('$id', (operation) => {
 describe.each(maintenance)('$id', (operation) => {
   const url = operation.fields.length ? `${operation.path}?leagueId=0` : operation.path;
 
-  it('is for admins only, who get what it did', async () => {
+  it('is for admins only, and responds with its result', async () => {
     if (operation === maintenance[0]) await server.addAccount({ email: 'member@example.com', role: 'member' });
     const anonymous = await get(url);
     const member = await send('GET', url, undefined, 'member@example.com');
     const admin = await send('GET', url);
     expect([anonymous, member, admin].map(({ statusCode }) => statusCode)).toEqual([401, 403, 200]);
-    expect([anonymous, member, admin].flatMap((answer) => breaches(operation, answer))).toEqual([]);
+    expect([anonymous, member, admin].flatMap((response) => breaches(operation, response))).toEqual([]);
   });
 });
 
 describe.each(token)('$id', (operation) => {
   const post = (payload: object) => server.inject({ method: 'POST', url: operation.path, payload });
 
-  it('refuses a body that is not by the contract', async () => {
-    const answer = await post({ userEmail: 1, extra: true });
-    expect(breaches(operation, answer)).toEqual([]);
-    expect(answer.json<{ errors: object[] }>().errors).toEqual(
+  it('refuses a body that does not match the contract', async () => {
+    const response = await post({ userEmail: 1, extra: true });
+    expect(breaches(operation, response)).toEqual([]);
+    expect(response.json<{ errors: object[] }>().errors).toEqual(
       expect.arrayContaining([
         { field: operation.fields.find((field) => field !== 'userEmail'), message: 'is required' },
         { field: 'userEmail', message: 'must be text' },
@@ -103,7 +103,7 @@ describe.each(token)('$id', (operation) => {
     expect(empty.json()).toMatchObject({ status: 400, errors: [{ field: 'body' }] });
   });
 
-  it('answers by the contract', async () => {
+  it('responds as the contract says', async () => {
     const login = await server.inject({
       method: 'POST',
       url: '/api/token',
@@ -115,8 +115,8 @@ describe.each(token)('$id', (operation) => {
     const { token } = invitation.json<{ token: string }>();
     const acceptance = { token, userEmail: 'invited@example.com', newPassword: 'a better password' };
     const bodies: Partial<Record<string, object>> = { changePassword: change, acceptInvitation: acceptance };
-    const answer = operation.id === 'logIn' ? login : await post(bodies[operation.id] ?? session);
-    expect(answer.statusCode).toBe(operation.id === 'revokeToken' ? 204 : 200);
-    expect(breaches(operation, answer)).toEqual([]);
+    const response = operation.id === 'logIn' ? login : await post(bodies[operation.id] ?? session);
+    expect(response.statusCode).toBe(operation.id === 'revokeToken' ? 204 : 200);
+    expect(breaches(operation, response)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Requests of the contract's operations, made up by chance, and what each must be answered. */
+/** Requests of the contract's operations, made up by chance, and what each must get as a response. */
 import fc from 'fast-check';
 import { testAdmin } from '../support/testAdmin';
 import { type Params, sampleCalls } from './calls';
@@ -78,7 +78,7 @@ function namesPrototype(json: string): boolean {
   return found;
 }
 
-/** Sends a request, each from another network address, so that no limit of calls hides an answer. */
+/** Sends a request, each from another network address, so that no limit of calls hides a response. */
 export async function sendFuzzed(operation: ContractOperation, request: FuzzedRequest) {
   const { method, path } = operation;
   calls++;
@@ -110,24 +110,24 @@ function ownWords({ fields }: FuzzedRequest, detail: string): string {
   return saidBack.reduce((text, value) => text.replaceAll(value, ''), wellFormed(detail));
 }
 
-/** What is wrong with the answer to a request; empty when nothing is. */
+/** What is wrong with the response to a request; empty when nothing is. */
 export function faultsOf(
   operation: ContractOperation,
   request: FuzzedRequest,
-  answer: Awaited<ReturnType<typeof sendFuzzed>>,
+  response: Awaited<ReturnType<typeof sendFuzzed>>,
 ): string[] {
-  const { statusCode, payload, headers } = answer;
-  const faults = breaches(operation, answer);
-  if (statusCode >= 500) faults.push(`answers ${statusCode}`);
+  const { statusCode, payload, headers } = response;
+  const faults = breaches(operation, response);
+  if (statusCode >= 500) faults.push(`responds with ${statusCode}`);
   if (headers['set-cookie']) faults.push('sets a cookie');
-  if (statusCode >= 400 && inside.test(ownWords(request, answer.json<{ detail: string }>().detail)))
+  if (statusCode >= 400 && inside.test(ownWords(request, response.json<{ detail: string }>().detail)))
     faults.push(`tells of its inside: ${payload}`);
   const isRefused = operation.secured && request.caller !== 'admin';
-  if (isRefused) return statusCode === 401 ? faults : [...faults, `answers ${statusCode} without a token`];
+  if (isRefused) return statusCode === 401 ? faults : [...faults, `responds with ${statusCode} without a token`];
   const wrong = wrongFields(operation, request);
-  const named = statusCode === 400 ? (answer.json<{ errors?: { field: string }[] }>().errors ?? []) : [];
+  const named = statusCode === 400 ? (response.json<{ errors?: { field: string }[] }>().errors ?? []) : [];
   const unnamed = wrong.filter((field) => !named.some((error) => error.field.split('.')[0] === field));
-  if (wrong.length && statusCode !== 400) faults.push(`answers ${statusCode} though ${wrong.join()} is wrong`);
+  if (wrong.length && statusCode !== 400) faults.push(`responds with ${statusCode} though ${wrong.join()} is wrong`);
   else if (unnamed.length) faults.push(`does not name ${unnamed.join()}`);
   return faults;
 }

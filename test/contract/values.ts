@@ -1,6 +1,6 @@
 /** Values by the contract's rules and against them, for requests that are made up by chance. */
 import fc from 'fast-check';
-import type { ValueSchema } from './contract';
+import { keepsSchema, type ValueSchema } from './contract';
 
 const nasty = [
   '',
@@ -54,10 +54,13 @@ function isCalendarDate(text: string): boolean {
   return month <= 12 && day <= [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]!;
 }
 
-/** Whether a value keeps the rules; in a query every value is text, and a number is one that reads as one. */
+/** Whether a value keeps the rules; in a query every value is text, and a number or boolean is one that reads as one. */
 export function isValid(schema: ValueSchema, value: unknown, inQuery: boolean): boolean {
   const { type, pattern, format, minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity } = schema;
-  if (type === 'boolean') return typeof value === 'boolean';
+  if (schema.enum && !schema.enum.includes(value)) return false;
+  if (type === 'boolean') return typeof value === 'boolean' || (inQuery && (value === 'true' || value === 'false'));
+  if (type === 'array') return keepsSchema(schema, value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
   if (type === 'integer') {
     const readable = typeof value === 'number' || (inQuery && typeof value === 'string' && value !== '');
     const number = readable ? Number(value) : NaN;
@@ -73,8 +76,12 @@ export function isValid(schema: ValueSchema, value: unknown, inQuery: boolean): 
   );
 }
 
-function validValues({ type, pattern, format, minimum, maximum, minLength, maxLength }: ValueSchema): fc.Arbitrary<unknown> {
+function validValues(schema: ValueSchema): fc.Arbitrary<unknown> {
+  const { type, pattern, format, minimum, maximum, minLength, maxLength } = schema;
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (type === 'array') return fc.constant([]);
   if (type === 'boolean') return fc.boolean();
+  if (type === 'object') return fc.dictionary(fc.constantFrom('id', 'rawId', 'type', 'response'), anyJson, { maxKeys: 4 });
   if (type === 'integer') return fc.integer({ min: minimum, max: maximum });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
   if (format) return fc.date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map(dayOf);

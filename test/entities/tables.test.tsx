@@ -27,7 +27,7 @@ afterEach(() => server.intercept(null));
 const teamIds = async (leagueId: string, call = 'GetLeague') =>
   (await get(`/api/League/${call}?leagueId=${leagueId}`)).json<{ teams: { id: string }[] }>().teams.map(({ id }) => id);
 
-test('settings.hasDrafted is kept by league, so that one league’s flag never governs another league’s page', async () => {
+test('settings.hasDrafted is stored by league, so that one league’s flag never applies to another’s page', async () => {
   const store = open();
   expect(selectHasDrafted(store.getState(), '132')).toBeUndefined();
   await store.dispatch(settingsApi.endpoints.getSettings.initiate(league));
@@ -38,19 +38,19 @@ test('settings.hasDrafted is kept by league, so that one league’s flag never g
   expect(selectHasDrafted(state, '612374')).toBeUndefined();
 });
 
-test('a late answer of the settings governs its own league only', async () => {
+test('a late settings response applies to its own league only', async () => {
   const store = open();
-  let answer: (response: Response) => void = () => undefined;
-  server.intercept(({ url }) => (url.endsWith('=132') ? new Promise((resolve) => (answer = resolve)) : undefined));
+  let response: (response: Response) => void = () => undefined;
+  server.intercept(({ url }) => (url.endsWith('=132') ? new Promise((resolve) => (response = resolve)) : undefined));
   const late = store.dispatch(settingsApi.endpoints.getSettings.initiate(league));
   await store.dispatch(settingsApi.endpoints.getSettings.initiate({ leagueId: '348764' }));
-  answer(Response.json({ leagueId: '132', hasDrafted: false }));
+  response(Response.json({ leagueId: '132', hasDrafted: false }));
   await late;
   expect(selectHasDrafted(store.getState(), '348764')).toBe(true);
   expect(selectSeason(store.getState(), '132')).toBeUndefined();
 });
 
-test('standings: league 1, 2 and back to 1 within the cache’s life shows league 1 without another call', async () => {
+test('standings: league 1, 2 and back to 1 shows league 1 from the cache', async () => {
   const store = open();
   const seen = jest.fn();
   server.intercept(({ url }) => void seen(url));
@@ -62,7 +62,7 @@ test('standings: league 1, 2 and back to 1 within the cache’s life shows leagu
   expect(leagues.selectRow(store.getState(), leagueKey('default', '132'))).toMatchObject({ leagueName: 'Global League' });
 });
 
-test('standings keep the divisions of their season when a team’s profile comes', async () => {
+test('standings keep the divisions of their season and a team that of today, whichever arrives last', async () => {
   const store = open();
   const leagueId = '620000000000000149';
   await store.dispatch(leagueApi.endpoints.getSleeperLeague.initiate({ leagueId }));
@@ -70,12 +70,15 @@ test('standings keep the divisions of their season when a team’s profile comes
   const before = rows();
   const teamId = before[0]!.id;
   await store.dispatch(teamApi.endpoints.getSleeperTeamProfile.initiate({ leagueId, teamId }));
-  const profile = teams.selectRow(store.getState(), teamKey('sleeper', leagueId, teamId));
-  expect(profile?.division).not.toBe(before[0]!.division);
+  const division = () => teams.selectRow(store.getState(), teamKey('sleeper', leagueId, teamId))?.division;
+  const today = division();
+  expect(today).not.toBe(before[0]!.division);
   expect(rows()).toBe(before);
+  await store.dispatch(leagueApi.endpoints.getSleeperLeague.initiate({ leagueId }, { forceRefetch: true }));
+  expect(division()).toBe(today);
 });
 
-test('a team is put together from standings, profile, roster and the trade form’s options', async () => {
+test('a team row merges standings, profile, roster and the trade form’s options', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
   await store.dispatch(teamApi.endpoints.getTeamProfile.initiate({ teamId: '13204' }));
@@ -102,7 +105,7 @@ test('toggling a keeper replaces the roster with the result, on the default prov
   expect(rosterPlayers.selectRows(store.getState(), list)).toHaveLength(before.length);
 });
 
-test('toggling a keeper replaces the player list of the team of that league, on the second provider', async () => {
+test('toggling a keeper replaces the player list of the team of that league, on Sleeper', async () => {
   const store = open();
   const [teamId = ''] = await teamIds(second, 'GetSleeperLeague');
   await store.dispatch(teamApi.endpoints.getSleeperTeam.initiate({ leagueId: second, teamId }));
@@ -115,7 +118,7 @@ test('toggling a keeper replaces the player list of the team of that league, on 
   expect(rosterPlayers.selectRows(store.getState(), list)).toEqual([{ key, ...row, isKeeper: !row.isKeeper }]);
 });
 
-test('scores are kept by provider, league, year, team and week', async () => {
+test('scores are stored by platform, league, year, team and week', async () => {
   const store = open();
   const arg = { ...league, year: 2025, teamId: '13204' };
   await store.dispatch(historyApi.endpoints.pointsByYear.initiate({ ...league, year: 2025 }));
@@ -132,7 +135,7 @@ test('scores are kept by provider, league, year, team and week', async () => {
   expect(week(4)).toBeUndefined();
 });
 
-test('history answers leave the current teams alone', async () => {
+test('history responses do not change the current teams', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
   expect(seasonTeams.selectRows(store.getState(), leagueKey('any', '132'))!.length).toBeGreaterThan(12);
@@ -148,7 +151,7 @@ test('keeper and roster breakdown of a league are two lists', async () => {
   expect(Math.max(...counts('keepers'))).toBeLessThan(Math.min(...counts('roster')));
 });
 
-test('draft picks carry their round, rookies stand by year', async () => {
+test('draft picks have their round, rookies are stored by year', async () => {
   const store = open();
   await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
   await store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
@@ -159,7 +162,7 @@ test('draft picks carry their round, rookies stand by year', async () => {
   expect(rookies.selectRows(state, '2024')).toBeUndefined();
 });
 
-test('every row of the reference server is keyed by ids of its own, never by its place', async () => {
+test('every row of the reference server is keyed by its ids, never by its index', async () => {
   const store = open();
   const initiate = async (thunk: unknown) => void (await store.dispatch(thunk as never));
   await initiate(leagueApi.endpoints.getAvailablePlayers.initiate(league));
@@ -190,7 +193,7 @@ test('every row of the reference server is keyed by ids of its own, never by its
   expect(Object.values(entities.depthCharts.entities)[0]!.quarterbacks[0]!.playerId).toMatch(/^\w/);
 });
 
-test('a server without these ids: rows are told apart by their content, whatever their place, and an id that is a number is text', async () => {
+test('a server without these ids: rows are keyed by their content, not their index, and a numeric id becomes text', async () => {
   const store = open();
   const player = (name: string, playerId?: number) => ({ name, position: 'QB', fantasyProsInfo: null, playerId });
   let players = [player('Ann'), player('Bob'), player('Bob'), player('Cid', 7)];
@@ -207,23 +210,32 @@ test('a server without these ids: rows are told apart by their content, whatever
   expect(shown()[0]).toBe(cid);
 });
 
-test('rows go with the cache entry that brought them, preloaded by a server or not', async () => {
+test('rows, settings and offline times are removed with their cache entry, preloaded or not', async () => {
   const store = open();
-  server.intercept(() => Response.json({ leagueName: 'A', lastStandingsRefresh: null, teams: [{ id: '1' }] }));
+  server.intercept(({ url }) =>
+    Response.json(
+      url.includes('/api/Settings')
+        ? { leagueId: '132', hasDrafted: true, season: 2026 }
+        : { leagueName: 'A', lastStandingsRefresh: null, teams: [{ id: '1' }] },
+    ),
+  );
+  await store.dispatch(settingsApi.endpoints.getSettings.initiate(league, { subscribe: false }));
+  expect(selectSeason(store.getState(), '132')).toBe(2026);
   const standings = store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
   await standings;
   expect(store.getState().entities.teams.ids).toEqual(['default/1']);
   jest.useFakeTimers();
   const preloaded = makeStore({ host: null, toLogIn: jest.fn(), preloadedState: store.getState() });
   for (const each of [store, preloaded]) {
-    const { unsubscribe } = each.dispatch(leagueApi.endpoints.getLeague.initiate(league));
-    unsubscribe();
+    each.dispatch(leagueApi.endpoints.getLeague.initiate(league)).unsubscribe();
+    each.dispatch(settingsApi.endpoints.getSettings.initiate(league)).unsubscribe();
   }
   standings.unsubscribe();
   await jest.advanceTimersByTimeAsync(61_000);
   for (const each of [store, preloaded]) {
-    const { api, entities } = each.getState();
-    expect(api.queries).toEqual({});
+    const { api, entities, offline } = each.getState();
+    expect([api.queries, Object.keys(offline)]).toEqual([{}, []]);
+    expect(selectHasDrafted(each.getState(), '132')).toBe(true);
     expect(Object.values(entities).map(({ ids, lists, sources }) => [ids, lists, sources])).toEqual(
       Object.values(entities).map(() => [[], {}, {}]),
     );
@@ -231,7 +243,7 @@ test('rows go with the cache entry that brought them, preloaded by a server or n
   jest.useRealTimers();
 });
 
-test('after a saved trade the answer replaces the table and the form’s options', async () => {
+test('after a saved trade the response replaces the table and the form’s options', async () => {
   const store = open();
   const year = { ...league, year: 2026 };
   await store.dispatch(preDraftTradesApi.endpoints.getPreDraftTrades.initiate(year));

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { check, link, number, rowNumber, text } from '../../src/grid/columnKinds';
+import { check, number, rowNumber, text } from '../../src/grid/columnKinds';
 import type { Column } from '../../src/grid/columnTypes';
 import { DataTable } from '../../src/grid/DataTable';
 import type { TableProps } from '../../src/grid/tableProps';
@@ -127,7 +126,7 @@ test('the filter form traps the focus, closes by Escape and returns the focus', 
   await waitFor(() => expect(button('Filter Name')).toHaveFocus());
 });
 
-test('several columns filter at once; nothing left says so; a chip and Clear remove a filter', async () => {
+test('several columns filter at once; no match shows a message; a chip and Clear remove a filter', async () => {
   const user = userEvent.setup({ delay: null });
   show({ filters: true });
   await filter(user, 'Name', 'allen');
@@ -188,32 +187,7 @@ test('a checkbox whose change is being saved is busy and takes no change', async
   expect(onKeeper).not.toHaveBeenCalled();
 });
 
-test('the server renders all rows of the page as a static table with real links, without a style attribute', () => {
-  const linked = [
-    link<Player>('name', 'Name', { to: (row) => `/team/${row.id}` }),
-    number<Player>('adp', 'ADP', { digits: 2, shade: (value) => value / 200 }),
-  ];
-  const html = renderToString(tableOf({ columns: linked, sort: { field: 'adp', direction: 'asc' }, filters: true }));
-  const page = document.createElement('div');
-  page.innerHTML = html;
-  document.body.append(page);
-  const table = page.querySelector('table')!;
-  expect(table).toHaveAccessibleName('Players');
-  expect([...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
-    'Saquon Barkley2.00',
-    'Josh Allen22.50',
-    'Keenan Allen101.25',
-    'Allen LazardN/A',
-  ]);
-  expect(table.querySelector('a')).toHaveAttribute('href', '/team/4');
-  expect(table.querySelector('button, [role=grid], [aria-sort]')).toBeNull();
-  expect(html).not.toContain(' style="');
-  page.remove();
-  const all = renderToString(tableOf({ rows: manyPlayers, pagination: true }, '/?show=all'));
-  expect(all.match(/Keeper: Player/g)).toHaveLength(45);
-});
-
-test('a header’s description is shown by focus, goes by Escape, and is its accessible description', async () => {
+test('a header’s description is shown on focus, closes on Escape, and is its accessible description', async () => {
   const user = userEvent.setup({ delay: null });
   show();
   const header = screen.getByRole('columnheader', { name: 'ADP' });
@@ -235,8 +209,8 @@ test('totals are the grid’s footer, of the found rows; they are no rows of the
   expect(within(screen.getByRole('grid')).queryByText('41.92')).toBeNull();
 });
 
-describe('what a viewer arranges', () => {
-  test('stays in the browser per table, without sort and page, until Reset view', async () => {
+describe('a viewer’s column arrangement', () => {
+  test('is stored in the browser per table, without sort and page, until Reset view', async () => {
     const user = userEvent.setup({ delay: null });
     const { unmount } = show({}, '/?sort=-adp');
     await user.click(button('Compact rows'));
@@ -269,7 +243,7 @@ describe('what a viewer arranges', () => {
     expect(localStorage.getItem('table.Players')).toBeNull();
   });
 
-  test('lasts as long as the page where the browser blocks storage', async () => {
+  test('lasts as long as the page with blocked storage', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -1,23 +1,45 @@
 import { screen, waitFor } from '@testing-library/react';
+import { describeTable } from '../../src/grid/useTableAnnouncements';
+import type { TableProps } from '../../src/grid/tableProps';
+import type { TableView } from '../../src/grid/useTableView';
 import { announcementsId } from '../../src/browser/announce';
 import { hold } from '../support/interceptCalls';
 import { findGrid } from '../support/table';
 import { renderRoute } from '../support/renderRoute';
 
-const said = (text: RegExp) => waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent(text));
+const announced = (text: RegExp) => waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent(text));
 
 afterEach(() => server.intercept(null));
 
-test('loading, sorting and searching are read out by one polite live region', async () => {
+test('loading, sorting and searching are announced in one polite live region', async () => {
   const release = hold('GetAvailablePlayers');
   const { user } = renderRoute('/availableplayers/132');
   await screen.findByRole('region', { name: 'Available Players' });
   await release();
-  await said(/Available Players: \d+ rows/);
+  await announced(/Available Players: \d+ rows/);
   await findGrid('Available Players'); // until then what is clicked may be on its way out
   await user.click(screen.getAllByText('Age')[0]!);
-  await said(/sorted by Age, ascending/);
+  await announced(/sorted by Age, ascending/);
   await user.type(screen.getByRole('searchbox'), 'zzzz');
-  await said(/: 0 of \d+ rows/);
+  await announced(/: 0 of \d+ rows/);
   expect(document.querySelectorAll(`#${announcementsId}`)).toHaveLength(1);
+});
+
+type Row = { age: number };
+const rows: Row[] = [{ age: 23 }, { age: 31 }];
+const columns = [{ field: 'age', headerName: 'Age' }] as unknown as TableProps<Row>['columns'];
+
+test.each<[string, string, Partial<TableProps<Row>>, Partial<TableView<Row>>]>([
+  ['an unsorted table', '2 rows', {}, {}],
+  ['one that is sorted by a field without a column', '2 rows', {}, { sort: { field: 'place', direction: 'asc' } }],
+  ['a sorted one', '2 rows, sorted by Age, descending', {}, { sort: { field: 'age', direction: 'desc' } }],
+  ['a search', '1 of 2 rows, best match first', {}, { found: [rows[1]!], ranks: true }],
+  ['a page', '2 rows, page 2 of 3', {}, { page: 2, pageCount: 3 }],
+  ['a load', 'loading', { rows: [], loading: true }, { found: [] }],
+  ['a failed load', 'could not be loaded', { rows: [], failed: true }, { found: [] }],
+  ['a failed refresh', '2 rows, could not be refreshed', { failed: true }, {}],
+  ['no rows', 'no data available', { rows: [] }, { found: [] }],
+])('%s is described as "%s"', (_case, text, table, view) => {
+  const props = { label: 'Players', columns, rows, loading: false, failed: false, ...table } as TableProps<Row>;
+  expect(describeTable(props, { found: rows, page: 1, pageCount: 1, ranks: false, ...view } as TableView<Row>)).toBe(text);
 });

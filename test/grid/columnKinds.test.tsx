@@ -57,7 +57,7 @@ test('a path stops at what is missing', () => {
   expect(cellText(number<Row>('info.avg', 'Avg', { value: (each) => each.info?.avg ?? 999 }), empty)).toBe('999');
 });
 
-test('numbers sort by size, whatever they look like, missing last both ways', () => {
+test('numbers sort by value, whatever their format, missing last in both directions', () => {
   const column = number<Row>('adp', 'ADP', { format: (value) => `#${value}` });
   const rows = [9, null, 10, 100].map((adp) => ({ ...row, adp }));
   const order = (direction: 'asc' | 'desc') => sortRows(rows, (each) => sortValue(column, each), direction).map(({ adp }) => adp);
@@ -65,7 +65,7 @@ test('numbers sort by size, whatever they look like, missing last both ways', ()
   expect(order('desc')).toEqual([100, 10, 9, null]);
 });
 
-test('a column may sort by something else than it shows', () => {
+test('a column may sort by another value than it shows', () => {
   const column = text<Row>('position', 'Position', { sortBy: (each) => each.order });
   expect(sortValue(column, row)).toBe(1);
   expect(cellText(column, row)).toBe('QB');
@@ -76,7 +76,7 @@ test('checked boxes sort first', () => {
   expect(sortRows([empty, row], (each) => sortValue(column, each), 'asc')).toEqual([row, empty]);
 });
 
-test('a checkbox has its own name, and is disabled when told or when it is read-only', () => {
+test('a checkbox has its own name, and is disabled by option or when it is read-only', () => {
   const label = (each: Row) => `Keeper: ${each.id}`;
   draw(check<Row>('keeper', 'Keeper', { label, onChange: () => {} }), row);
   expect(screen.getByRole('checkbox', { name: 'Keeper: 1' })).toBeChecked();
@@ -99,7 +99,7 @@ test('a logo is an image named by its code, found by the code and by the name; a
   expect(screen.getByText('XFL')).toBeInTheDocument();
 });
 
-test('a link leads to its address and shows text as text; without a value there is no link', () => {
+test('a link has its URL and shows text as text; without a value there is no link', () => {
   const column = link<Row>('name', 'Name', { to: (each) => `/team/${each.id}` });
   draw(column, row);
   expect(screen.getByRole('link', { name: '<b>Josh</b>' })).toHaveAttribute('href', '/team/1');

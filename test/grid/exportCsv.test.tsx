@@ -43,7 +43,7 @@ const rookie = (name: string, position: string, weightLbs: number | null, height
   ...{ yardDash: null, fantasyProsRank: null, draftBuzzRank: 1 },
 });
 
-test('the visible columns of the rows in their order, missing values empty, after a byte-order mark, named by league, page and season', async () => {
+test('a CSV has the visible columns of the rows in their order, missing values empty, a byte-order mark, and a name of league, page and season', async () => {
   localStorage.setItem('table.Rookies', JSON.stringify({ visibility: { yardDash: false, fantasyProsRank: false } }));
   respondToCalls('/api/Rookies', () => [
     rookie('=Zoë "Z" Smith', 'WR', 201, '6-2'),

@@ -14,7 +14,7 @@ test('fuzzy text ranking puts the best match first', () => {
   expect(names(fuzzyFilter(rows, [byName('allen')]))).toEqual(['allen', 'Allen Lazard', 'Xavier Allen', 'Callen']);
 });
 
-test('letters in their order are enough, and accents do not matter', () => {
+test('letters in order match, and accents are ignored', () => {
   const rows = ['Patrick Mahomes', 'José Ramírez'].map((name) => player(name));
   expect(names(fuzzyFilter(rows, [byName('pmhms')]))).toEqual(['Patrick Mahomes']);
   expect(names(fuzzyFilter(rows, [byName('jose')]))).toEqual(['José Ramírez']);
@@ -30,7 +30,7 @@ test('several columns filter at once; the last filter ranks and the one before i
   expect(fuzzyFilter(rows, [byName('josh'), byTeam('buf')])).toEqual([rows[1], rows[0], rows[3]]);
 });
 
-test('no filter leaves the rows alone, and nothing found is an empty list', () => {
+test('without a filter all rows match; no match is an empty list', () => {
   const rows = [player('Josh')];
   expect(fuzzyFilter(rows, [])).toBe(rows);
   expect(fuzzyFilter(rows, [byName('xyz')])).toEqual([]);

@@ -14,7 +14,7 @@ test('text sorts without regard to case and accents, by the numbers in it, missi
   expect(sorted(values, 'desc')).toEqual(['week 10', 'Week 9', 'amon', 'Álvaro', '', null]);
 });
 
-test('rows of equal value keep their order in both directions, and the rows given stay as they were', () => {
+test('rows of equal value keep their order in both directions, and the input is not changed', () => {
   const rows = [
     { id: 1, points: 5 },
     { id: 2, points: 7 },

@@ -11,7 +11,7 @@ const columns = [text<Row>('name', 'Name'), number<Row>('score', 'Score', { digi
 const line = (...rest: Parameters<typeof summarise<Row>>) =>
   summarise(...rest).map((each) => [each.label, ...columns.slice(1).map(({ field }) => each.texts.get(field) ?? '')]);
 
-test('a sum is written as its column, an average to 2 decimals; unknown numbers do not count', () => {
+test('a sum has its column’s format, an average 2 decimals; unknown numbers are left out', () => {
   const fields = ['score', 'count'];
   expect(
     line(
@@ -28,7 +28,7 @@ test('a sum is written as its column, an average to 2 decimals; unknown numbers 
   ]);
 });
 
-test('only the rows that count, only the columns that are named; nothing known has no average; no rows have no summary', () => {
+test('only counted rows and named columns are summed; unknown values have no average, no rows no summary', () => {
   const bench = { label: 'Bench', of: 'average' as const, fields: ['score'], where: ({ slot }: Row) => slot === 'bench' };
   expect(line([bench], columns, rows)).toEqual([['Bench', 'N/A', '']]);
   expect(line([bench], columns, [])).toEqual([]);

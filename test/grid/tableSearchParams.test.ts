@@ -3,7 +3,7 @@ import { ALL_ROWS, readTableQuery, writeTableQuery } from '../../src/grid/tableS
 const read = (query: string) => readTableQuery(new URLSearchParams(query));
 const nothing = { sort: undefined, search: '', filters: [], page: 1, pageSize: 20 };
 
-test('an address tells of sort, search, filters in their order, page and rows on a page', () => {
+test('a URL has sort, search, filters in order, page and page size', () => {
   expect(read('sort=-fantasyProsInfo.avg&search=josh+allen&filter.position=QB&filter.name=jo&page=3&show=50')).toEqual({
     sort: { field: 'fantasyProsInfo.avg', direction: 'desc' },
     search: 'josh allen',
@@ -18,11 +18,11 @@ test('an address tells of sort, search, filters in their order, page and rows on
 });
 
 test.each(['', 'sort=', 'sort=-', 'page=0', 'page=-2', 'page=1e9', 'page=two', 'show=7', 'show=-1', 'filter.name=', 'search=+'])(
-  'what cannot be a view is as if it were not there: %j',
+  'an invalid view is ignored: %j',
   (query) => expect(read(query)).toEqual(nothing),
 );
 
-test('what is written is read again; other words of the address stay; what goes without saying is not written', () => {
+test('a written view is read again; other parameters stay; defaults are omitted', () => {
   const choice = { ...nothing, sort: { field: 'adp', direction: 'desc' as const }, filters: [{ field: 'name', text: 'ä & +=' }] };
   const written = writeTableQuery(new URLSearchParams('position=QB&page=9&sort=bogus&show=7'), { ...choice, page: 2 });
   expect([...written.keys()]).toEqual(['position', 'sort', 'filter.name', 'page']);

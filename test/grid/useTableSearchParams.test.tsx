@@ -21,7 +21,7 @@ const show = (url: string) =>
 
 const byName = { field: 'name', direction: 'asc' } as const;
 
-test('two changes at once both apply, at once in the query and later in the URL', async () => {
+test('two changes at once both apply, immediately in the state and later in the URL', async () => {
   const { result } = show('/table?page=3');
   act(() => {
     result.current.change(() => ({ sort: byName }));
@@ -44,7 +44,7 @@ test('a sort survives when another parameter changes before it is in the URL, an
   expect(result.current.query.sort).toBeUndefined();
 });
 
-test('what is chosen on one page does not apply to the next', () => {
+test('a view of one page does not apply to the next', () => {
   const { result } = show('/table');
   act(() => result.current.change(() => ({ sort: byName })));
   act(() => void result.current.navigate('/other'));

@@ -54,7 +54,7 @@ test.each([
   '/rosterbreakdown/132',
   '/history/132/pointsbyyear/2025',
   '/history/132/pointsbyyear/2025/13204',
-])('%s shifts nothing while it comes', async (address) => {
+])('%s has no layout shift while it loads', async (address) => {
   const page = await journey.openPage();
   await page.addInitScript(() => {
     window.name = '0';

@@ -6,8 +6,8 @@ import { settled } from '../support/onPage';
 
 const journey = new Journey();
 
-/** Opens a page of a product whose config.json is answered otherwise. */
-async function openWith(path: string, answer: (route: Route) => Promise<void>) {
+/** Opens a page of a product whose config.json gets a response otherwise. */
+async function openWith(path: string, response: (route: Route) => Promise<void>) {
   const page = await journey.openPage();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
@@ -16,7 +16,7 @@ async function openWith(path: string, answer: (route: Route) => Promise<void>) {
     alerts.push(dialog.message());
     void dialog.dismiss();
   });
-  await page.route('**/config.json', answer);
+  await page.route('**/config.json', response);
   await page.goto(path);
   return { page, calls, alerts };
 }
@@ -27,15 +27,15 @@ test.each([
   ['no JSON', (route: Route) => route.fulfill({ contentType: 'application/json', body: '{' }), 'config.json must be JSON'],
   ['without season', json({ ...shipped, season: '2025' }), 'season must be a whole number'],
   ['with a league of no provider', json({ ...shipped, leagues: [{ id: '1', name: 'L' }] }), 'leagues[0].provider must be'],
-])('a config.json that is %s gets one clear full-page message that says what is wrong', async (_case, answer, message) => {
-  const { page } = await openWith('/league/132', answer);
+])('a config.json that is %s gets one clear full-page message that says what is wrong', async (_case, response, message) => {
+  const { page } = await openWith('/league/132', response);
   await page.getByText(message).waitFor();
 });
 
-test('no API address for the host: one alert names it, no call is made, and the page stays', async () => {
+test('no API URL for the host: one alert names the host, no request is sent, and the page stays', async () => {
   const hosts = { 'other.example': { apiUrl: '', clientUrl: '' } };
   const { page, calls, alerts } = await openWith('/league/132', json({ ...shipped, hosts }));
-  await page.getByText('No data available').waitFor();
+  await page.locator('#content').getByText('No data available').waitFor();
   expect(alerts).toEqual([`No API URL is specified for ${new URL(journey.product.address).hostname}`]);
   expect(calls).toEqual([]);
 });

@@ -69,7 +69,8 @@ test('modal layer 1050, fade 150 ms, Escape closes and the focus returns', async
   await open('/league/132/team/13204');
   await page.getByRole('grid').waitFor();
   const cell = page.locator('[role=gridcell][data-field=playerName]').first();
-  await cell.click();
+  // The link does not fill the cell.
+  await cell.click({ position: { x: 190, y: 20 } });
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const layer = page.locator('.MuiDialog-root');
@@ -77,7 +78,14 @@ test('modal layer 1050, fade 150 ms, Escape closes and the focus returns', async
   expect(await style(page.locator('.MuiDialog-container'), 'transition')).toContain('opacity 0.15s');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await eventually(async () => expect(await cell.evaluate((node) => node === document.activeElement)).toBe(true));
+  const hasFocus = (locator: typeof cell) => locator.evaluate((node) => node === document.activeElement);
+  await eventually(async () => expect(await hasFocus(cell)).toBe(true));
+  const link = cell.getByRole('link');
+  await link.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await eventually(async () => expect(await hasFocus(link)).toBe(true));
 });
 
 test('the table of the team’s players is striped and has NFL team logos', async () => {

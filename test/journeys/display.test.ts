@@ -1,4 +1,8 @@
 /** What a viewer sets for a browser: the theme. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
@@ -12,7 +16,7 @@ const ground = (page: Page) =>
 
 const expectGround = (page: Page, light: boolean) => eventually(async () => expect((await ground(page)) > 128).toBe(light));
 
-test('the theme follows the system until one is chosen; the choice outlives a reload and shows before the first paint', async () => {
+test('the theme follows the system until one is chosen; the choice survives a reload and applies before the first paint', async () => {
   const page = await journey.openPage({ colorScheme: 'dark' });
   await page.goto('/');
   await settled(page);
@@ -44,7 +48,7 @@ test.each([
   ['the draft order', '/draftorder/132', 100],
   ['the matrix of rosters', '/rosterbreakdown/132', 12],
   ['the depth charts', '/depthchart/132', 12],
-])('%s on paper: black on white, every row, nothing to press, nothing cut off', async (_what, address, rows) => {
+])('%s in print: black on white, every row, no controls, nothing cut off', async (_what, address, rows) => {
   const page = await journey.openPage({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
   await page.goto(address);
   await settled(page);
@@ -61,31 +65,46 @@ test.each([
   expect(paper).toEqual({ shown: [], cut: 0, color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
 });
 
-test('every sheet is headed by page, league and date, and the first is not blank before a long table', async () => {
-  const page = await journey.openPage({ viewport: { width: 718, height: 1000 } });
-  await page.goto('/depthchart/132');
-  await settled(page);
-  await page.emulateMedia({ media: 'print' });
-  const paper = await page.evaluate(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-    // Such a group is repeated on every sheet.
-    const { content, display } = getComputedStyle(document.querySelector('main')!, '::before');
-    return { content, display, broken: getComputedStyle(document.querySelector('.card:has(table)')!).breakInside };
-  });
-  expect(paper.content).toMatch(/^"Depth Charts · Global League · Sideline · \d{1,2} \w{3,4} \d{4}"$/);
-  expect(paper.display).toBe('table-header-group');
-  expect(paper.broken).toBe('auto');
-});
+/** The text of each A4 sheet that a page is printed on. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const path = join(mkdtempSync(join(tmpdir(), 'sheets-')), 'page.pdf');
+  await page.pdf({ path, format: 'A4' });
+  return JSON.parse(execFileSync(process.execPath, [join(__dirname, '../support/sheetTexts.mjs'), path]).toString()) as string[];
+}
 
-test('plots are printed, with their lines', async () => {
-  const page = await journey.openPage({ viewport: { width: 718, height: 1000 } });
+test.each([
+  ['/depthchart/132', 'Depth Charts', 2, /Team QB RB WR TE K DEF\n[^]{300}/],
+  ['/availableplayers/132', 'Available Players', 2, /\n17 [^]*\n18 [^]*\n19 [^]*\n20 /],
+  ['/league/132', 'Standings', 2, /\nLately\n/],
+  ['/league/132/team/13204', 'Team · Gridiron Gurus', 2, /(\n(QB|RB|WR|TE|K|DEF) [^\n]*){3}\nAverage/],
+])(
+  '%s in print: every sheet has page, league and date on top, none is blank, no row is alone',
+  async (address, title, count, onLast) => {
+    const page = await journey.openPage();
+    await page.goto(address);
+    await settled(page);
+    const sheets = await sheetsOf(page);
+    expect(sheets.length).toBeGreaterThanOrEqual(count);
+    for (const sheet of sheets) {
+      expect(sheet).toMatch(new RegExp(`^${title} · Global League · Sideline · \\d{1,2} \\w{3,4} \\d{4}\\n`));
+      expect(sheet.length).toBeGreaterThan(200);
+    }
+    expect(sheets.at(-1)).toMatch(onLast);
+  },
+);
+
+test('charts are printed, with their lines, also those that were not scrolled to', async () => {
+  const page = await journey.openPage({ viewport: { width: 718, height: 400 } });
   await page.goto('/history/132/pointsbyyear/2025/13204');
   await settled(page);
-  await page.getByRole('figure').last().scrollIntoViewIfNeeded();
   const line = page.locator('figure .MuiLineChart-line').first();
   await line.waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   await eventually(async () => expect((await line.boundingBox())?.width).toBeGreaterThan(300));
+  await page.goto('/history/132/pointsbyyear/2025');
+  await settled(page);
+  await page.locator('figure .MuiBarChart-element').first().waitFor({ state: 'attached' });
+  expect((await sheetsOf(page)).join()).toContain('2025 Team Score from week to week');
 });
 
 test('the draft board is printed on one sheet', async () => {

@@ -11,7 +11,7 @@ const keepers = (page: Page) => page.getByRole('checkbox', { name: /^Keeper: / }
 /** Resolves when a page of the context listens to the server. */
 const listening = (page: Page) => page.waitForRequest((request) => request.resourceType() === 'eventsource');
 
-test('a keeper marked in one browser stands in another, where scroll position and focus stay', async () => {
+test('a keeper marked in one browser appears in another, where scroll position and focus stay', async () => {
   const [commissioner, visitor] = [await journey.openPage(), await journey.openPage()];
   const connected = listening(visitor);
   await visitor.setViewportSize({ width: 1024, height: 500 });
@@ -32,7 +32,7 @@ test('a keeper marked in one browser stands in another, where scroll position an
   expect([...visitor.complaints, ...commissioner.complaints]).toEqual([]);
 });
 
-test('the tabs of a browser share one connection; another one takes over when its tab is closed', async () => {
+test('the tabs of a browser share one connection; another tab takes over when its tab is closed', async () => {
   const first = await journey.openPage();
   const streams: string[] = [];
   first.context().on('request', (request) => {
@@ -70,4 +70,18 @@ test('a browser that lost its connection catches up when the server is back', as
   const refetched = page.waitForResponse((response) => response.url().includes('/api/League/GetLeague?'));
   await reconnected;
   expect((await refetched).ok()).toBe(true);
+});
+
+test('a maintenance call of one admin is followed by another, also one that fails and changes nothing', async () => {
+  const [first, second] = [await journey.openPage(), await journey.openPage()];
+  const connected = listening(second);
+  await Promise.all([first.goto('/admin'), second.goto('/admin')]);
+  await Promise.all([logInAsAdmin(first), logInAsAdmin(second)]);
+  await connected;
+  const line = (page: Page) => page.getByRole('listitem').filter({ hasText: 'loadNewFantasyProsFile' });
+  await line(second).getByRole('button').waitFor();
+  await line(first).getByRole('button').click();
+  await line(second)
+    .getByText(/^Failed at/)
+    .waitFor();
 });

@@ -29,7 +29,7 @@ test.each([
   [768, 1024],
   [390, 844],
   [320, 568],
-])('at %i × %i px all groups are in sight, also far down the page', async (width, height) => {
+])('at %i × %i px all groups are visible, also far down the page', async (width, height) => {
   const page = await journey.openPage({ viewport: { width, height } });
   await page.goto('/draftorder/132');
   expect(await inSight(page)).toEqual(groups);
@@ -38,7 +38,21 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the groups and their screens are links without any code', async () => {
+test('a URL that is entered in the same tab opens at its top; a reload stays where it was', async () => {
+  const page = await journey.openPage({ viewport: { width: 1024, height: 768 } });
+  await page.goto('/draftorder/132');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 900);
+  await page.reload();
+  await settled(page);
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(900));
+  await page.goto('/draftorder/348764');
+  await settled(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the groups and their screens are links without JavaScript', async () => {
   const page = await journey.openPage({ javaScriptEnabled: false });
   await page.goto('/league/132');
   const bar = page.getByRole('navigation', { name: 'League' });
@@ -47,7 +61,7 @@ test('the groups and their screens are links without any code', async () => {
   expect(new URL(page.url()).pathname).toBe('/rookies/132/2025');
 });
 
-test('the lower bar of a phone leaves the end of the page in sight', async () => {
+test('the lower bar of a phone does not cover the end of the page', async () => {
   const page = await journey.openPage({ viewport: { width: 390, height: 844 } });
   await page.goto('/depthchart/132');
   await settled(page);
@@ -68,7 +82,7 @@ test('the league is changed by pointer, and the screen stays', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test.each([1200, 1440])('at %i px three divisions stand in a row, and no table of theirs is cut off', async (width) => {
+test.each([1200, 1440])('at %i px three divisions are in a row, and none of their tables is cut off', async (width) => {
   const page = await journey.openPage({ viewport: { width, height: 900 } });
   await page.goto('/league/132');
   const boxes = await page.locator('.divisions > .card').evaluateAll((cards) =>

@@ -8,7 +8,7 @@ import { testAdmin } from '../support/testAdmin';
 
 const journey = new Journey();
 
-const expectFocus = (page: Page, wanted: object) => eventually(async () => expect(await focused(page)).toEqual(wanted));
+const expectFocus = (page: Page, wanted: object) => eventually(async () => expect(await focused(page)).toMatchObject(wanted));
 
 /** Presses Tab until the focus is on `wanted`; every stop on the way must be seen. */
 async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab') {

@@ -19,7 +19,7 @@ async function visit(page: Page, address: string, shown: string, call: string) {
   await page.getByText(shown, { exact: true }).first().waitFor();
   await settled(page);
   await eventually(async () => {
-    const stored = await Promise.all([storedQueries(page, 'answers'), storedQueries(page, 'answers-session')]);
+    const stored = await Promise.all([storedQueries(page, 'responses'), storedQueries(page, 'responses-session')]);
     expect(stored.flat()).toEqual(expect.arrayContaining([call, 'getSettings']));
   });
 }
@@ -33,7 +33,7 @@ async function workerReady(page: Page) {
   await eventually(async () => expect(await cachedPaths(page, 'config')).toEqual(['/config.json']));
 }
 
-test('without network the pages visited last are shown with their age; back online they refresh by themselves', async () => {
+test('offline the pages visited last are shown with their age; back online they are refetched', async () => {
   const page = await journey.openPage();
   await workerReady(page);
   await visit(page, '/league/132', 'Gridiron Gurus', 'getLeague');
@@ -49,13 +49,13 @@ test('without network the pages visited last are shown with their age; back onli
 
   // A page that was never visited says so, and comes by itself.
   await page.goto('/league/348764');
-  await page.getByText('No data available').waitFor();
+  await page.locator('#content').getByText('No data available').waitFor();
   expect(await notice(page).count()).toBe(0);
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Col League' }).waitFor();
 
   // Stored again, so that its age is less than a minute.
-  await page.evaluate(() => caches.delete('answers'));
+  await page.evaluate(() => caches.delete('responses'));
   await visit(page, '/league/132', 'Gridiron Gurus', 'getLeague');
   await page.context().setOffline(true);
   await page.goto('/league/132');
@@ -65,7 +65,7 @@ test('without network the pages visited last are shown with their age; back onli
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
 });
 
-test('on a network that is silent the shell comes all the same, and the rows as soon as they can', async () => {
+test('on a silent network the shell is shown, and the rows as soon as they arrive', async () => {
   const page = await journey.openPage();
   await workerReady(page);
   await visit(page, '/depthchart/132', 'Global League Depth Charts', 'getDepthChart');
@@ -80,20 +80,20 @@ test('on a network that is silent the shell comes all the same, and the rows as 
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
 });
 
-test('a session outlives the time without network; its stored responses do not outlive the session', async () => {
+test('a session survives being offline; its stored responses do not survive the session', async () => {
   const page = await journey.openPage();
   await workerReady(page);
   await logInAsAdmin(page);
   await visit(page, '/draftorder/132', 'Round 1', 'getDraftOrder');
-  expect(await storedQueries(page, 'answers')).not.toContain('getDraftOrder');
+  expect(await storedQueries(page, 'responses')).not.toContain('getDraftOrder');
   await page.context().setOffline(true);
   await page.reload();
   await notice(page).waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Log in' }).waitFor();
-  await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain('answers-session'));
+  await eventually(async () => expect(await page.evaluate(() => caches.keys())).not.toContain('responses-session'));
   await page.reload();
-  await page.getByText('No data available').waitFor();
+  await page.locator('#content').getByText('No data available').waitFor();
 });
 
 /** Lets a page's own chunk fail as a host fails that has a newer version. */
@@ -115,7 +115,7 @@ const withoutChunk = async (page: Page, status: number, times = Infinity) => {
 const toDepthChart = (page: Page) =>
   page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Teams' }).click();
 
-test('a chunk that fails for a moment is asked for again', async () => {
+test('a chunk that fails once is requested again', async () => {
   const page = await journey.openPage({ serviceWorkers: 'block' });
   const failed = await withoutChunk(page, 0, 1);
   await toDepthChart(page);
@@ -123,7 +123,7 @@ test('a chunk that fails for a moment is asked for again', async () => {
   expect(failed()).toBe(1);
 });
 
-test('a page all of whose code fails for a moment comes all the same', async () => {
+test('a page whose chunks all fail once is still shown', async () => {
   const page = await journey.openPage({ serviceWorkers: 'block' });
   const asked = new Map<string, number>();
   await page.route('**/assets/*.js', (route) => {
@@ -136,22 +136,19 @@ test('a page all of whose code fails for a moment comes all the same', async () 
   await page.getByRole('link', { name: 'Col League' }).waitFor();
 });
 
-test.each([0, 404, 200])(
-  'a chunk that is gone (%s) is explained with Reload; the navigation stays and leads on',
-  async (status) => {
-    const page = await journey.openPage({ serviceWorkers: 'block' });
-    await withoutChunk(page, status);
-    await toDepthChart(page);
-    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chunk.png` });
-    await page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Standings' }).click();
-    await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
-    await toDepthChart(page);
-    await page.unroute('**/assets/*.js');
-    const heading = page.getByRole('heading', { name: 'Global League Depth Charts' });
-    const reload = page.getByRole('button', { name: 'Reload' });
-    await heading.or(reload).waitFor();
-    if (await reload.isVisible()) await reload.click();
-    await heading.waitFor();
-  },
-);
+test.each([0, 404, 200])('a chunk that is gone (%s) is explained with Reload; the navigation stays and works', async (status) => {
+  const page = await journey.openPage({ serviceWorkers: 'block' });
+  await withoutChunk(page, status);
+  await toDepthChart(page);
+  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/chunk.png` });
+  await page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Standings' }).click();
+  await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
+  await toDepthChart(page);
+  await page.unroute('**/assets/*.js');
+  const heading = page.getByRole('heading', { name: 'Global League Depth Charts' });
+  const reload = page.getByRole('button', { name: 'Reload' });
+  await heading.or(reload).waitFor();
+  if (await reload.isVisible()) await reload.click();
+  await heading.waitFor();
+});

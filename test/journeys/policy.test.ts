@@ -10,7 +10,7 @@ const dist = join(__dirname, '../../dist');
 
 const journey = new Journey();
 
-test('the policy runs no script but the application’s own, turns no text into markup, and lets nothing out by a form or a frame', async () => {
+test('the policy runs the application’s scripts only, turns no text into markup, and blocks foreign forms and frames', async () => {
   const page = await journey.openPage();
   await page.goto('/league/132');
   await settled(page);

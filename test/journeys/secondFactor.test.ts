@@ -54,14 +54,14 @@ test('an admin sets up a second factor, logs in with a recovery code by the keyb
   await page.goto('/admin');
   const rule = page.getByRole('checkbox', { name: /^Require a second factor/ });
   await rule.click();
-  await page.getByText('second factor required of commissioners and admins').waitFor();
+  await page.getByText('second factor of commissioners and admins: not required → required').waitFor();
   await rule.click();
-  await page.getByText('second factor not required').waitFor();
+  await page.getByText('second factor of commissioners and admins: required → not required').waitFor();
   await account(page).click();
   await page.getByLabel('Your password').fill(testAdmin.password);
   await page.getByLabel(/^Code of the app/).fill(codes[1]!);
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await page.getByText('The second factor is off.').waitFor();
+  await page.locator('#content').getByText('The second factor is off.').waitFor();
   // The browser itself logs the log-in that is asked for a code.
   expect(page.complaints).toEqual([expect.stringContaining('status of 401')]);
 });

@@ -4,7 +4,7 @@ import { logInAsAdmin, settled } from '../support/onPage';
 
 const journey = new Journey();
 
-test('a session outlives a reload, and a 401 clears stored credentials and leads to /log-in?timeout and back', async () => {
+test('a session survives a reload, and a 401 clears stored credentials and leads to /log-in?timeout and back', async () => {
   const page = await journey.openPage();
   await page.goto('/league/132/team/13204');
   await logInAsAdmin(page);

@@ -18,11 +18,26 @@ const screens: [name: string, address: string, shown: string][] = [
   ['available-players', '/availableplayers/132', '[role=grid] .badge'],
   ['draft-order', '/draftorder/132', '.draft-round'],
 ];
-/** Width and height, and how many times smaller the picture is kept. */
-const sizes = [
-  { width: 1600, height: 1000, factor: 4 },
-  { width: 390, height: 844, factor: 2 },
+/** The screens of which a light picture of a desktop and a dark one of a phone are enough. */
+const others: typeof screens = [
+  ['draft-board', '/draftorder/132?view=board', '.badge'],
+  ['team-scores', '/history/132/pointsbyyear/2025', '[role=grid] [role=gridcell]'],
+  ['weekly-scores', '/history/132/pointsbyyear/2025/13204', '[role=img] svg'],
+  ['depth-chart', '/depthchart/132', '.depth-chart li'],
+  ['roster-breakdown', '/rosterbreakdown/132', '[role=grid] [role=gridcell]'],
+  ['history', '/league/history/132', '.card'],
+  ['trades', '/predrafttrades/132/2026', '[role=grid] [role=gridcell]'],
+  ['player', '/league/132/team/13204?player=4034', '[role=dialog] dd'],
+  ['sleeper-standings', '/sleeper/league/620000000000000149', '.card-grid .row-link'],
 ];
+
+type Scheme = 'light' | 'dark';
+/** Width and height, and how many times smaller the picture is kept. */
+const sizes: { width: number; height: number; factor: number; schemes: Scheme[] }[] = [
+  { width: 1600, height: 1000, factor: 4, schemes: ['light', 'dark'] },
+  { width: 390, height: 844, factor: 2, schemes: ['light', 'dark'] },
+];
+const fewSizes = sizes.map((size, index) => ({ ...size, schemes: [size.schemes[index]!] }));
 
 const journey = new Journey();
 let canvas: Page;
@@ -45,20 +60,23 @@ async function check(name: string, png: Buffer): Promise<string[]> {
   return [`${name} differs in ${(share * 100).toFixed(1)} % from ${file}: see ${seen}`];
 }
 
-test.each(screens)('%s looks as it did, at 1600 and 390 px, light and dark', async (name, address, shown) => {
-  const page = await journey.openPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' });
-  const wrong: string[] = [];
-  for (const { width, height, factor } of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.goto(address);
-    await page.locator(shown).first().waitFor();
-    await settled(page);
-    await page.getByRole('button', { name: 'Display', includeHidden: true }).waitFor({ state: 'attached' });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-      wrong.push(...(await check(`${name}-${width}-${colorScheme}`, await shrunk(canvas, png, factor))));
+test.each([...screens.map((screen) => [...screen, sizes] as const), ...others.map((screen) => [...screen, fewSizes] as const)])(
+  '%s matches its screenshot, at 1600 and 390 px',
+  async (name, address, shown, ofScreen) => {
+    const page = await journey.openPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' });
+    const wrong: string[] = [];
+    for (const { width, height, factor, schemes } of ofScreen) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address);
+      await page.locator(shown).first().waitFor();
+      await settled(page);
+      await page.getByRole('button', { name: 'Display', includeHidden: true }).waitFor({ state: 'attached' });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+        wrong.push(...(await check(`${name}-${width}-${colorScheme}`, await shrunk(canvas, png, factor))));
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);

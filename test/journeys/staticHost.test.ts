@@ -26,7 +26,7 @@ test.each([
   ['/league/132', 'Global League'],
   ['/league/132/team/13204', 'Gridiron Gurus'],
   ['/no/such/page', 'Not Found'],
-])('%s is shown by the client alone', async (url, heading) => {
+])('%s is rendered by the client alone', async (url, heading) => {
   const { port } = host.address() as AddressInfo;
   const page = await journey.openPage({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block' });
   const hosts = { '*': { apiUrl: api, clientUrl: api } };

@@ -6,26 +6,38 @@ import { settled } from '../support/onPage';
 
 const journey = new Journey();
 
-const scrollTop = (page: Page) => page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => scroller.scrollTop);
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+/** What the viewer sees of a row's cell, below the bars and the header that stick to the window's top. */
+const inSight = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.activeElement!.getBoundingClientRect();
+    const header = document.querySelector('.MuiDataGrid-columnHeaders')!.getBoundingClientRect();
+    return header.top >= 0 && top >= header.bottom - 1 && bottom <= innerHeight + 1;
+  });
 
-test('a player who is opened at the bottom of a long roster leaves the table scrolled where it was', async () => {
+test('a long roster scrolls with the page, its header visible; opening a player keeps the scroll', async () => {
   const page = await journey.openPage();
   await page.goto('/league/2298387');
   await page.locator('.row-link a').first().click();
   const grid = page.getByRole('grid', { name: 'Players' });
   await grid.waitFor();
   await settled(page);
-  await page.locator('.MuiDataGrid-virtualScroller').evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+  await page.getByText('Average').scrollIntoViewIfNeeded();
   await eventually(async () => expect(await scrollTop(page)).toBeGreaterThan(50));
   const before = await scrollTop(page);
   const cell = grid.getByRole('row').last().locator('[data-field=playerName]');
-  await cell.click();
+  await cell.click({ position: { x: 4, y: 4 } }); // beside the link
   await page.getByRole('dialog').waitFor();
   expect(await scrollTop(page)).toBe(before);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await scrollTop(page)).toBe(before);
   await eventually(async () => expect(await cell.evaluate((node) => node === document.activeElement)).toBe(true));
+  for (let row = 0; row < 20; row += 1) await page.keyboard.press('ArrowUp');
+  await eventually(async () => expect(await scrollTop(page)).toBeLessThan(before));
+  await eventually(async () => expect(await inSight(page)).toBe(true));
+  for (let row = 0; row < 20; row += 1) await page.keyboard.press('ArrowDown');
+  await eventually(async () => expect(await inSight(page)).toBe(true));
   expect(page.complaints).toEqual([]);
 });
 
@@ -58,7 +70,15 @@ test('a resized column keeps its width after a reload, until Reset view; the sum
 
 test('where the grid’s chunk cannot be loaded, every row can still be reached', async () => {
   const page = await journey.openPage();
-  await page.route('**/assets/grid*.js', (route) => route.abort());
+  const { grid } = (await (await fetch(`${journey.product.address}/chunks.json`)).json()) as { grid: string[] };
+  let refused = 0;
+  await page.route(
+    ({ pathname }) => grid.includes(pathname.slice(1)),
+    (route) => {
+      refused += 1;
+      return route.abort();
+    },
+  );
   await page.goto('/availableplayers/132?show=all');
   const table = page.getByRole('table', { name: 'Available Players' });
   await table.waitFor();
@@ -67,4 +87,5 @@ test('where the grid’s chunk cannot be loaded, every row can still be reached'
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('Show 20');
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByText(`21–40 of ${total}`).waitFor();
+  expect(refused).toBeGreaterThan(0);
 });

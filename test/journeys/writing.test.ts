@@ -32,11 +32,11 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
   await dialog.getByLabel('To team').selectOption(teams.at(-1)!);
   await dialog.getByLabel('From round').selectOption('15');
   await dialog.getByLabel('To round').selectOption('14');
-  const answer = page.waitForResponse(
+  const response = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('PreDraftTrades'),
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
-  expect((await answer).status()).toBe(400);
+  expect((await response).status()).toBe(400);
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByLabel('Date').inputValue()).toBe('2026-08-21');
   expect(await dialog.getByLabel('From round').inputValue()).toBe('15');
@@ -77,8 +77,8 @@ test('Export downloads a CSV named {year}_TeamScores_{leagueName without spaces}
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(download.suggestedFilename()).toBe('2025_TeamScores_GlobalLeague.csv');
   const text = await readFile(await download.path(), 'utf8');
-  const answer = await page.request.get('/api/History/PointsByYear?leagueId=132&year=2025');
-  const { teams } = (await answer.json()) as { teams: Record<string, unknown>[] };
+  const response = await page.request.get('/api/History/PointsByYear?leagueId=132&year=2025');
+  const { teams } = (await response.json()) as { teams: Record<string, unknown>[] };
   const lines = text.split('\r\n');
   expect(lines).toHaveLength(teams.length + 1);
   for (const field of Object.keys(teams[0]!)) expect(lines[0]).toContain(field);

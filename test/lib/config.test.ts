@@ -29,8 +29,8 @@ test.each<[key: string, json: unknown]>([
   ['hosts.*.clientUrl must be text', changed({ hosts: { '*': { apiUrl: '', clientUrl: 1 } } })],
   ['productName must be text', changed({ productName: undefined })],
   ['companyName must be text', changed({ companyName: null })],
-  ['season must be a whole number', changed({ season: '2025' })],
-  ['season must be a whole number', changed({ season: 2025.5 })],
+  ['season must be a whole number or null', changed({ season: '2025' })],
+  ['season must be a whole number or null', changed({ season: 2025.5 })],
   ['leagues must be a list', changed({ leagues: {} })],
   ['leagues[0] must be an object', changed({ leagues: ['132'] })],
   ['leagues[0].id must be text', changed({ leagues: [{ id: 132, name: 'Global League', provider: 'default' }] })],
@@ -42,7 +42,7 @@ test.each<[key: string, json: unknown]>([
   ['adminLeagues must be a list', changed({ adminLeagues: undefined })],
   ['adminLeagues[0].id must be a whole number', changed({ adminLeagues: [{ id: '0', name: 'All' }] })],
   ['adminLeagues[0].name must be text', changed({ adminLeagues: [{ id: 0 }] })],
-])('says what is wrong with which key: %s', (message, json) => {
+])('names the key and the problem: %s', (message, json) => {
   expect(() => parseConfig(json)).toThrow(new ConfigError(message));
 });
 

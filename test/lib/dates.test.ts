@@ -38,6 +38,11 @@ test('the days around a change of the clocks and of the year', () => {
   expect(inZone('America/St_Johns', days)).toEqual(expected);
 });
 
+test('an offset is read with and without its colon', () => {
+  const stamps = `['2025-09-04T23:30:00+05:30', '2025-09-04T23:30:00+0530', '2025-09-04 23:30-0130'].map((text) => refreshStamp(text))`;
+  expect(inZone('UTC', stamps)).toEqual(['2025-09-04 18:00', '2025-09-04 18:00', '2025-09-05 01:00']);
+});
+
 test('what is no date is N/A', () => {
   const bad = `['', 'soon', '2025-02-30', '2025-13-01', '04/09/2025', '2025-09-04T25:00', '2025-09-04T10:61', null, undefined]`;
   const expected = Array.from({ length: 9 }, () => 'N/A');

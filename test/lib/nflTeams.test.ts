@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { logoUrl, nflTeams } from '../../src/lib/nflTeams';
 
-test('the codes are those of the specification, LA and LAR apart', () => {
+test('the codes are those of the specification, with LA and LAR', () => {
   const codes =
     'ARI ATL BAL BUF CAR CHI CIN CLE DAL DEN DET GB HOU IND JAX KC LA LAC LAR LV MIA MIN NE NO NYG NYJ PHI PIT SEA SF TB TEN WAS';
   expect(Object.keys(nflTeams)).toEqual(codes.split(' '));

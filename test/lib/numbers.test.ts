@@ -26,11 +26,11 @@ test('a percentage has three decimals', () => {
   expect([0, 1, 0.6785, 2 / 3, null].map(percentage)).toEqual(['0.000', '1.000', '0.679', '0.667', 'N/A']);
 });
 
-test('places as people say them', () => {
+test('places are ordinals', () => {
   expect([1, 2, 3, 4, 11, 12, 13, 21].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st']);
 });
 
-test('heights as people write them', () => {
+test('heights are feet and inches', () => {
   expect(['6-2', '5-11', '6-0', ' 6-10 '].map(height)).toEqual(['6′2″', '5′11″', '6′0″', '6′10″']);
   expect([null, undefined, '', '  '].map(height)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
   expect(height('tall')).toBe('tall');

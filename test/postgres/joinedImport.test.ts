@@ -16,8 +16,8 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: copy.environment.DATABASE_URL });
   await client.connect();
   const { email: userEmail, password } = testAdmin;
-  const answer = await postJson(`${servers[0]!.address}/api/token`, { userEmail, password });
-  ({ accessToken } = (await answer.json()) as components['schemas']['TokenResponse']);
+  const response = await postJson(`${servers[0]!.address}/api/token`, { userEmail, password });
+  ({ accessToken } = (await response.json()) as components['schemas']['TokenResponse']);
 });
 afterAll(async () => {
   await client.end();
@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 async function click(at: RunningServer) {
-  const answer = await fetch(`${at.address}/api/Admin/RefreshStandings?leagueId=132`, {
+  const response = await fetch(`${at.address}/api/Admin/RefreshStandings?leagueId=132`, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  return (await answer.json()) as components['schemas']['AdminRun'];
+  return (await response.json()) as components['schemas']['AdminRun'];
 }
 
 const runs = async () =>

@@ -13,7 +13,7 @@ async function addServingRole(): Promise<string> {
   return url.href;
 }
 
-it('a role without the privilege to change tables serves current ones, and is told to migrate older ones', async () => {
+it('a role without the privilege to change tables serves current ones, and gets an error for older ones', async () => {
   const environment = { DATABASE_URL: await addServingRole() };
   try {
     expect(runScript('users', ['list'], environment)).toMatchObject({ status: 0, stderr: '' });

@@ -7,7 +7,7 @@ let copy: Copy;
 let replica: Copy;
 let running: RunningServer;
 
-/** The replica is another copy whose league has another name, so that one sees who answers. It is no standby, so never behind. */
+/** The replica is another copy whose league has another name, so that one sees which one responds. It is no standby, so never behind. */
 beforeAll(async () => {
   [copy, replica] = [await server.copy(), await server.copy()];
   await run(replica, `update league set name = 'Read from the replica' where id = '132'`);
@@ -25,8 +25,8 @@ async function run({ environment }: Copy, text: string) {
 }
 
 const nameOfLeague = async (path: string) => {
-  const answer = await fetch(`${running.address}/api/League/${path}?leagueId=132`);
-  return ((await answer.json()) as { leagueName: string }).leagueName;
+  const response = await fetch(`${running.address}/api/League/${path}?leagueId=132`);
+  return ((await response.json()) as { leagueName: string }).leagueName;
 };
 
 it('reads from the replica, and from the database when the replica is gone', async () => {

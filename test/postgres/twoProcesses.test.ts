@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 const post = async (at: RunningServer, path: string, payload: object) => {
-  const answer = await postJson(`${at.address}/api/token${path}`, { userEmail: testAdmin.email, ...payload });
-  return { status: answer.status, ...((await answer.json().catch(() => ({}))) as Tokens) };
+  const response = await postJson(`${at.address}/api/token${path}`, { userEmail: testAdmin.email, ...payload });
+  return { status: response.status, ...((await response.json().catch(() => ({}))) as Tokens) };
 };
 const logIn = (at: RunningServer) => post(at, '', { password: testAdmin.password });
 
@@ -33,8 +33,8 @@ async function toggle(at: RunningServer, player: string, accessToken: string) {
 }
 
 async function isKept(at: RunningServer, player: string) {
-  const answer = await fetch(`${at.address}/api/Team/GetTeam?teamId=13201`);
-  const { teamPlayers } = (await answer.json()) as components['schemas']['Team'];
+  const response = await fetch(`${at.address}/api/Team/GetTeam?teamId=13201`);
+  const { teamPlayers } = (await response.json()) as components['schemas']['Team'];
   return teamPlayers.find(({ playerId }) => playerId === player)!.isKeeper;
 }
 
@@ -153,7 +153,7 @@ async function loseConnections(): Promise<string> {
   return lost;
 }
 
-it('goes on after every connection was lost, and misses no change meanwhile', async () => {
+it('reconnects after every connection was lost, and misses no change', async () => {
   const player = await playerOf('132', '13201');
   const { accessToken } = await logIn(one);
   const before = await isKept(other, player);
@@ -163,7 +163,7 @@ it('goes on after every connection was lost, and misses no change meanwhile', as
   expect(await isKept(one, player)).toBe(!before);
 });
 
-it('reads anew, when it hears of changes again, what it kept before', async () => {
+it('reads its cached responses again once it receives changes again', async () => {
   const kept = await standings(other);
   await onDatabase(`update league set name = name || '?' where id = '132'`);
   const lost = await loseConnections();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { eventually } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
-import { HostFolder, hostLeague, standingsAnswer } from '../server/sync/hostFolder';
+import { HostFolder, hostLeague, rostersResponse, standingsResponse } from '../server/sync/hostFolder';
 
 const host = new HostFolder();
 const leagues = Array.from({ length: 12 }, (_, i) => String(9000 + i));
@@ -11,11 +11,15 @@ let client: pg.Client;
 let worker: RunningServer | undefined;
 
 beforeAll(async () => {
-  host.now({ leagueStandings: standingsAnswer([['0001', 1, '180.2']]) });
+  // A host that refuses a league's rosters again and again counts as down.
+  host.now({ leagueStandings: standingsResponse([['0001', 1, '180.2']]), rosters: rostersResponse({ '0001': ['9101'] }) });
   host.put('../sleeper/state/nfl', { season_type: 'pre', league_season: '2026', week: 1 });
   copy = await server.copy();
   client = new pg.Client({ connectionString: copy.environment.DATABASE_URL });
   await client.connect();
+  await client.query(
+    `insert into player_external_id (provider, external_id, player_id) select 'mfl', '9101', min(id) from player`,
+  );
   for (const id of leagues)
     await client.query(`insert into league values ('${id}', 'default', 'League ${id}', 2026, 2026, false, true);
       insert into league_source values ('${id}', 2026, 'mfl', '${hostLeague}', null);

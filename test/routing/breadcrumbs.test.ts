@@ -1,10 +1,11 @@
 import { breadcrumbs } from '../../src/routing/breadcrumbs';
 import { matchRoute } from '../../src/routing/matchRoute';
-import { routeIds, routes, type Route } from '../../src/routing/routes';
+import { routeIds, routes } from '../../src/routing/routes';
+import type { Route } from '../../src/routing/route';
 
 const crumbs = (address: string) => breadcrumbs(matchRoute(address)!).map(({ label, to }) => [label, to]);
 
-test.each(['', '/sleeper'])('%s: a week stands below its team’s weeks, and these below the year', (provider) => {
+test.each(['', '/sleeper'])('%s: the parent of a week is its team’s weeks, and their parent the year', (provider) => {
   const year = `${provider}/history/132/pointsbyyear/2025`;
   expect(crumbs(`${year}/13204/3`)).toEqual([
     ['2025 Team Scores', year],
@@ -14,12 +15,12 @@ test.each(['', '/sleeper'])('%s: a week stands below its team’s weeks, and the
   expect(crumbs(`${year}/13204`)).toHaveLength(2);
 });
 
-test('a screen with none above it has no way up', () => {
+test('a screen without a parent has no breadcrumbs', () => {
   expect(crumbs('/league/132')).toEqual([]);
   expect(crumbs('/history/132/pointsbyyear/2025')).toEqual([]);
 });
 
-test('each screen above another is a screen of the same platform', () => {
+test('each parent screen is of the same platform', () => {
   const rows: Route[] = Object.values(routes);
   for (const { parent, platform } of rows.filter((row) => row.parent)) {
     expect(routeIds).toContain(parent);

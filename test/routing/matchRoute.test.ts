@@ -21,12 +21,17 @@ const addresses: [path: string, id: RouteId, params: object][] = [
     'pointsByYearTeamWeek',
     { leagueId: '132', year: '2025', teamId: '13204', week: '7' },
   ],
+  ['/futurepicks/132', 'futurePicks', { leagueId: '132' }],
   ['/transactions/132/2025', 'transactions', { leagueId: '132', year: '2025' }],
   ['/rookies/132/2025', 'rookies', { leagueId: '132', year: '2025' }],
   ['/predrafttrades/132/2026', 'preDraftTrades', { leagueId: '132', year: '2026' }],
   ['/admin', 'admin', {}],
+  ['/admin/accounts', 'accounts', {}],
   ['/log-in', 'logIn', {}],
   ['/invitation', 'invitation', {}],
+  ['/add-league', 'addLeague', {}],
+  ['/league/132/settings', 'leagueSettings', { leagueId: '132' }],
+  ['/sleeper/league/620000000000000149/settings', 'sleeperLeagueSettings', { leagueId: '620000000000000149' }],
   [`/sleeper/league/${second}`, 'sleeperStandings', { leagueId: second }],
   [`/sleeper/league/${second}/team/7`, 'sleeperTeam', { leagueId: second, teamId: '7' }],
   [`/sleeper/history/${second}/pointsbyyear/2025`, 'sleeperPointsByYear', { leagueId: second, year: '2025' }],
@@ -42,6 +47,7 @@ const addresses: [path: string, id: RouteId, params: object][] = [
   [`/sleeper/keeperbreakdown/${second}`, 'sleeperKeeperBreakdown', { leagueId: second }],
   [`/sleeper/draftorder/${second}`, 'sleeperDraftOrder', { leagueId: second }],
   [`/sleeper/availableplayers/${second}`, 'sleeperAvailablePlayers', { leagueId: second }],
+  [`/sleeper/futurepicks/${second}`, 'sleeperFuturePicks', { leagueId: second }],
   [`/sleeper/transactions/${second}/2025`, 'sleeperTransactions', { leagueId: second, year: '2025' }],
   [`/sleeper/rookies/${second}/2025`, 'sleeperRookies', { leagueId: second, year: '2025' }],
   [`/sleeper/predrafttrades/${second}/2026`, 'sleeperPreDraftTrades', { leagueId: second, year: '2026' }],
@@ -51,7 +57,7 @@ test.each(addresses)('%s matches its own route', (path, id, params) => {
   expect(matchRoute(path)).toEqual({ id, route: routes[id], params });
 });
 
-test('there is no other route, and each has an address here', () => {
+test('every route has a path in this test', () => {
   expect(addresses.map(([, id]) => id).sort()).toEqual([...routeIds].sort());
 });
 
@@ -71,6 +77,8 @@ test.each([
   '/history/132/pointsbyyear',
   '/history/132/pointsbyyear/25',
   '/history/132/pointsbyyear/last',
+  '/history/132/pointsbyyear/1900',
+  '/rookies/132/9999',
   '/history/132/pointsbyyear/2025/13204/week',
   '/rookies/132',
   '/sleeper',
@@ -78,6 +86,6 @@ test.each([
   '/sleeper/rookies/132',
   '/admin/calls',
   '/no/such/page',
-])('words are no ids and routes match exactly: %s is no page', (path) => {
+])('ids are numbers, and routes match exactly: %s is no page', (path) => {
   expect(matchRoute(path)).toBeNull();
 });

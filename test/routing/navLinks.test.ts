@@ -1,6 +1,7 @@
 import type { PlatformKey } from '../../src/lib/config';
 import { grouped, navLinks, type NavContext } from '../../src/routing/navLinks';
-import { routeIds, routes, type Nav, type Route } from '../../src/routing/routes';
+import { routeIds, routes } from '../../src/routing/routes';
+import type { Nav, Route } from '../../src/routing/route';
 
 const context: NavContext = { leagueId: '132', season: 2025, leagueSeason: 2026, hasDrafted: false };
 const pairs = (provider: PlatformKey, places: Nav['place'][], changes: Partial<NavContext> = {}) =>
@@ -42,6 +43,16 @@ test('the league’s bar leads to the trades before the draft that the league pr
   ]);
 });
 
+test('the league’s bar leads to future picks where they are traded', () => {
+  const draft = (tradesPicks?: boolean) =>
+    grouped(navLinks('default', ['menu', 'bar', 'sub'], { ...context, tradesPicks })).find(({ group }) => group === 'Draft')!
+      .links;
+  const last = { id: 'futurePicks', label: 'Future Picks', to: '/futurepicks/132' };
+  expect(draft(true).at(-1)).toMatchObject(last);
+  expect(draft(false).at(-1)).not.toMatchObject(last);
+  expect(draft().at(-1)).not.toMatchObject(last);
+});
+
 test('the second provider’s menu has Standings and 2025 Team Scores', () => {
   expect(pairs('sleeper', ['menu', 'bar'], { leagueId: '620000000000000149' })).toEqual([
     ['Standings', '/sleeper/league/620000000000000149'],
@@ -61,7 +72,7 @@ test('a league’s screens are in six groups, at most three in each', () => {
   ]);
 });
 
-test('each screen of a league has its group', () => {
-  const rows: Route[] = routeIds.map((id) => routes[id]);
+test('each screen of a league has its group, but the settings, which are for its commissioner', () => {
+  const rows: Route[] = routeIds.filter((id) => !/leagueSettings/i.test(id)).map((id) => routes[id]);
   expect(rows.filter(({ platform, group }) => Boolean(platform) !== Boolean(group))).toEqual([]);
 });

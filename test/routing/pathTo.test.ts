@@ -1,6 +1,6 @@
 import { pathTo } from '../../src/routing/pathTo';
 
-test('an address is made from its route’s path', () => {
+test('a URL is built from its route’s path', () => {
   expect(pathTo('landing')).toBe('/');
   expect(pathTo('team', { leagueId: '132', teamId: '13204' })).toBe('/league/132/team/13204');
   expect(pathTo('pointsByYearTeamWeek', { leagueId: '132', year: 2025, teamId: '13204', week: 7 })).toBe(

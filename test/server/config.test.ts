@@ -14,10 +14,12 @@ it('has a default for everything', () => {
     role: 'all',
     isScheduling: true,
     metricsToken: null,
+    publicUrl: null,
+    mail: null,
   });
 });
 
-it('reads imports over the network unless it is told otherwise', () => {
+it('reads imports over the network by default', () => {
   expect(readImports({})).toEqual({ recordedDir: null, importDir: 'import', contact: null, userAgent: null, secretKey: null });
   const given = {
     RECORDED_DIR: '/recorded',
@@ -33,7 +35,7 @@ it('reads imports over the network unless it is told otherwise', () => {
   expect(() => readImports({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY must have at least 32 characters.');
 });
 
-it('takes what the environment says', () => {
+it('reads each variable of the environment', () => {
   const databaseUrl = 'postgres://me:secret@db.example:5432/sideline';
   const replicaUrl = 'postgres://me:secret@copy.example/sideline';
   const given = {
@@ -49,6 +51,9 @@ it('takes what the environment says', () => {
     PROCESS_ROLE: 'worker',
     SCHEDULE: 'off',
     METRICS_TOKEN: 'a-token-of-prometheus',
+    PUBLIC_URL: 'https://Sideline.example/',
+    SMTP_URL: 'smtps://me:hush@mail.example',
+    MAIL_FROM: 'Sideline <league@sideline.example>',
     IMPORT_DIR: '/files',
   };
   expect(readConfig(given)).toEqual({
@@ -64,6 +69,8 @@ it('takes what the environment says', () => {
     role: 'worker',
     isScheduling: false,
     metricsToken: 'a-token-of-prometheus',
+    publicUrl: 'https://sideline.example',
+    mail: { smtpUrl: 'smtps://me:hush@mail.example', from: 'Sideline <league@sideline.example>' },
   });
 });
 
@@ -80,6 +87,7 @@ it.each([
   ['SEED', 'some'],
   ['DATABASE_REPLICA_URL', 'postgres://me@copy/sideline'],
   ['IMPORT_CONTACT', 'my house'],
+  ['PUBLIC_URL', 'https://sideline.example/path'],
   ['TRUST_PROXY', 'yes'],
   ['DRAIN_SECONDS', '-1'],
   ['DRAIN_SECONDS', '301'],
@@ -91,6 +99,18 @@ it.each([
 ])('refuses a malformed %s (%j), naming it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+it('refuses a mail server without an address, a sender or the address of the pages', () => {
+  const mail = {
+    SMTP_URL: 'smtp://me:hush@mail.example:587',
+    MAIL_FROM: 'league@sideline.example',
+    PUBLIC_URL: 'https://a.example',
+  };
+  expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+  expect(() => readConfig({ ...mail, SMTP_URL: 'mail://me:hush@x' })).toThrow(/^SMTP_URL ((?!hush).)*$/);
+  expect(() => readConfig({ ...mail, MAIL_FROM: 'Sideline' })).toThrow('MAIL_FROM');
+  expect(() => readConfig({ ...mail, PUBLIC_URL: '' })).toThrow('PUBLIC_URL');
 });
 
 it('never repeats a password', () => {

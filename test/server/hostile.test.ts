@@ -44,16 +44,16 @@ describe('a path', () => {
     '/avatars/..%2f..%2fsecret.svg',
     '/avatars/%2e%2e/secret.svg',
   ])('%s leads to no file outside, and to no hidden one', async (url) => {
-    const answer = await get(url);
-    expect([400, 403, 404]).toContain(answer.statusCode);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(answer.payload).not.toContain('the secret');
+    const response = await get(url);
+    expect([400, 403, 404]).toContain(response.statusCode);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.payload).not.toContain('the secret');
   });
 
   it('that is no UTF-8 is refused as any other malformed one', async () => {
-    const answer = await get('/api/%zz');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const response = await get('/api/%zz');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['content-type']).toContain('application/problem+json');
   });
 });
 
@@ -67,13 +67,13 @@ describe('SQL in a value', () => {
   ];
 
   it.each(injections)('%s is no id', async (leagueId) => {
-    const answer = await get(`/api/League/GetLeague?leagueId=${encodeURIComponent(leagueId)}`);
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'leagueId', message: 'must be 1 to 20 digits' }] });
+    const response = await get(`/api/League/GetLeague?leagueId=${encodeURIComponent(leagueId)}`);
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'leagueId', message: 'must be 1 to 20 digits' }] });
   });
 
-  it.each(injections)('%s is an e-mail address that nobody has', async (injection) => {
-    const answer = await postToken(JSON.stringify({ userEmail: `${injection}@x`, password: injection }));
-    expect(answer.json()).toMatchObject({ status: 400, detail: 'The e-mail address or the password is wrong.' });
+  it.each(injections)('%s is an unknown e-mail address', async (injection) => {
+    const response = await postToken(JSON.stringify({ userEmail: `${injection}@x`, password: injection }));
+    expect(response.json()).toMatchObject({ status: 400, detail: 'The e-mail address or the password is wrong.' });
   });
 
   afterAll(async () => expect(await server.rows('select 1 from league')).not.toHaveLength(0));
@@ -93,10 +93,10 @@ describe('a body', () => {
     ['that says a field twice, wrongly at last', '{"userEmail":"a@b","password":"x","userEmail":1}', 400, 'userEmail'],
     ['of more than 64 KiB', JSON.stringify({ userEmail: 'x'.repeat(65_536) }), 413, undefined],
   ])('%s is refused', async (_, body, status, field) => {
-    const answer = await postToken(body);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    const { errors = [] } = answer.json<{ errors?: { field: string }[] }>();
+    const response = await postToken(body);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    const { errors = [] } = response.json<{ errors?: { field: string }[] }>();
     if (field) expect(errors.map((error) => error.field)).toContain(field);
   });
 
@@ -116,14 +116,31 @@ describe('odd text', () => {
     ['full-width letters', 'ａｄｍｉｎ@example.com'],
     ['combining marks', `a${'\\u0301'.repeat(200)}@example.com`],
   ])('in an e-mail address is nobody’s: %s', async (_, userEmail) => {
-    const answer = await postToken(`{"userEmail":"${userEmail}","password":"a\\u0000\\udfff"}`);
-    expect(answer.json()).toMatchObject({ status: 400, detail: 'The e-mail address or the password is wrong.' });
+    const response = await postToken(`{"userEmail":"${userEmail}","password":"a\\u0000\\udfff"}`);
+    expect(response.json()).toMatchObject({ status: 400, detail: 'The e-mail address or the password is wrong.' });
   });
+
+  it.each([
+    ['PUT', '/api/Leagues/Settings', { leagueId: '132', leagueName: 'a\0b' }, 'leagueName'],
+    ['PUT', '/api/Leagues/Settings', { leagueId: '132', owners: [{ teamId: '13201', ownerName: 'a\0b' }] }, 'owners.0.ownerName'],
+  ] as const)('in a text that is stored is named: %s %s %j', async (method, url, body, field) => {
+    const response = await send(method, url, body);
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+
+  it.each(['a\0b@example.com', 'a\u200bb@example.com'])(
+    'in the e-mail address of a new account is named: %j',
+    async (userEmail) => {
+      const { token } = (await send('POST', '/api/Invitations', { role: 'member' })).json<{ token: string }>();
+      const response = await send('POST', '/api/token/invitation', { token, userEmail, newPassword: 'a long pass phrase' });
+      expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'userEmail' }] });
+    },
+  );
 
   it('in a date or a team of a trade is named', async () => {
     const trade = { leagueId: '１３２', year: 2026, date: '２０２６-08-01', pickFromTeamId: '132\u200b01', pickToTeamId: '\0' };
-    const answer = await send('POST', '/api/PreDraftTrades', { ...trade, roundFrom: 1, roundTo: 1, pickFrom: 1, pickTo: 2 });
-    const fields = answer.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field);
+    const response = await send('POST', '/api/PreDraftTrades', { ...trade, roundFrom: 1, roundTo: 1, pickFrom: 1, pickTo: 2 });
+    const fields = response.json<{ errors: { field: string }[] }>().errors.map(({ field }) => field);
     expect(fields.sort()).toEqual(['date', 'leagueId', 'pickFromTeamId', 'pickToTeamId']);
   });
 });
@@ -131,7 +148,7 @@ describe('odd text', () => {
 it.each(['leagueId=132&leagueId=348764', 'leagueId[]=132', 'leagueId=132&leagueId=', 'leagueId%5B0%5D=132'])(
   'a parameter given twice, or as a list, is refused by name: %s',
   async (query) => {
-    const answer = await get(`/api/League/GetLeague?${query}`);
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'leagueId' }] });
+    const response = await get(`/api/League/GetLeague?${query}`);
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'leagueId' }] });
   },
 );

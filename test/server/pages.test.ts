@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(directory, { recursive: true }));
 
 it.each(['/', '/league/132', '/sleeper/league/620000000000000149/team/610000000000000001', '/nowhere?x=1'])(
-  'answers a navigation to %s with the application',
+  'responds to a navigation to %s with the application',
   async (url) => {
-    const answer = await navigate(url);
-    expect([answer.statusCode, answer.payload]).toEqual([200, index]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await navigate(url);
+    expect([response.statusCode, response.payload]).toEqual([200, index]);
+    expect(response.headers['cache-control']).toBe('no-cache');
   },
 );
 
@@ -34,42 +34,60 @@ it.each([undefined, '*/*', 'text/*', 'application/xhtml+xml, text/html;q=0.9'])(
   'sends pages to a client that accepts %s',
   async (accept) => {
     for (const url of ['/', '/league/132']) {
-      const answer = await server.inject({ url, headers: accept === undefined ? {} : { accept } });
-      expect([answer.statusCode, answer.payload]).toEqual([200, index]);
+      const response = await server.inject({ url, headers: accept === undefined ? {} : { accept } });
+      expect([response.statusCode, response.payload]).toEqual([200, index]);
     }
   },
 );
 
-it('sends no page to a client that takes no HTML, and none in place of a call', async () => {
+it.each(['/%', '/league/%E0%A4%A', '/%zz?x=%', '/league//132', '/league/%00'])(
+  'responds to %s as to any URL without a page',
+  async (url) => {
+    const response = await navigate(url);
+    expect([response.payload, response.headers['cache-control']]).toEqual([index, 'no-cache']);
+    expect(response.headers['content-security-policy']).toContain(inlineHash);
+    const { headers } = await server.inject({ url, headers: { accept: 'application/json' } });
+    expect(headers['content-type']).toContain('application/problem+json');
+  },
+);
+
+it('leads from the file of the pages to the start page, and sends it to the service worker', async () => {
+  const response = await navigate('/index.html');
+  expect([response.statusCode, response.headers.location]).toEqual([308, '/']);
+  const file = await get('/index.html');
+  expect([file.statusCode, file.payload]).toEqual([200, index]);
+});
+
+it('sends no page to a client that accepts no HTML, and none in place of an API response', async () => {
   for (const accept of ['application/json', 'text/html;q=0, application/json']) {
-    const answer = await server.inject({ url: '/league/132', headers: { accept } });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);
+    const response = await server.inject({ url: '/league/132', headers: { accept } });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);
   }
   expect((await get('/api/Nothing')).json()).toMatchObject({ status: 404, title: 'Not Found' });
 });
 
-it('lets what is named after its content be kept for ever, and asks again for the rest', async () => {
+it('lets files with a content hash be cached for ever, and revalidates the rest', async () => {
   const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
   expect(await cacheControl('/main.0123abcd.js')).toContain('immutable');
   expect(await cacheControl('/config.json')).toBe('no-cache');
   expect(await cacheControl('/logos/KC.png')).toBe('public, max-age=86400');
 });
 
-it('serves the compressed file to who takes it', async () => {
-  const answer = await server.inject({ url: '/main.0123abcd.js', headers: { 'accept-encoding': 'br' } });
-  expect([answer.headers['content-encoding'], answer.payload]).toEqual(['br', 'brotli']);
-  expect(answer.headers['cache-control']).toContain('immutable');
+it('serves the compressed file to clients that accept it', async () => {
+  const response = await server.inject({ url: '/main.0123abcd.js', headers: { 'accept-encoding': 'br' } });
+  expect([response.headers['content-encoding'], response.payload]).toEqual(['br', 'brotli']);
+  expect(response.headers['cache-control']).toContain('immutable');
 });
 
-it('never answers a missing script or call with a page', async () => {
+it('never responds to a missing script or call with a page', async () => {
   expect((await get('/main.ffffffff.js')).statusCode).toBe(404);
   const call = await navigate('/api/Nothing');
   expect(call.json()).toMatchObject({ status: 404, title: 'Not Found' });
 });
 
-it('says which method a call takes', async () => {
-  const answer = await server.inject({ method: 'PATCH', url: '/api/PreDraftTrades?leagueId=132' });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, POST, PUT, DELETE']);
+it('names the method of a call', async () => {
+  const response = await server.inject({ method: 'PATCH', url: '/api/PreDraftTrades?leagueId=132' });
+  expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, POST, PUT, DELETE']);
 });
 
 it('allows scripts of its own only, in files and in the page, over plain http too', async () => {
@@ -79,7 +97,7 @@ it('allows scripts of its own only, in files and in the page, over plain http to
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-it('draws the same avatar for an id every time', async () => {
+it('generates the same avatar for an id every time', async () => {
   const [one, same, other] = [await get('/avatars/13201.svg'), await get('/avatars/13201.svg'), await get('/avatars/13202.svg')];
   expect(one.headers['content-type']).toContain('image/svg+xml');
   expect(one.payload).toBe(same.payload);
@@ -92,7 +110,7 @@ it.each([
   ['{', 'application/json', 400],
   [JSON.stringify({ x: 'x'.repeat(70_000) }), 'application/json', 413],
 ])('refuses a body that is no small JSON (%#)', async (payload, type, status) => {
-  const answer = await server.inject({ method: 'POST', url: '/api/token', payload, headers: { 'content-type': type } });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const response = await server.inject({ method: 'POST', url: '/api/token', payload, headers: { 'content-type': type } });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-type']).toContain('application/problem+json');
 });

@@ -3,7 +3,7 @@ import { get, send } from '../support/call';
 import { playerOf } from '../support/seeded';
 
 describe('responses of reading operations', () => {
-  it('carry an ETag that answers 304 the next time', async () => {
+  it('have an ETag that gets a 304 the next time', async () => {
     const first = await get('/api/League/GetLeague?leagueId=132');
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
@@ -15,7 +15,7 @@ describe('responses of reading operations', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('come compressed to who takes that: %s', async (accepted, encoding, decompress) => {
+  ])('are compressed for clients that accept it: %s', async (accepted, encoding, decompress) => {
     const plain = await get('/api/League/GetAvailablePlayers?leagueId=132');
     const url = '/api/League/GetAvailablePlayers?leagueId=132';
     for (let time = 0; time < 2; time++) {
@@ -27,7 +27,7 @@ describe('responses of reading operations', () => {
     }
   });
 
-  it('go as they are when they are short or nothing else is accepted', async () => {
+  it('are sent uncompressed when they are short or nothing else is accepted', async () => {
     const ask = async (url: string, accepted: string) =>
       (await server.inject({ url, headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
     expect(await ask('/api/Settings?leagueId=132', 'br, gzip')).toBeUndefined();
@@ -54,13 +54,13 @@ describe('a write', () => {
   const toggle = (teamId: string, playerId: string) =>
     send('GET', `/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}`);
 
-  it('makes the responses of its league stale, and no others', async () => {
+  it('invalidates the responses of its league, and no others', async () => {
     await hits();
     expect((await toggle('13202', await playerOf('132', '13202'))).statusCode).toBe(200);
     expect(await hits()).toEqual(others);
   });
 
-  it('that is refused makes none stale', async () => {
+  it('that is refused invalidates none', async () => {
     await hits();
     expect((await toggle('13202', '0')).statusCode).toBe(404);
     expect((await send('POST', '/api/PreDraftTrades', {})).statusCode).toBe(400);

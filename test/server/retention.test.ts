@@ -1,6 +1,6 @@
 const ago = (days: number) => `now() - interval '${days} days'`;
 
-it('deletes old rows: used tokens, log-in attempts, runs but for the last ones, responses of hosts, security events', async () => {
+it('deletes old rows: used tokens, log-in attempts, runs except the last ones, responses of hosts, security events', async () => {
   await server.rows(`insert into session values ('kept', 1, now()), ('over', 1, ${ago(80)})`);
   await server.rows(`insert into refresh_token (hash, session_id, expires_at, used_at) values
     ('unused', 'kept', now() + interval '9 days', null), ('used today', 'kept', now() + interval '9 days', now()),

@@ -14,7 +14,7 @@ test('access token expiry = now + (accessTokenExpiration - serverTime) - 10000 m
   expect(accessTokenExpiry({ ...tokens, accessTokenExpiration: tokens.serverTime }, now)).toBe(now - 10_000);
 });
 
-test('tokens are kept without the refresh token, and a session that has ended leaves nothing', () => {
+test('tokens are in the store without the refresh token, and an ended session leaves nothing', () => {
   const state = authReducer(undefined, tokensReceived(tokens, 'a@b.example', 1_000_000));
   expect(state).toEqual({
     emailAddress: 'a@b.example',
@@ -31,7 +31,7 @@ test('times without a zone are UTC', () => {
   expect(accessTokenExpiry(naive, now)).toBe(now + 15 * 60_000 - 10_000);
 });
 
-test('who is logged in depends on the state alone', () => {
+test('the selected account depends on the state alone', () => {
   const auth = { emailAddress: 'a@b.example', refreshTokenExpiresAt: '2020-01-01T00:00:00Z', accessToken: null };
   expect(selectEmailAddress({ auth: { ...auth, accessTokenExpiresAt: null } })).toBe('a@b.example');
 });

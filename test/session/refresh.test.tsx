@@ -14,13 +14,13 @@ type Seen = { path: string; token: string | null };
 const host = { apiUrl: '', clientUrl: '' };
 const open = (toLogIn: () => void = jest.fn()) => makeStore({ host, toLogIn });
 
-/** The calls of the page in their order; `answer` may take one over. */
-function watch(answer: (path: string) => Response | Promise<Response> | undefined = () => undefined): Seen[] {
+/** The calls of the page in their order; `response` may take one over. */
+function watch(response: (path: string) => Response | Promise<Response> | undefined = () => undefined): Seen[] {
   const seen: Seen[] = [];
   server.intercept((request) => {
     const { pathname } = new URL(request.url);
     seen.push({ path: pathname, token: request.headers.get('authorization') });
-    return answer(pathname);
+    return response(pathname);
   });
   return seen;
 }
@@ -37,13 +37,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('without a session calls carry no token and nothing is refreshed', async () => {
+test('without a session requests have no token and nothing is refreshed', async () => {
   const seen = watch();
   await rookies(open());
   expect(seen).toEqual([{ path: '/api/Rookies', token: null }]);
 });
 
-test('the first calls of a page wait for a refresh that is due, and many calls make one refresh request', async () => {
+test('the first requests of a page wait for a refresh that is due, and many share one refresh request', async () => {
   const before = await logIn();
   const seen = watch();
   const store = open();
@@ -73,7 +73,7 @@ test('an access token is cached until its expiry, then renewed', async () => {
   expect(seen.slice(1).map(({ path }) => path)).toEqual(['/api/token/refresh', '/api/Rookies']);
 });
 
-test('a failed refresh is logged, clears the stored credentials, and the page goes on without a token', async () => {
+test('a failed refresh is logged, clears the stored credentials, and the page continues without a token', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   storeSession({ refreshToken: 'unknown', refreshTokenExpiresAt: '2099-01-01T00:00:00Z', emailAddress: 'a@b.example' });
   const toLogIn = jest.fn();
@@ -104,7 +104,7 @@ test('any status but 200 is a failed refresh', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('a stored refresh token that has expired asks for no refresh, and the stored credentials are cleared', async () => {
+test('an expired stored refresh token sends no refresh request, and the stored credentials are cleared', async () => {
   storeSession({ refreshToken: 'old', refreshTokenExpiresAt: '2020-01-01T00:00:00Z', emailAddress: 'a@b.example' });
   const seen = watch();
   const store = open();
@@ -145,13 +145,13 @@ test('a log-out ends the session here and on the server, and leads nowhere', asy
 test.each(['succeeds', 'fails'])('a log-out during a refresh that %s stays one', async (outcome) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const tokens = await logIn();
-  let answer: (response: Response) => void = () => undefined;
-  const seen = watch((path) => (path === '/api/token/refresh' ? new Promise((resolve) => (answer = resolve)) : undefined));
+  let response: (response: Response) => void = () => undefined;
+  const seen = watch((path) => (path === '/api/token/refresh' ? new Promise((resolve) => (response = resolve)) : undefined));
   const store = open();
   const call = rookies(store);
-  await new Promise((resolve) => setTimeout(resolve));
+  while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve));
   await store.dispatch(logOut());
-  answer(outcome === 'succeeds' ? Response.json(tokens) : new Response('', { status: 500 }));
+  response(outcome === 'succeeds' ? Response.json(tokens) : new Response('', { status: 500 }));
   await call;
   expect(localStorage).toHaveLength(0);
   expect(store.getState().auth.accessToken).toBeNull();
@@ -183,7 +183,7 @@ test('a token that another tab has used: the stored successor is tried once', as
   expect(selectEmailAddress(store.getState())).toBe(testAdmin.email);
 });
 
-test('a renewal that another tab has stored meanwhile is taken, and revokes nothing', async () => {
+test('a renewal that another tab has stored is used, and revokes nothing', async () => {
   const renewed = await logIn();
   await logIn();
   const seen = watch((path) => {
@@ -198,7 +198,7 @@ test('a renewal that another tab has stored meanwhile is taken, and revokes noth
   expect(localStorage.getItem('refreshToken')).toBe(renewed.refreshToken);
 });
 
-test('a late 401 of an older token leaves the session alone', async () => {
+test('a late 401 of an older token does not end the session', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const tokens = await logIn();
   const toLogIn = jest.fn();
@@ -217,6 +217,24 @@ test('a late 401 of an older token leaves the session alone', async () => {
   expect(localStorage.getItem('refreshToken')).toBe(newer.refreshToken);
 });
 
+test('a late 401 of a visitor’s request does not end a session that another tab has stored', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const toLogIn = jest.fn();
+  const store = open(toLogIn);
+  let respond: (response: Response) => void = () => undefined;
+  const seen = watch((path) => (path === '/api/Rookies' ? new Promise((resolve) => (respond = resolve)) : undefined));
+  const late = rookies(store);
+  while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve));
+  const { refreshToken } = await logIn();
+  const stop = syncSessionAcrossTabs(store);
+  respond(new Response('', { status: 401 }));
+  await late;
+  stop();
+  expect(toLogIn).not.toHaveBeenCalled();
+  expect(selectEmailAddress(store.getState())).toBe(testAdmin.email);
+  expect(localStorage.getItem('refreshToken')).toBe(refreshToken);
+});
+
 test('a refresh token that expires while a page is open ends the session there', async () => {
   await logIn();
   const store = open();
@@ -229,7 +247,7 @@ test('a refresh token that expires while a page is open ends the session there',
   jest.useRealTimers();
 });
 
-test('a log-in or log-out of another tab counts here too', async () => {
+test('a log-in or log-out of another tab applies here too', async () => {
   const store = open();
   const stop = syncSessionAcrossTabs(store);
   const tokens = await logIn();
@@ -240,7 +258,7 @@ test('a log-in or log-out of another tab counts here too', async () => {
   expect(store.getState().auth.accessToken).toBe(tokens.accessToken);
   clearStoredSession();
   window.dispatchEvent(new StorageEvent('storage'));
-  expect(Object.values(store.getState().auth)).toEqual([null, null, null, null]);
+  expect(Object.values(store.getState().auth)).toEqual([null, null, null, null, 'ended']);
   stop();
   await logIn();
   window.dispatchEvent(new StorageEvent('storage'));

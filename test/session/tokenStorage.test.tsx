@@ -11,7 +11,7 @@ test('stored locally: refreshToken, refreshTokenExpiresAt and emailAddress', () 
   expect(readStoredSession(before)).toEqual(session);
 });
 
-test('clearing takes them away and leaves the rest of the storage', () => {
+test('clearing removes them and leaves the rest of the storage', () => {
   storeSession(session);
   localStorage.setItem('theme', 'dark');
   clearStoredSession();
@@ -34,7 +34,7 @@ test('an expiry without a zone is UTC, whatever zone the viewer is in', () => {
   expect(readStoredSession(Date.parse('2026-12-21T12:00:00Z'))).toBeNull();
 });
 
-test('where the browser blocks its storage, a session lasts as long as the page', () => {
+test('with blocked storage a session lasts as long as the page', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

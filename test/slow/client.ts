@@ -11,17 +11,17 @@ export const team = '13201';
 
 /** The header of a token of the admin. */
 export async function logIn({ address }: Pick<RunningServer, 'address'>): Promise<{ authorization: string }> {
-  const answer = await postJson(`${address}/api/token`, { userEmail: testAdmin.email, password: testAdmin.password });
-  if (!answer.ok) throw new Error(`Log-in: ${answer.status}`);
-  const { accessToken } = (await answer.json()) as components['schemas']['TokenResponse'];
+  const response = await postJson(`${address}/api/token`, { userEmail: testAdmin.email, password: testAdmin.password });
+  if (!response.ok) throw new Error(`Log-in: ${response.status}`);
+  const { accessToken } = (await response.json()) as components['schemas']['TokenResponse'];
   return { authorization: `Bearer ${accessToken}` };
 }
 
 /** Who of a team is kept, by player. */
 export async function keepersOf({ address }: Pick<RunningServer, 'address'>): Promise<Map<string, boolean>> {
-  const answer = await fetch(`${address}/api/Team/GetTeam?teamId=${team}`);
-  if (!answer.ok) throw new Error(`GetTeam: ${answer.status}`);
-  const { teamPlayers } = (await answer.json()) as components['schemas']['Team'];
+  const response = await fetch(`${address}/api/Team/GetTeam?teamId=${team}`);
+  if (!response.ok) throw new Error(`GetTeam: ${response.status}`);
+  const { teamPlayers } = (await response.json()) as components['schemas']['Team'];
   return new Map(teamPlayers.map(({ playerId, isKeeper }) => [playerId, isKeeper]));
 }
 

@@ -37,7 +37,7 @@ inContainers('two containers never both have the data directory', async () => {
   await expect(start()).rejects.toThrow('in use by process 1 on host ');
 });
 
-it('a lock that a power cut left: the next start says that it waits, and has the directory within 30 s', async () => {
+it('a lock left by a power cut: the next start says that it waits, and gets the directory within 30 s', async () => {
   writeFileSync(file(), JSON.stringify({ id: 'before', host: 'box', pid: process.ppid, pidNamespace: 'before' }));
   const lines: string[] = [];
   const begun = Date.now();

@@ -43,9 +43,9 @@ let running: RunningServer | undefined;
 const start = async () => (running = await startServer({ DATA_DIR: dataDir }));
 
 async function ask(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(address, { headers });
-  const body = await answer.text();
-  return { status: answer.status, type: answer.headers.get('content-type')?.split(';')[0], body };
+  const response = await fetch(address, { headers });
+  const body = await response.text();
+  return { status: response.status, type: response.headers.get('content-type')?.split(';')[0], body };
 }
 
 afterEach(async () => {

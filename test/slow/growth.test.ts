@@ -53,6 +53,9 @@ const calls = [
   `Team/GetSleeperTeamProfile?leagueId=${other}&teamId=${otherTeam}`,
 ];
 
+/** A process that does nothing but what it is called for. */
+const startWeb = () => startServer({ DATABASE_URL: database.databaseUrl, PROCESS_ROLE: 'web' });
+
 /** How often each table that grows with the leagues was read from end to end; connections tell it when they end. */
 async function fullReads(): Promise<Map<string, number>> {
   await running.stop();
@@ -63,7 +66,7 @@ async function fullReads(): Promise<Map<string, number>> {
      where exists (select from pg_attribute a where a.attrelid = s.relid and a.attname in ('league_id', 'standings_season'))
        and s.n_live_tup > 500`,
   );
-  running = await startServer({ DATABASE_URL: database.databaseUrl });
+  running = await startWeb();
   return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
 }
 

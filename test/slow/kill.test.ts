@@ -25,14 +25,14 @@ async function toggleUntilGone(
     const [player, mark] = marks[i % marks.length]!;
     mark.cutOff = true;
     try {
-      const answer = await fetch(toggleUrl(running, player), { headers });
-      if (answer.status === 401) throw new Error('The token has run out.');
-      if (answer.status === 503) return;
-      expect(answer.status).toBe(200);
+      const response = await fetch(toggleUrl(running, player), { headers });
+      if (response.status === 401) throw new Error('The token has run out.');
+      if (response.status === 503) return;
+      expect(response.status).toBe(200);
       mark.isKept = !mark.isKept;
       mark.cutOff = false;
       acknowledge();
-      await answer.text();
+      await response.text();
     } catch (error) {
       if ((error as Error).name !== 'TypeError') throw error; // what fetch fails with
       return;

@@ -93,9 +93,9 @@ async function askAtOnce(requests: URL[], { authorization }: { authorization: st
     socket.write(
       `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}\r\nconnection: close\r\n\r\n`,
     );
-    const answer = await textOf(socket);
-    const status = Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]);
-    return { status, ms: performance.now() - start, retryAfter: /^retry-after: (\d+)/im.exec(answer)?.[1] };
+    const response = await textOf(socket);
+    const status = Number(/^HTTP\/1.1 (\d+)/.exec(response)?.[1]);
+    return { status, ms: performance.now() - start, retryAfter: /^retry-after: (\d+)/im.exec(response)?.[1] };
   });
 }
 
@@ -161,21 +161,21 @@ it('200 clients at a mixed load: no errors, steady, and at rest afterwards', asy
   });
 });
 
-it('a burst of ten times as much: what is too much is told to come back, the rest is served, and then all is as before', async () => {
+it('a burst of ten times as much: the excess gets a 503 with Retry-After, the rest is served, and then all is as before', async () => {
   headers = await logIn(running);
   const requests = Array.from({ length: 10 * clients }, (_, i) => new URL(toggleUrl(running, players[i % players.length]!)));
-  const answers = await Promise.all(await askAtOnce(requests, headers));
-  const served = answers.filter(({ status }) => status === 200).length;
-  const shed = answers.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0).length;
-  console.log(`A burst of ${answers.length}: ${served} served, ${shed} shed.`);
-  expect(answers.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) > 0))).toEqual([]);
+  const responses = await Promise.all(await askAtOnce(requests, headers));
+  const served = responses.filter(({ status }) => status === 200).length;
+  const shed = responses.filter(({ status, retryAfter }) => status === 503 && Number(retryAfter) > 0).length;
+  console.log(`A burst of ${responses.length}: ${served} served, ${shed} shed.`);
+  expect(responses.filter(({ status, retryAfter }) => status !== 200 && !(status === 503 && Number(retryAfter) > 0))).toEqual([]);
   expect(served).toBeGreaterThanOrEqual(clients);
   expect(shed).toBeGreaterThan(clients);
   const { bad } = await load(3000);
   expect(bad).toEqual([]);
 });
 
-it('while it stands still, as at the collecting of garbage, callers find the door open', async () => {
+it('while the event loop is blocked, as by garbage collection, connections are accepted', async () => {
   const most = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8')); // of this machine, for any server
   process.kill(running.pid, 'SIGSTOP');
   const sockets = await connectAll(Math.min(10 * clients, most)).finally(() => process.kill(running.pid, 'SIGCONT'));
@@ -183,7 +183,7 @@ it('while it stands still, as at the collecting of garbage, callers find the doo
   expect((await ask(`${running.address}/api/health`)).status).toBe(200);
 });
 
-it('while too much is under way, the health check is answered, and nothing else', async () => {
+it('while the server is overloaded, only the health check gets a response', async () => {
   const { authorization } = await logIn(running);
   const { host, hostname, port } = new URL(running.address);
   const head = `POST /api/PreDraftTrades HTTP/1.1\r\nhost: ${host}\r\nauthorization: ${authorization}`;

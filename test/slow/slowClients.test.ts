@@ -42,7 +42,7 @@ const slack = 8_000;
 const get = 'GET /api/health HTTP/1.1\r\nhost: x\r\n';
 const post = 'POST /api/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
-describe('who is too slow is cut off', () => {
+describe('slow clients are disconnected', () => {
   it.each<[string, number, string, (socket: Socket) => void]>([
     ['says nothing', limits.headersTime, '408', () => undefined],
     ['never ends the headers', limits.headersTime, '408', (socket) => (socket.write(get), drip(socket, 'x: y\r\n'))],
@@ -81,26 +81,26 @@ it.each([
   expect(after).toBeLessThan(limits.headersTime - 1000);
 });
 
-it('no host is refused at once, by Node itself', async () => {
+it('a missing Host header is refused at once, by Node', async () => {
   const { heard } = await hear((socket) => socket.write('GET / HTTP/1.1\r\nconnection: close\r\n\r\n'));
   expect(heard).toMatch(/^HTTP\/1.1 400 /);
 });
 
-it('serves others while 500 clients send next to nothing, and all of those are cut off', async () => {
+it('serves others while 500 clients send next to nothing, and disconnects all of those', async () => {
   const slow = Array.from({ length: 500 }, () => hear((socket) => void socket.write('GET / HT')));
   for (let time = 0; time < 20; time++) {
-    const answer = await fetch(`${running.address}/api/League/GetLeague?leagueId=132`);
-    expect(answer.status).toBe(200);
-    await answer.arrayBuffer();
+    const response = await fetch(`${running.address}/api/League/GetLeague?leagueId=132`);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
   }
   expect(await Promise.all(slow)).toHaveLength(500);
 }, 60_000);
 
-it('lets a connection on which nothing moves stand for ten minutes only', () => {
+it('closes an idle connection after ten minutes', () => {
   expect(fastify(limitOptions).server.timeout).toBe(limits.silence);
 });
 
-it('tells a browser to keep to TLS only where a trusted proxy says that it came by it', async () => {
+it('sends HSTS only where a trusted proxy says that the request came by TLS', async () => {
   const ask = async (protocol: string) =>
     (await fetch(`${running.address}/api/health`, { headers: { 'x-forwarded-proto': protocol } })).headers;
   expect((await ask('https')).get('strict-transport-security')).toBe('max-age=31536000');

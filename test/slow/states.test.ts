@@ -5,12 +5,12 @@ import { eventually } from '../support/eventually';
 import { walk } from '../support/keyboard';
 import { Journey, type WatchedPage } from '../support/journey';
 import { logInAsAdmin, overflows, settled, violations } from '../support/onPage';
-import { dataScreens, screens } from '../support/screens';
+import { dataScreens, mainScreens } from '../support/screens';
 
 const journey = new Journey();
 const shell = join(__dirname, '../../dist/index.html');
 
-/** The same answer with nothing in its lists. */
+/** The same respond with nothing in its lists. */
 const emptied = (value: unknown): unknown => {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
@@ -23,15 +23,15 @@ const problem = { status: 500, contentType: 'application/problem+json', body: '{
 const states: Record<'waiting' | 'empty' | 'failed' | 'full', (route: Route) => Promise<void>> = {
   waiting: () => new Promise(() => undefined),
   empty: async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: emptied(await answer.json()) });
+    const response = await route.fetch();
+    await route.fulfill({ json: emptied(await response.json()) });
   },
   failed: (route) => route.fulfill(problem),
   full: (route) => route.continue(),
 };
 
 async function opened(screen: string, state: keyof typeof states): Promise<WatchedPage> {
-  const page = await journey.openPage();
+  const page = await journey.openPage({ serviceWorkers: 'block' });
   await page.route('**/api/**', states[state]);
   // The server renders a page with its data; the shell of a static host has none.
   if (state !== 'full') await page.route(`**${screen}`, (route) => route.fulfill({ path: shell, contentType: 'text/html' }));
@@ -44,8 +44,11 @@ async function opened(screen: string, state: keyof typeof states): Promise<Watch
   return page;
 }
 
-/** The keyboard comes to everything and is seen everywhere; again where something came or went under the walker's feet. */
-const expectWalk = (page: Page) => eventually(async () => expect(await walk(page)).toEqual({ unseen: [], missed: [] }));
+/** The keyboard comes to everything and is seen everywhere; repeated where the page changes during the walk. Ends when the last tooltip is closed. */
+async function expectWalk(page: Page) {
+  await eventually(async () => expect(await walk(page)).toEqual({ unseen: [], missed: [] }));
+  await eventually(async () => expect(await page.getByRole('tooltip').count()).toBe(0));
+}
 
 async function expectAccessible(page: Page) {
   expect(await violations(page)).toEqual([]);
@@ -55,7 +58,10 @@ async function expectAccessible(page: Page) {
 
 const cases = [
   ...(['waiting', 'empty', 'failed'] as const).flatMap((state) => dataScreens.map((screen) => [state, screen] as const)),
-  ...screens.map((screen) => ['full', screen] as const),
+  // Sleeper's other screens are the same pages.
+  ...[...mainScreens, ...dataScreens.filter((screen) => !mainScreens.includes(screen))].map(
+    (screen) => ['full', screen] as const,
+  ),
 ];
 
 test.each(cases)(

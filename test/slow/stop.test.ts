@@ -57,7 +57,7 @@ async function beginLogIn() {
 
 const importUrl = (call: string, query = '') => `${running.address}/api/Admin/${call}${query}`;
 
-it('SIGTERM lets what is under way end, refuses what is new, and ends the process', async () => {
+it('SIGTERM lets running requests end, refuses new ones, and ends the process', async () => {
   const [busy, kept] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true, maxSockets: 1 })];
   const players = [...(await keepersOf(running)).keys()];
   const before = await keepersOf(running);
@@ -69,7 +69,7 @@ it('SIGTERM lets what is under way end, refuses what is new, and ends the proces
   const writes = players.map((player) => ask(busy, toggleUrl(running, player), headers).catch(() => 503));
   await Promise.race(writes);
   const endLogIn = await beginLogIn();
-  const told = Date.now();
+  const signalledAt = Date.now();
   running.terminate();
   await eventually(async () => expect(await isRefused(ask(new Agent(), standings))).toBe(true));
   expect(await isRefused(ask(kept, standings))).toBe(true);
@@ -79,7 +79,7 @@ it('SIGTERM lets what is under way end, refuses what is new, and ends the proces
   expect(new Set(made)).toContain(200);
   expect([200, 503]).toEqual(expect.arrayContaining(made));
   expect(await running.ended).toBe(0);
-  expect(Date.now() - told).toBeLessThan(30_000);
+  expect(Date.now() - signalledAt).toBeLessThan(30_000);
 
   running = await start();
   const after = await keepersOf(running);
@@ -88,17 +88,17 @@ it('SIGTERM lets what is under way end, refuses what is new, and ends the proces
   });
 });
 
-it('what comes on an open connection while the server stops is refused, also where the answer is kept', async () => {
+it('a request on an open connection while the server stops is refused, also a cached one', async () => {
   const path = `/api/League/GetLeague?leagueId=${league}`;
   expect(await ask(new Agent(), running.address + path)).toBe(200);
   const endLogIn = await beginLogIn();
   running.terminate();
   await eventually(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
-  const answers = await endLogIn(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
-  expect(answers).toMatch(/^HTTP\/1.1 200 [^]*"accessToken"[^]*HTTP\/1.1 503 [^]*The server is stopping/);
+  const responses = await endLogIn(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  expect(responses).toMatch(/^HTTP\/1.1 200 [^]*"accessToken"[^]*HTTP\/1.1 503 [^]*The server is stopping/);
 });
 
-it('a call that never ends holds a stop up for a minute at most', async () => {
+it('a call that never ends delays a stop by a minute at most', async () => {
   await beginLogIn();
   running.terminate();
   expect(await running.ended).toBe(0);
@@ -116,9 +116,9 @@ it('two imports and 200 keeper toggles at once leave a consistent state', async 
   const before = await keepersOf(running);
   const players = [...before.keys()].slice(0, 10);
   const imports = ['RefreshStandings', 'RefreshRosters'].map(async (call) => {
-    const answer = await fetch(importUrl(call, `?leagueId=${league}`), { headers });
-    expect(answer.status).toBe(200);
-    const { run } = (await answer.json()) as components['schemas']['AdminRun'];
+    const response = await fetch(importUrl(call, `?leagueId=${league}`), { headers });
+    expect(response.status).toBe(200);
+    const { run } = (await response.json()) as components['schemas']['AdminRun'];
     const own = async () => {
       const runs = (await (await fetch(importUrl('GetActiveRuns'), { headers })).json()) as components['schemas']['AdminRun'][];
       return runs.find((each) => each.run === run);
@@ -129,16 +129,16 @@ it('two imports and 200 keeper toggles at once leave a consistent state', async 
   });
   const toggles = Array.from({ length: 200 }, async (_, i) => {
     const player = players[i % players.length]!;
-    const answer = await fetch(toggleUrl(running, player), { headers });
-    return { player, status: answer.status };
+    const response = await fetch(toggleUrl(running, player), { headers });
+    return { player, status: response.status };
   });
   await Promise.all(imports);
   const done = await Promise.all(toggles);
   expect(done.filter(({ status }) => ![200, 404].includes(status))).toEqual([]);
 
   const after = await keepersOf(running);
-  const answer = await fetch(`${running.address}/api/Team/GetTeam?teamId=${team}`);
-  const { teamPlayers } = (await answer.json()) as components['schemas']['Team'];
+  const response = await fetch(`${running.address}/api/Team/GetTeam?teamId=${team}`);
+  const { teamPlayers } = (await response.json()) as components['schemas']['Team'];
   expect(new Set(teamPlayers.map(({ playerId }) => playerId)).size).toBe(teamPlayers.length);
   for (const player of players.filter((each) => after.has(each))) {
     const toggled = done.filter((each) => each.player === player && each.status === 200).length;

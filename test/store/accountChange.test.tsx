@@ -6,6 +6,7 @@ import { leagueKey } from '../../src/entities/keys';
 import { standings } from '../../src/entities/standings';
 import { sessionEnded, sessionFound, tokensReceived } from '../../src/session/authSlice';
 import { makeStore } from '../../src/store/makeStore';
+import { fromSentState, toSentState, type SentState } from '../../src/store/sentState';
 import { get } from '../support/call';
 import { logIn } from '../support/logIn';
 import { renderRoute } from '../support/renderRoute';
@@ -48,7 +49,7 @@ test.each([
   ['the end of a session', sessionEnded('loggedOut')],
   ['an expired session', sessionEnded('expired')],
   ['another account', sessionFound(stored(member))],
-])('%s empties entities, settings, the offline times and the API cache', async (_case, action) => {
+])('%s clears entities, settings, the offline times and the API cache', async (_case, action) => {
   const store = await filled();
   store.dispatch(action);
   const { api, ...state } = store.getState();
@@ -81,19 +82,19 @@ test('a response that arrives after its account’s session fills nothing', asyn
   expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toBeUndefined();
 });
 
-test('the state that a server rendered with fills the store, and the session of the browser goes on beside it', async () => {
+test('the preloaded state fills the store, and the browser’s session is restored beside it', async () => {
   const server = await filled();
   server.dispatch(sessionEnded('loggedOut'));
   await server.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
-  const preloadedState = JSON.parse(JSON.stringify(server.getState())) as ReturnType<typeof server.getState>;
+  const preloadedState = fromSentState(JSON.parse(JSON.stringify(toSentState(server.getState()))) as SentState);
   await logIn();
   const client = makeStore({ host, toLogIn: jest.fn(), preloadedState });
   expect(client.getState().auth.emailAddress).toBe(testAdmin.email);
-  expect(client.getState().entities).toEqual(preloadedState.entities);
+  expect(client.getState().entities).toEqual(server.getState().entities);
   expect(leagueApi.endpoints.getLeague.select({ leagueId: '132' })(client.getState()).isSuccess).toBe(true);
 });
 
-test('admin reads the log, logs out, a member logs in in the same tab: no row of the admin’s is left', async () => {
+test('an admin reads the log and logs out, a member logs in in the same tab: no row of the admin’s is left', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isAdmin = true;
   server.intercept((request) => (isRuns(request) && isAdmin ? Response.json([run]) : undefined));

@@ -37,7 +37,7 @@ test('the developer tools see no token, neither in the state nor in an action', 
   expect(shown).not.toContain(tokens.refreshToken);
 });
 
-test('a session found in the browser’s storage goes on; without a host there is none', () => {
+test('a session in the browser’s storage is restored; without a host there is none', () => {
   storeSession({ refreshToken: 'refresh', refreshTokenExpiresAt: '2099-01-01T00:00:00Z', emailAddress: 'a@b.example' });
   expect(selectEmailAddress(makeStore({ host, toLogIn: jest.fn() }).getState())).toBe('a@b.example');
   expect(selectEmailAddress(makeStore({ host: null, toLogIn: jest.fn() }).getState())).toBeNull();

@@ -4,17 +4,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 export type Calls = Record<string, string>[];
 
 /**
- * Responds to every request to a path with what `answer` returns: a body or a Response; undefined passes the request to the server.
+ * Responds to every request to a path with what `response` returns: a body or a Response; undefined passes the request to the server.
  * @returns the parameters of the requests so far
  */
-export function respondToCalls(path: string, answer: (call: Record<string, string>) => unknown): Calls {
+export function respondToCalls(path: string, response: (call: Record<string, string>) => unknown): Calls {
   const calls: Calls = [];
   server.intercept(async ({ url }) => {
     const { pathname, searchParams } = new URL(url);
     if (pathname !== path) return undefined;
     const call = Object.fromEntries(searchParams);
     calls.push(call);
-    const body = await answer(call);
+    const body = await response(call);
     return body === undefined || body instanceof Response ? body : Response.json(body);
   });
   return calls;

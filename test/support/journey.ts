@@ -12,9 +12,10 @@ export class Journey {
   product!: Product;
   #browser!: Browser;
 
-  constructor() {
+  /** @param environment variables of the product's process besides those of every journey */
+  constructor(environment: Record<string, string> = {}) {
     beforeAll(async () => {
-      [this.product, this.#browser] = await Promise.all([Product.start(), openBrowser()]);
+      [this.product, this.#browser] = await Promise.all([Product.start(environment), openBrowser()]);
     });
     afterEach(() => Promise.all(this.#browser.contexts().map((context) => context.close())));
     afterAll(async () => {
@@ -34,8 +35,10 @@ export class Journey {
       // The browser itself logs a document that is not found, and an event stream whose server is gone.
       const { url } = message.location();
       const isOwn404 = message.text().includes('status of 404') && url === page.url();
-      const isLostStream = message.text().includes('net::ERR_') && url.endsWith('/api/Events');
-      if (['error', 'warning'].includes(message.type()) && !isOwn404 && !isLostStream)
+      // Of `serviceWorkers: 'block'`.
+      const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright';
+      const isLostStream = message.text().includes('net::ERR_') && /\/api\/Events(\?|$)/.test(url);
+      if (['error', 'warning'].includes(message.type()) && !isOwn404 && !isLostStream && !isBlockedWorker)
         complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`));

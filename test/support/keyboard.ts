@@ -1,7 +1,10 @@
 /** Where the focus is on a page. */
 import type { Page } from 'playwright-core';
 
-/** The focused element by role or tag and name, and whether its focus is visible on it or on the grid cell around it. */
+/**
+ * The focused element by role or tag and name, whether its focus is visible on it or on the grid cell around it, and how often to press
+ * an arrow key to come to each part of its group from any of them.
+ */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -11,14 +14,10 @@ export const focused = (page: Page) =>
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (each === element && boxShadow !== 'none');
     });
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
-    return { what: `${element.localName} ${(label ?? element.textContent).trim()}`, seen };
-  });
-
-/** A toolbar and a group of toggle buttons are one tab stop each; the arrow keys move the focus within. How often to press one to come to each from any of them. */
-const restOfGroup = (page: Page) =>
-  page.evaluate(() => {
-    const group = document.activeElement?.matches('button') && document.activeElement.closest('[role=toolbar], [role=group]');
-    return group ? 2 * group.querySelectorAll('button').length : 0;
+    // A toolbar and a group of toggle buttons are one tab stop each; the arrow keys move the focus within.
+    const group = element.matches('button') && element.closest('[role=toolbar], [role=group]');
+    const arrows = group ? 2 * group.querySelectorAll('button').length : 0;
+    return { what: `${element.localName} ${(label ?? element.textContent).trim()}`, seen, arrows };
   });
 
 /**
@@ -34,10 +33,10 @@ export async function walk(page: Page): Promise<{ unseen: string[]; missed: stri
   const unseen = new Set<string>();
   for (let step = 0; step < 300; step++) {
     await page.keyboard.press('Tab');
-    const { what, seen } = await focused(page);
+    const { what, seen, arrows } = await focused(page);
     if (what.startsWith('body ')) break;
     if (!seen) unseen.add(what);
-    for (let left = await restOfGroup(page); left > 0; left--) {
+    for (let left = arrows; left > 0; left--) {
       await page.keyboard.press('ArrowRight');
       const within = await focused(page);
       if (!within.seen) unseen.add(within.what);

@@ -5,9 +5,9 @@ import { type HostPolicy, liveTransport } from '../../server/hosts/transport/liv
 import type { Transport } from '../../server/hosts/transport/transport';
 
 /** What a request gets: a body with status 200, null for 404, undefined for silence. */
-type Answer = string | null | undefined;
+type Response = string | null | undefined;
 
-/** A transport that the host answers in place of the real ones, and how to stop it. */
+/** A transport that the host responds in place of the real ones, and how to stop it. */
 export interface LiveHost {
   transport: Transport;
   stop: () => void;
@@ -24,10 +24,10 @@ const policy: HostPolicy = {
 };
 const nothingKept = { get: async () => null, put: async () => undefined, touch: async () => undefined };
 
-/** Starts a host that answers every address, its server left out, by `answer`. It is given up after 500 ms of silence, without a pause. */
-export async function startLiveHost(answer: (path: string) => Promise<Answer>): Promise<LiveHost> {
+/** Starts a host that responds to every address, its server left out, by `respond`. It is given up after 500 ms of silence, without a pause. */
+export async function startLiveHost(respond: (path: string) => Promise<Response>): Promise<LiveHost> {
   const server = createServer((request, response) => {
-    void answer(request.url ?? '').then((body) => {
+    void respond(request.url ?? '').then((body) => {
       if (body !== undefined) response.writeHead(body === null ? 404 : 200).end(body ?? '');
     });
   });

@@ -4,12 +4,12 @@ import { testAdmin } from './testAdmin';
 
 /** Stores the session of a real log-in in the browser. The next page starts with a token refresh. */
 export async function logIn(email = testAdmin.email): Promise<Schema<'TokenResponse'>> {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: '/api/token',
     payload: { userEmail: email, password: testAdmin.password },
   });
-  const tokens = answer.json<Schema<'TokenResponse'>>();
+  const tokens = response.json<Schema<'TokenResponse'>>();
   storeSession({
     refreshToken: tokens.refreshToken,
     refreshTokenExpiresAt: tokens.refreshTokenExpiration,

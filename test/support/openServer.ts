@@ -4,16 +4,23 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { buildApp } from '../../server/app';
+import { type AppOptions, buildApp } from '../../server/app';
+import { giveLeague } from '../../server/auth/giveLeague';
+import { hashCost } from '../../server/auth/passwords';
 import type { ImportSettings } from '../../server/config';
 import type { Database, DatabaseLocation } from '../../server/db';
 import { openDatabase } from '../../server/db/openDatabase';
 import { deleteOldRows } from '../../server/retention';
-import { reserveStart } from '../../server/db/queries/hostPace';
+import { sharedGate } from '../../server/db/queries/hostPace';
+import type { CallGate, NamedPace } from '../../server/hosts/transport/rateLimiter';
+import { writeShared } from '../../server/db/writeLeague';
+import { readNewLeague } from '../../server/sync/addLeague';
 import { hostsOf } from '../../server/sync/hosts';
 import { enqueueDue } from '../../server/sync/scheduler';
-import { makeWorker } from '../../server/sync/worker';
+import type { Job } from '../../server/sync/jobs';
+import { makeWorker, runSync } from '../../server/sync/worker';
 import { type CommandName, type CommandResult, runCommand } from './runCommand';
 import type { Template } from './template';
 
@@ -26,13 +33,34 @@ export interface CommandInput {
   input?: string;
 }
 
+/** What a job's run says. */
+export interface JobOutcome {
+  rows: number;
+  unmatched: string[];
+  error: string | null;
+}
+
 /** The queue of a server, without a worker until a test starts one. */
 export interface Jobs {
   /** Queues what is due at an instant, in milliseconds since 1970. @returns the keys of the jobs */
   enqueueDue: (now: number) => Promise<string[]>;
   startWorker: () => { stop: (withinMs?: number) => Promise<void> };
-  reserveStart: (pace: { name: string; starts: number; withinMs: number }) => Promise<number>;
+  /** Does a job at once. */
+  run: (job: Job) => Promise<JobOutcome>;
+  /** Adds a host's league of 2026 with its newest season. @returns the reason why it was not added */
+  add: (platform: string, externalId: string, id: string) => Promise<string | null>;
+  /** Counts the calls to a host of all processes on the database. */
+  gateOf: (pace: NamedPace) => CallGate;
 }
+
+/** An embedded database that dies before a statement: how many it was given, and how it lives again. */
+export interface Killed {
+  statements: () => number;
+  revive: () => void;
+}
+
+/** The mail server, and where the links in mails lead. */
+export type Mail = Pick<AppOptions, 'mail' | 'publicUrl'>;
 
 /** A running application. `close` also deletes its data; `reopen` keeps it, as a restart does. */
 export interface OpenServer {
@@ -46,8 +74,12 @@ export interface OpenServer {
   command: (name: CommandName, args: string[], more?: CommandInput) => Promise<CommandResult>;
   /** Runs the daily job of the server. */
   deleteOldRows: () => Promise<void>;
+  /** Hashes passwords as slowly as the product does. */
+  hashSlowly: () => void;
+  /** Fails every statement from the one with this number on (1 is the next), as when the process is killed before it. */
+  killBefore: (statement: number) => Killed;
   jobs: Jobs;
-  reopen: (directory?: string) => Promise<OpenServer>;
+  reopen: (directory?: string, mail?: Mail) => Promise<OpenServer>;
   close: () => Promise<void>;
 }
 
@@ -84,14 +116,32 @@ async function copyDatabase(serverUrl: string, template: string): Promise<Copy> 
 export const copyTemplate = (template: Template): Promise<Copy> =>
   'dataDir' in template ? copyDirectory(template.dataDir) : copyDatabase(template.databaseUrl, template.database);
 
+const { N: productN } = hashCost;
+
 const leadsElsewhere = (environment: Record<string, string>) => 'DATA_DIR' in environment || 'DATABASE_URL' in environment;
 
-async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'): Promise<OpenServer> {
+/** Counts the statements of an embedded database, and fails all from one on. What ends a transaction still works: a dead client's is undone. */
+function killBefore(db: Database, statement: number): Killed {
+  const client = (db as unknown as { $client: PGlite }).$client;
+  const execute = client.execProtocolRawSync;
+  const [parse, query, sync] = ['P', 'Q', 'S'].map((letter) => letter.charCodeAt(0));
+  let count = 0;
+  client.execProtocolRawSync = (message) => {
+    const isRollback = message[0] === query && Buffer.from(message).toString('latin1').includes('ROLLBACK');
+    if (message[0] === sync || isRollback) return execute.call(client, message);
+    if (message[0] === parse || message[0] === query) count += 1;
+    if (count >= statement) throw new Error('The process was killed.');
+    return execute.call(client, message);
+  };
+  return { statements: () => count, revive: () => void (client.execProtocolRawSync = execute) };
+}
+
+async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere', mail: Mail = {}): Promise<OpenServer> {
   const database = await openDatabase(copy.location);
   const { db, close } = database;
   const log: string[] = [];
   const app = await buildApp({
-    ...{ database, imports, directory, logLevel: 'info' },
+    ...{ database, imports, directory, logLevel: 'info', ...mail },
     logStream: { write: (line) => void log.push(line) },
   });
   const stop = async () => {
@@ -110,18 +160,39 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
         ...(!leadsElsewhere(environment) && { shared: database }),
       }),
     deleteOldRows: () => deleteOldRows(database),
+    hashSlowly: () => void (hashCost.N = productN),
+    killBefore: (statement) => killBefore(db, statement),
     jobs: {
-      enqueueDue: (now) => enqueueDue(database, hostsOf(db, imports), now),
-      reserveStart: (pace) => reserveStart(db, pace),
+      enqueueDue: (now) => enqueueDue(database, hostsOf(db, imports), now, (message) => app.log.warn(message)),
+      gateOf: (pace) => sharedGate(db, pace),
+      run: async (job) => {
+        const failed = (error: Error): JobOutcome => ({ rows: 0, unmatched: [], error: error.message });
+        return (
+          (await runSync({ database, imports, log: app.log }, job, 'a test').catch(failed)) ?? failed(new Error('no league'))
+        );
+      },
+      add: async (platform, externalId, id) => {
+        const hosts = hostsOf(db, imports);
+        const source = { externalId, season: 2026, host: null };
+        const wanted = {
+          ...{ id, provider: hosts.of(platform, id), source, visibility: 'public' as const },
+          ...{ manualKeepersEnabled: false, importDir: imports.importDir },
+        };
+        const added = readNewLeague(db, hosts, wanted, { newestOnly: true }).then(({ write }) => writeShared(database, write));
+        return added.then(
+          ({ unmatched }) => unmatched.join('\n') || null,
+          (error: Error) => error.message,
+        );
+      },
       startWorker: () => {
-        const worker = makeWorker({ database, imports, log: app.log, isScheduling: false });
+        const worker = makeWorker({ database, imports, log: app.log, isScheduling: false, giveLeague });
         worker.start();
         return worker;
       },
     },
-    reopen: async (next) => {
+    reopen: async (...next) => {
       await stop();
-      return serve(copy, imports, next);
+      return serve(copy, imports, ...next);
     },
     close: async () => {
       await stop();
@@ -130,6 +201,8 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
   };
 }
 
-/** Opens the application on its own copy of the template. A change of `imports` counts from the next call on. */
-export const openServer = async (template: Template, imports: ImportSettings): Promise<OpenServer> =>
-  serve(await copyTemplate(template), imports);
+/** Opens the application on its own copy of the template, with cheap password hashes. A change of `imports` counts from the next call on. */
+export async function openServer(template: Template, imports: ImportSettings): Promise<OpenServer> {
+  hashCost.N = 2;
+  return serve(await copyTemplate(template), imports);
+}

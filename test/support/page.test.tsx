@@ -1,21 +1,21 @@
 describe('a page in a test', () => {
   afterEach(() => server.intercept(null));
 
-  it('gets the answers of the real server', async () => {
-    const answer = await fetch('/api/Settings?leagueId=132');
+  it('gets the responses of the real server', async () => {
+    const response = await fetch('/api/Settings?leagueId=132');
     const seasons = [2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019];
     const settings = { leagueId: '132', provider: 'default', hasDrafted: false, season: 2026, standingsSeason: 2025, seasons };
-    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining(settings)]);
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining(settings)]);
     expect((await fetch(new Request('/api/Settings?leagueId=x'))).status).toBe(400);
   });
 
-  it('sends bodies and gets empty answers', async () => {
+  it('sends bodies and gets empty responses', async () => {
     const body = JSON.stringify({ token: 'none', userEmail: 'a@b.example' });
-    const answer = await fetch('/api/token/revoke', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const response = await fetch('/api/token/revoke', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  it('can have a call fail, answered otherwise, or passed on', async () => {
+  it('can make a call fail, change its response, or pass it on', async () => {
     server.intercept((request) => {
       if (request.url.endsWith('/down')) throw new TypeError('Failed to fetch');
       return request.url.endsWith('/own') ? new Response('', { status: 200 }) : undefined;
@@ -27,9 +27,17 @@ describe('a page in a test', () => {
 
   it('can abort a call', async () => {
     const controller = new AbortController();
-    const answer = fetch('/api/health', { signal: controller.signal });
+    const response = fetch('/api/health', { signal: controller.signal });
     controller.abort();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(response).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('gets no response once it is left', async () => {
+    const heard = jest.fn();
+    void fetch('/api/health').then(heard);
+    server.leavePage();
+    expect((await fetch('/api/health')).status).toBe(200);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('has a document', () => {
@@ -37,7 +45,7 @@ describe('a page in a test', () => {
     expect(document.querySelector('p')).toHaveTextContent('text');
   });
 
-  it('has the styles that its sheets give at the moment', () => {
+  it('has the styles of its current style sheets', () => {
     document.body.innerHTML =
       '<style>.a > b:not(.c), p[title] { visibility: hidden } .d:is(i, u) { visibility: hidden }</style>' +
       '<style>.a .e\\:f { visibility: hidden }</style>' +

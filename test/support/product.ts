@@ -33,20 +33,21 @@ const ended = (child: ChildProcess) =>
 export class Product {
   #child: ChildProcess;
   readonly address: string;
-  readonly #dataDir: string;
+  readonly #environment: { DATA_DIR: string };
 
-  private constructor(child: ChildProcess, address: string, dataDir: string) {
+  private constructor(child: ChildProcess, address: string, environment: { DATA_DIR: string }) {
     this.#child = child;
     this.address = address;
-    this.#dataDir = dataDir;
+    this.#environment = environment;
   }
 
-  static async start(): Promise<Product> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'sideline-journey-'));
-    cpSync(process.env.SIDELINE_TEST_TEMPLATE!, dataDir, { recursive: true });
-    const { process: child, address, output } = await launch({ DATA_DIR: dataDir, PORT: '0' });
+  /** Starts it with these variables besides its own. */
+  static async start(more: Record<string, string> = {}): Promise<Product> {
+    const environment = { ...more, DATA_DIR: mkdtempSync(join(tmpdir(), 'sideline-journey-')) };
+    cpSync(process.env.SIDELINE_TEST_TEMPLATE!, environment.DATA_DIR, { recursive: true });
+    const { process: child, address, output } = await launch({ ...environment, PORT: '0' });
     if (!address) throw new Error(`The product did not start:\n${output}`);
-    return new Product(child, address, dataDir);
+    return new Product(child, address, environment);
   }
 
   /**
@@ -54,7 +55,7 @@ export class Product {
    * @returns the output before it exits
    */
   async startSecond(): Promise<string> {
-    const { process: child, output } = await launch({ DATA_DIR: this.#dataDir, PORT: '0' });
+    const { process: child, output } = await launch({ ...this.#environment, PORT: '0' });
     child.kill('SIGKILL');
     return output;
   }
@@ -67,7 +68,7 @@ export class Product {
   async killAndRestart(): Promise<void> {
     this.#child.kill('SIGKILL');
     await ended(this.#child);
-    const { process: child, address, output } = await launch({ DATA_DIR: this.#dataDir, PORT: new URL(this.address).port });
+    const { process: child, address, output } = await launch({ ...this.#environment, PORT: new URL(this.address).port });
     if (!address) throw new Error(`The product did not start again:\n${output}`);
     this.#child = child;
   }
@@ -75,6 +76,6 @@ export class Product {
   async stop(): Promise<void> {
     this.#child.kill('SIGTERM');
     await ended(this.#child);
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.#environment.DATA_DIR, { recursive: true, force: true });
   }
 }

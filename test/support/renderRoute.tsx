@@ -14,21 +14,23 @@ const running: (() => void)[] = [];
 afterEach(() => {
   cleanup();
   running.splice(0).forEach((stop) => stop());
+  server.leavePage();
 });
 
 /**
  * Renders the application at a URL with the real router, store and server.
- * @returns Testing Library's queries, `user` and the store; `unmount` also stops the application
+ * @returns Testing Library's queries, `user` and the store; `element` is the application with a configuration; `unmount` also stops the application
  */
 export function renderRoute(url: string, config = testConfig()) {
   window.history.pushState(null, '', url);
   const user = userEvent.setup();
   const { element, store, stop } = makeApp(config);
   running.push(stop);
-  const shown = render(element);
+  const shown = render(element(config));
   return {
     user,
     store,
+    element,
     ...shown,
     unmount: () => {
       shown.unmount();

@@ -1,42 +1,31 @@
-const second = '620000000000000149';
-const owner = '610000000000000112';
+import { generatePath } from 'react-router';
+import { componentIdOf, routeIds, routes, type RouteId } from '../../src/routing/routes';
+import type { Route } from '../../src/routing/route';
+
+/** The parameters of a screen's URL: a league of each platform that has played the season, and one of its teams. */
+const samples = {
+  default: { leagueId: '132', teamId: '13204', year: '2025', week: '3' },
+  sleeper: { leagueId: '620000000000000149', teamId: '610000000000000112', year: '2025', week: '3' },
+};
+
+/** The URL of a league's screen. Trades before the draft are of the season that comes. */
+function urlOf(id: RouteId): string {
+  const { path, platform, nav }: Route = routes[id];
+  const params = samples[platform!];
+  return generatePath<string>(path, nav?.year === 'league' ? { ...params, year: '2026' } : params);
+}
+
+const queriesOf = (id: RouteId) => (routes[id] as Route).queries;
 const isSleeper = (screen: string) => screen.startsWith('/sleeper/');
+/** Whether a screen has the same queries as the default platform's. */
+const isShared = (id: RouteId) => id !== componentIdOf(id) && queriesOf(id) === queriesOf(componentIdOf(id));
+const withQueries = routeIds.filter(queriesOf);
 
 /** A URL of every screen with a call of its own. */
-export const dataScreens = [
-  '/league/132',
-  '/league/132/team/13204',
-  '/league/history/132',
-  '/depthchart/132',
-  '/rosterbreakdown/132',
-  '/keeperbreakdown/132',
-  '/draftorder/132',
-  '/availableplayers/132',
-  '/history/132/pointsbyyear/2025',
-  '/history/132/pointsbyyear/2025/13204',
-  '/history/132/pointsbyyear/2025/13204/3',
-  '/transactions/132/2025',
-  '/rookies/132/2025',
-  '/predrafttrades/132/2026',
-  `/sleeper/league/${second}`,
-  `/sleeper/league/${second}/team/${owner}`,
-  `/sleeper/history/${second}/pointsbyyear/2025`,
-  `/sleeper/history/${second}/pointsbyyear/2025/${owner}`,
-  `/sleeper/history/${second}/pointsbyyear/2025/${owner}/3`,
-];
+export const dataScreens = withQueries.filter((id) => !isShared(id)).map(urlOf);
 
 /** A URL of each of Sleeper's other screens, whose calls are the default platform's. */
-export const sharedScreens = [
-  `/sleeper/league/history/${second}`,
-  `/sleeper/depthchart/${second}`,
-  `/sleeper/rosterbreakdown/${second}`,
-  `/sleeper/keeperbreakdown/${second}`,
-  `/sleeper/draftorder/${second}`,
-  `/sleeper/availableplayers/${second}`,
-  `/sleeper/transactions/${second}/2025`,
-  `/sleeper/rookies/${second}/2025`,
-  `/sleeper/predrafttrades/${second}/2026`,
-];
+export const sharedScreens = withQueries.filter(isShared).map(urlOf);
 
 /** A URL of every screen and view that the landing page or the default platform has, and of those without a league. */
 export const mainScreens = [
@@ -45,13 +34,13 @@ export const mainScreens = [
   '/league/history/132?view=regular&year=2024',
   '/league/history/132?view=final&year=2024',
   '/admin',
+  '/admin/accounts',
   '/log-in?timeout',
   '/invitation',
+  '/add-league',
+  '/league/132/settings',
   '/no/such/page',
 ];
 
 /** A URL of every screen of Sleeper, which shows the same pages. */
 export const sleeperScreens = [...dataScreens.filter(isSleeper), ...sharedScreens];
-
-/** A URL of every screen, and of every view that has one. */
-export const screens = [...mainScreens, ...sleeperScreens];

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import * as react from 'react';
 import { configure, getConfig } from '@testing-library/react';
+import { announcementsId } from '../../src/browser/announce';
 
 // jsdom has no layout and no media queries.
 window.matchMedia = () =>
@@ -12,6 +13,7 @@ window.matchMedia = () =>
 
 // jsdom does not scroll.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // What was typed into forms.
 beforeEach(() => sessionStorage.clear());
@@ -19,6 +21,8 @@ beforeEach(() => sessionStorage.clear());
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
+  // Texts are looked for where they are seen: a moment later the live region repeats them.
+  defaultIgnore: `script, style, #${announcementsId}`,
   // An attempt that is repeated prints no document.
   getElementError: (message, container) =>
     (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics

@@ -22,8 +22,10 @@ const noBody = [101, 204, 205, 304];
 export class TestServer {
   readonly engine: 'embedded' | 'postgres';
   #opened: Promise<opening.OpenServer> | undefined;
-  #tokens = new Map<string, Promise<string>>();
+  #tokens = new Map<string, { token: Promise<string>; at: number }>();
   #intercept: Intercept | null = null;
+  /** Which page sends requests: the number of those that were left. */
+  #page = 0;
   readonly #imports: ImportSettings = { recordedDir, importDir: '/nowhere', contact: null, userAgent: null, secretKey: null };
 
   constructor(engine: TestServer['engine'] = 'embedded') {
@@ -62,10 +64,10 @@ export class TestServer {
     Object.assign(this.#imports, { isQueued: true });
   }
 
-  /** Makes maintenance read from a host on this machine, which the caller stops. It answers an address without its server by `answer`. */
-  async importLive(answer: Parameters<typeof opening.startLiveHost>[0]): Promise<() => void> {
+  /** Makes maintenance read from a host on this machine, which the caller stops. It responses an address without its server by `response`. */
+  async importLive(response: Parameters<typeof opening.startLiveHost>[0]): Promise<() => void> {
     const { startLiveHost } = await importOutside<typeof opening>('./openServer.ts');
-    const { transport, stop } = await startLiveHost(answer);
+    const { transport, stop } = await startLiveHost(response);
     Object.assign(this.#imports, { transport });
     return stop;
   }
@@ -75,21 +77,30 @@ export class TestServer {
     return (await this.#open()).app.inject(request);
   }
 
-  /** Responds to a request of the page as the network would; relative URLs are this server's. */
+  /** Responds to a request of the page as the network would; relative URLs are this server's. A page that is left hears nothing more. */
   async fetch(request: Request): Promise<Response> {
+    const page = this.#page;
+    const silence = new Promise<never>(() => undefined);
     const intercepted = await this.#intercept?.(request);
+    if (page !== this.#page) return silence;
     request.signal.throwIfAborted();
     if (intercepted) return intercepted;
     const { pathname, search } = new URL(request.url);
-    const answer = await this.inject({
+    const response = await this.inject({
       method: request.method as 'GET',
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       payload: request.body ? Buffer.from(await request.arrayBuffer()) : undefined,
     });
+    if (page !== this.#page) return silence;
     request.signal.throwIfAborted();
-    const body = noBody.includes(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
-    return new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> });
+    const body = noBody.includes(response.statusCode) ? null : new Uint8Array(response.rawPayload);
+    return new Response(body, { status: response.statusCode, headers: response.headers as Record<string, string> });
+  }
+
+  /** Leaves the page: what it requested before gets no response, so that it requests nothing more beside the next one. */
+  leavePage(): void {
+    this.#page += 1;
   }
 
   /** Sets or removes the interceptor, which sees requests by {@link fetch} only. */
@@ -97,15 +108,17 @@ export class TestServer {
     this.#intercept = intercept;
   }
 
-  /** An access token of an account (default: the admin) from a real log-in, which is made once. */
+  /** An access token of an account (default: the admin) from a real log-in, which is made once in ten minutes: a token is valid for fifteen. */
   accessToken(email = testAdmin.email): Promise<string> {
     const logIn = async () => {
       const payload = { userEmail: email, password: testAdmin.password };
-      const answer = await this.inject({ method: 'POST', url: '/api/token', payload });
-      return answer.json<{ accessToken: string }>().accessToken;
+      const response = await this.inject({ method: 'POST', url: '/api/token', payload });
+      return response.json<{ accessToken: string }>().accessToken;
     };
-    const token = this.#tokens.get(email) ?? logIn();
-    this.#tokens.set(email, token);
+    const known = this.#tokens.get(email);
+    if (known && Date.now() - known.at < 600_000) return known.token;
+    const token = logIn();
+    this.#tokens.set(email, { token, at: Date.now() });
     return token;
   }
 
@@ -142,9 +155,19 @@ export class TestServer {
     return (await this.#open()).command(name, args, more);
   }
 
+  /** Hashes passwords as slowly as the product does; in other tests a hash costs next to nothing. */
+  async hashSlowly(): Promise<void> {
+    (await this.#open()).hashSlowly();
+  }
+
   /** Runs the daily deletion of old rows. */
   async deleteOldRows(): Promise<void> {
     await (await this.#open()).deleteOldRows();
+  }
+
+  /** Kills the embedded database before a statement, until it is revived. */
+  async killBefore(statement: number): Promise<opening.Killed> {
+    return (await this.#open()).killBefore(statement);
   }
 
   /** The queue of the server, and what the schedule puts into it. */
@@ -152,10 +175,10 @@ export class TestServer {
     return (await this.#open()).jobs;
   }
 
-  /** Stops the application and starts it again on the same data; it serves the pages in `directory`. */
-  async restart(directory?: string): Promise<void> {
+  /** Stops the application and starts it again on the same data; it serves the pages in `directory`, and sends mail by `mail`. */
+  async restart(directory?: string, mail?: opening.Mail): Promise<void> {
     const { reopen } = await this.#open();
-    this.#opened = reopen(directory);
+    this.#opened = reopen(directory, mail);
     await this.#opened;
   }
 

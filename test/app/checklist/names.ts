@@ -1,4 +1,4 @@
-/** The names and ids that a sample answer carries, and whether its optional fields have values. */
+/** The names and ids that a sample response carries, and whether its optional fields have values. */
 export type Names = { leagueId: string; teamId: string; league: string; team: string; player: string; known: boolean };
 
 export const plain: Names = {

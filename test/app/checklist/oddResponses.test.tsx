@@ -7,12 +7,12 @@ import { dataScreenList, type DataScreen } from './screens';
 const later = <Body,>(body: Body, ms: number) => new Promise<Body>((resolve) => setTimeout(() => resolve(body), ms));
 
 test.each(dataScreenList)(
-  '%s: very long names, HTML and emoji are text; null is said in words; 18 digits stay 18',
+  '%s: very long names, HTML and emoji are shown as text, null as words, ids of 18 digits in full',
   async (_id, shown) => {
     const calls = respondToScreen(
       shown,
       () => odd,
-      () => later(shown.answer(odd, 1), 50),
+      () => later(shown.response(odd, 1), 50),
     );
     await open(shown.address(odd));
     await expectFull(shown, odd);
@@ -36,11 +36,11 @@ const whose = (call: Record<string, string>): Names =>
 const ofLeague = dataScreenList.filter(([id]) => id !== 'rookies');
 
 test.each(ofLeague)(
-  '%s: quick switching between leagues, responses in the wrong order: each league shows its own',
+  '%s: after quick switching between leagues with responses in the wrong order, each league shows its own data',
   async (_id, shown) => {
     const responses = new Map([one, other].map((names) => [names, held<object>()]));
-    const calls = respondToScreen(shown, whose, (call) => responses.get(whose(call))!.answer);
-    const release = (names: Names) => responses.get(names)!.release(shown.answer(names, 1));
+    const calls = respondToScreen(shown, whose, (call) => responses.get(whose(call))!.response);
+    const release = (names: Names) => responses.get(names)!.release(shown.response(names, 1));
     await open(shown.address(one));
     goTo(shown.address(other));
     goTo(shown.address(one));
@@ -65,7 +65,7 @@ test.each(ofEachKind)('%s: a league that fails does not take the league before i
 
 async function failsAfter(_id: string, shown: DataScreen) {
   respondToScreen(shown, whose, (call) =>
-    whose(call) === one ? shown.answer(one, 1) : new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    whose(call) === one ? shown.response(one, 1) : new Response('<h1>Bad gateway</h1>', { status: 502 }),
   );
   await open(shown.address(one));
   await expectFull(shown, one);

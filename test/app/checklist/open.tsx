@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Call = Record<string, string>;
 
-/** Good answers of what screens ask beside the call of their own, by path. */
+/** Good responses of what screens ask beside the call of their own, by path. */
 export const others: Record<string, (call: Call, names: Names) => object> = {
   '/api/Settings': (call, names) => responses.settings({ ...names, leagueId: call['leagueId']! }),
   '/api/League/GetLeague': (_call, names) => responses.league(names, 1),
@@ -28,13 +28,13 @@ export const others: Record<string, (call: Call, names: Names) => object> = {
 };
 
 /**
- * Responds to a screen's own call as `answer` says (a body, or a Response), and what it asks besides; any other call fails the test.
+ * Responds to a screen's own call as `response` says (a body, or a Response), and what it asks besides; any other call fails the test.
  * @returns the parameters of the screen's own calls, growing as it makes them
  */
 export function respondToScreen(
   { call: own }: DataScreen,
   names: (call: Call) => Names,
-  answer: (call: Call) => unknown,
+  response: (call: Call) => unknown,
 ): Call[] {
   const calls: Call[] = [];
   server.intercept(async ({ url }) => {
@@ -46,7 +46,7 @@ export function respondToScreen(
       return Response.json(other(call, names(call)));
     }
     calls.push(call);
-    const body = await answer(call);
+    const body = await response(call);
     return body instanceof Response ? body : Response.json(body);
   });
   return calls;
@@ -66,11 +66,11 @@ export const goTo = (address: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** An answer that comes when the test says so. */
+/** A response that comes when the test says so. */
 export function held<Body>() {
   let release: (body: Body) => void = () => undefined;
-  const answer = new Promise<Body>((resolve) => (release = resolve));
-  return { answer, release: (body: Body) => act(async () => release(body)) };
+  const response = new Promise<Body>((resolve) => (release = resolve));
+  return { response, release: (body: Body) => act(async () => release(body)) };
 }
 
 /** The part of the screen that waits for its data. */

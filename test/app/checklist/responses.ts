@@ -1,4 +1,4 @@
-/** Small answers of every data screen's call, valid by the contract: with one row, or with none. */
+/** Small responses of every data screen's call, valid by the contract: with one row, or with none. */
 import type { Schema } from '../../../src/api/types';
 import type { Names } from './names';
 
@@ -146,6 +146,25 @@ export const transactions = (
     ],
   }),
 });
+
+export const futurePicks = (
+  { league: leagueName, teamId, team: teamName, known }: Names,
+  count: Count,
+): Schema<'ComingPicks'> => {
+  const team = { teamId, teamName };
+  return {
+    leagueName,
+    picks: times(count, {
+      ...{ season: 2028, round: 1, team, originalTeam: known ? { teamId: '0', teamName: 'First Holder' } : team },
+      trades: known
+        ? [
+            { date: null, to: { teamId: '1', teamName: 'Second Holder' } },
+            { date: '2026-08-14', to: team },
+          ]
+        : [],
+    }),
+  };
+};
 
 export const rookies = ({ player, known }: Names, count: Count): Schema<'Rookie'>[] =>
   times(count, {

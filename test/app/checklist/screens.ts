@@ -1,4 +1,4 @@
-/** Every screen as data: where they are, what they call, and what a person sees of an answer. */
+/** Every screen as data: where they are, what they call, and what a person sees of a response. */
 import type { RouteId } from '../../../src/routing/routes';
 import * as responses from './responses';
 import type { Count } from './responses';
@@ -6,9 +6,9 @@ import type { Names } from './names';
 
 export type DataScreen = {
   address: (names: Names) => string;
-  /** The call that brings what the screen shows, and a sample of its answer. */
+  /** The call that brings what the screen shows, and a sample of its response. */
   call: string;
-  answer: (names: Names, count: Count) => object;
+  response: (names: Names, count: Count) => object;
   heading: (names: Names) => string;
   /** The name of the region that waits, where the screen has more than one. */
   region?: string;
@@ -32,7 +32,7 @@ const or = ({ known }: Names, value: string, missing = 'N/A') => (known ? value 
 const breakdown = (kind: 'Keeper' | 'Roster', heads: string[]): DataScreen => ({
   address: ({ leagueId }) => `/${kind.toLowerCase()}breakdown/${leagueId}`,
   call: `/api/League/Get${kind}Breakdown`,
-  answer: responses.breakdown,
+  response: responses.breakdown,
   heading: league,
   region: `${kind} Breakdown`,
   headers: ['Team', ...heads, ...breakdownHeads],
@@ -49,7 +49,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     standings: {
       address: ({ leagueId }) => `${start}/league/${leagueId}`,
       call: `/api/League/Get${call}League`,
-      answer: responses.league,
+      response: responses.league,
       heading: league,
       headers: ['Avatar', 'Team', 'W', 'L', 'T', 'Pct', 'F', 'A'],
       row: (names) => [or(names, '', '<'), names.team, '9', '4', '1', '0.679', '1754.50', '1600.25'],
@@ -57,7 +57,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     team: {
       address: ({ leagueId, teamId }) => `${start}/league/${leagueId}/team/${teamId}`,
       call: `/api/Team/Get${call}Team`,
-      answer: responses.team,
+      response: responses.team,
       heading: ({ team }) => team,
       region: 'Players',
       headers: ['Position', 'Name', ...(call ? ['Team', 'Bye'] : ['NFL Team', 'Bye Week']), 'Keeper', 'NFL Rank', 'ADP'],
@@ -66,7 +66,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     pointsByYear: {
       address: year,
       call: `/api/History/${call}PointsByYear`,
-      answer: responses.pointsByYear,
+      response: responses.pointsByYear,
       heading: league,
       region: 'Team Scores',
       headers: ['Team Name', 'Owner', ...scoreHeads],
@@ -75,7 +75,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     pointsByYearTeam: {
       address: (names) => `${year(names)}/${names.teamId}`,
       call: `/api/History/${call}PointsByYearTeam`,
-      answer: responses.teamYear,
+      response: responses.teamYear,
       heading: ({ team }) => `${team} · 2025`,
       region: 'Weekly Scores',
       headers: ['Week', ...scoreHeads],
@@ -84,7 +84,7 @@ const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
     pointsByYearTeamWeek: {
       address: (names) => `${year(names)}/${names.teamId}/7`,
       call: `/api/History/${call}PointsByYearTeamWeek`,
-      answer: responses.teamWeek,
+      response: responses.teamWeek,
       heading: ({ team }) => `${team} · 2025 · Week 7`,
       region: 'Player Scores',
       headers: ['Position', 'Player Name', 'Score'],
@@ -99,7 +99,7 @@ const ownScreens = {
   history: {
     address: ({ leagueId }) => `/league/history/${leagueId}`,
     call: '/api/League/GetLeagueYears',
-    answer: responses.leagueYears,
+    response: responses.leagueYears,
     heading: ({ league: name }) => `${name} History`,
     headers: [],
     row: (names) => ['2024', 'Champion', or(names, names.team, '–'), 'Second', 'Third', 'Regular Season', 'Final Standings'],
@@ -107,7 +107,7 @@ const ownScreens = {
   depthChart: {
     address: ({ leagueId }) => `/depthchart/${leagueId}`,
     call: '/api/League/GetDepthChart',
-    answer: responses.depthChart,
+    response: responses.depthChart,
     heading: ({ league: name }) => `${name} Depth Charts`,
     headers: ['Team', 'QB', 'RB', 'WR', 'TE', 'K', 'DEF'],
     row: (names) => [names.team, names.player, or(names, 'FirstSecond', ''), '', '', '', ''],
@@ -117,7 +117,7 @@ const ownScreens = {
   draftOrder: {
     address: ({ leagueId }) => `/draftorder/${leagueId}`,
     call: '/api/Draft/GetDraftOrder',
-    answer: responses.draftOrder,
+    response: responses.draftOrder,
     heading: league,
     headers: ['Pick No', 'Total Pick', 'Actual Pick', 'Team Name', 'Traded From', 'Traded On', 'Keeper'],
     row: (names) => [
@@ -133,7 +133,7 @@ const ownScreens = {
   availablePlayers: {
     address: ({ leagueId }) => `/availableplayers/${leagueId}`,
     call: '/api/League/GetAvailablePlayers',
-    answer: responses.availablePlayers,
+    response: responses.availablePlayers,
     heading: league,
     region: 'Available Players',
     headers: ['#', 'Position', 'Name', 'NFL Team', 'Rank', 'ADP', 'Age', 'Rookie'],
@@ -148,10 +148,18 @@ const ownScreens = {
       '',
     ],
   },
+  futurePicks: {
+    address: ({ leagueId }) => `/futurepicks/${leagueId}`,
+    call: '/api/Draft/GetFuturePicks',
+    response: responses.futurePicks,
+    heading: league,
+    headers: ['Team Name', 'Round 1'],
+    row: (names) => [names.team, or(names, 'First Holder through Second Holder · 14 Aug 2026', 'Own')],
+  },
   transactions: {
     address: ({ leagueId }) => `/transactions/${leagueId}/2025`,
     call: '/api/League/GetTransactions',
-    answer: responses.transactions,
+    response: responses.transactions,
     heading: league,
     region: 'Transactions',
     headers: ['Date', 'Player or Pick', 'Position', 'Type', 'From', 'To', 'Bid'],
@@ -168,7 +176,7 @@ const ownScreens = {
   rookies: {
     address: ({ leagueId }) => `/rookies/${leagueId}/2025`,
     call: '/api/Rookies',
-    answer: responses.rookies,
+    response: responses.rookies,
     heading: () => '2025 Rookies',
     region: 'Rookies',
     headers: ['Player Name', 'Position', 'Weight (Lbs)', 'Height', '40 Yard', 'FPros Pos Rank', 'DraftBuzz Pos Rank'],
@@ -177,7 +185,7 @@ const ownScreens = {
   preDraftTrades: {
     address: ({ leagueId }) => `/predrafttrades/${leagueId}/2026`,
     call: '/api/PreDraftTrades',
-    answer: responses.trades,
+    response: responses.trades,
     heading: league,
     region: 'Pre-Draft Trades',
     headers: ['Date', 'Round', 'Pick', 'From', 'To'],
@@ -192,7 +200,10 @@ const ownScreens = {
 
 const atSleeper = (shown: DataScreen): DataScreen => ({ ...shown, address: (names) => `/sleeper${shown.address(names)}` });
 
-export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn' | 'invitation'>, DataScreen> = {
+type PlainId =
+  'landing' | 'admin' | 'accounts' | 'logIn' | 'invitation' | 'addLeague' | 'leagueSettings' | 'sleeperLeagueSettings';
+
+export const dataScreens: Record<Exclude<RouteId, PlainId>, DataScreen> = {
   ...ownScreens,
   sleeperHistory: atSleeper(ownScreens.history),
   sleeperDepthChart: atSleeper(ownScreens.depthChart),
@@ -200,15 +211,17 @@ export const dataScreens: Record<Exclude<RouteId, 'landing' | 'admin' | 'logIn' 
   sleeperKeeperBreakdown: atSleeper(ownScreens.keeperBreakdown),
   sleeperDraftOrder: atSleeper(ownScreens.draftOrder),
   sleeperAvailablePlayers: atSleeper(ownScreens.availablePlayers),
+  sleeperFuturePicks: atSleeper(ownScreens.futurePicks),
   sleeperTransactions: atSleeper(ownScreens.transactions),
   sleeperRookies: atSleeper(ownScreens.rookies),
   sleeperPreDraftTrades: atSleeper(ownScreens.preDraftTrades),
 };
 
 /** The screens without a call of their own. */
-export const plainScreens: Record<'landing' | 'admin' | 'logIn' | 'invitation', PlainScreen> = {
+export const plainScreens: Record<PlainId, PlainScreen> = {
   landing: { address: '/', heading: 'Sideline', shows: ['Leagues', 'Global League', 'Fixture Pre-Draft League'] },
   admin: { address: '/admin', heading: 'Admin', shows: ['League', 'Refresh standings', 'RefreshStandings', 'Create new season'] },
+  accounts: { address: '/admin/accounts', heading: 'Accounts', shows: ['Log in as an admin to see the accounts.'] },
   logIn: {
     address: '/log-in?timeout',
     heading: 'Log in',
@@ -218,6 +231,17 @@ export const plainScreens: Record<'landing' | 'admin' | 'logIn' | 'invitation', 
     address: '/invitation',
     heading: 'Your account',
     shows: ['E-mail address', 'Password, 8 characters or more', 'Save and log in'],
+  },
+  addLeague: { address: '/add-league', heading: 'Add a league', shows: ['Log in to add a league.'] },
+  leagueSettings: {
+    address: '/league/132/settings',
+    heading: 'League settings',
+    shows: ["Log in as the league's commissioner to see its settings."],
+  },
+  sleeperLeagueSettings: {
+    address: '/sleeper/league/620000000000000149/settings',
+    heading: 'League settings',
+    shows: ["Log in as the league's commissioner to see its settings."],
   },
 };
 

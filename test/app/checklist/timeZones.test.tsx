@@ -21,7 +21,7 @@ describe.each(zones)('in %s', (name, stamp) => {
       respondToScreen(
         dataScreens[id],
         () => plain,
-        () => dataScreens[id].answer(plain, 1),
+        () => dataScreens[id].response(plain, 1),
       );
       await open(dataScreens[id].address(plain));
       expect(await screen.findByText(/Last Refresh/)).toHaveTextContent(`· Last Refresh ${stamp}`);
@@ -32,7 +32,7 @@ describe.each(zones)('in %s', (name, stamp) => {
     respondToScreen(
       dataScreens[id],
       () => plain,
-      () => dataScreens[id].answer(plain, 1),
+      () => dataScreens[id].response(plain, 1),
     );
     await open(dataScreens[id].address(plain));
     await expectFull(dataScreens[id], plain);

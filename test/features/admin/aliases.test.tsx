@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
+import { testAdmin } from '../../support/testAdmin';
 
 const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string;
 const list = () => within(screen.getByRole('region', { name: 'Aliases' }));
@@ -23,14 +24,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('an alias is listed with player, platform and when, and removed after a question that names both', async () => {
+test('an alias is listed with player, platform, when and by whom, and removed after a question that names both', async () => {
   await give('Jammy Chase', "Ja'Marr Chase");
   await give('mfl player 4711', 'Brock Bowers');
   const user = await open();
   expect(textsOf(await rowOf('mfl player 4711'))).toEqual([
-    ...['mfl player 4711', 'Brock Bowers', 'Remove', 'MyFantasyLeague', stamp],
+    ...['mfl player 4711', 'Brock Bowers', 'Remove', 'MyFantasyLeague', stamp, testAdmin.email],
   ]);
-  expect(textsOf(await rowOf('Jammy Chase'))).toEqual(['Jammy Chase', "Ja'Marr Chase", 'Remove', 'All', stamp]);
+  expect(textsOf(await rowOf('Jammy Chase'))).toEqual(['Jammy Chase', "Ja'Marr Chase", 'Remove', 'All', stamp, testAdmin.email]);
 
   const ask = async () => {
     await user.click(list().getByRole('button', { name: 'Remove alias Jammy Chase' }));
@@ -51,7 +52,7 @@ test('an alias is listed with player, platform and when, and removed after a que
   expect(await server.rows('select name from player_alias')).toEqual([{ name: 'mfl player 4711' }]);
 });
 
-test('an alias that somebody else removed meanwhile is told, and goes when the list is read again', async () => {
+test('an alias that somebody else removed is reported, and is gone after a refetch', async () => {
   await give('Jammy Chase', "Ja'Marr Chase");
   const user = await open();
   await rowOf('Jammy Chase');
@@ -64,7 +65,7 @@ test('an alias that somebody else removed meanwhile is told, and goes when the l
   expect(await list().findByText('No alias has been given.')).toBeVisible();
 });
 
-test('an alias that is saved on the page is listed at once; of many, fifteen are shown until all are asked for', async () => {
+test('an alias saved on the page is listed at once; of many, fifteen are shown until all are requested', async () => {
   for (let i = 0; i < 15; i++) await server.rows(`insert into player_alias values ('Twin ${i}', 'Josh Allen', now())`);
   server.intercept(({ url }) =>
     url.includes('/api/Admin/GetUnmatchedPlayers')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { get } from '../../support/call';
+import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 import { testAdmin } from '../../support/testAdmin';
@@ -7,6 +7,11 @@ import { testAdmin } from '../../support/testAdmin';
 const commissioner = 'commissioner@example.com';
 const section = () => within(screen.getByRole('region', { name: 'Invitations' }));
 const shownLink = () => section().findByLabelText<HTMLInputElement>(/^Send this link, which is not shown again/);
+async function choose(user: ReturnType<typeof renderRoute>['user'], field: string, option: string) {
+  const select = await section().findByLabelText(field);
+  await within(select).findByRole('option', { name: option });
+  await user.selectOptions(select, option);
+}
 const rowOf = async (name: string) => (await section().findByRole('rowheader', { name })).closest('tr')!;
 
 async function open(email?: string) {
@@ -19,6 +24,7 @@ async function open(email?: string) {
 beforeAll(async () => {
   await get('/api/health');
   await server.addAccount({ email: commissioner, role: 'commissioner', scopes: [{ leagueId: '132' }] });
+  await server.rows(`update team set name = 'Team of the test' where league_id = '132' and id = '13201'`);
 });
 beforeEach(() => server.rows('delete from invitation'));
 afterEach(() => {
@@ -31,7 +37,10 @@ test('an invitation’s link is shown once, outside of the store, listed and wit
   const { user, store } = await open();
   expect(await section().findByText('No link is open.')).toBeInTheDocument();
   await user.selectOptions(section().getByLabelText('Role'), 'Commissioner');
-  await user.type(section().getByLabelText(/^League id/), '132');
+  await choose(user, 'League 1', 'Global League');
+  await user.click(section().getByRole('button', { name: 'One more league or team' }));
+  await choose(user, 'League 2', 'Global League');
+  await choose(user, 'Team 2', 'Team of the test');
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
   const { value } = await shownLink();
   expect(value).toMatch(/^http:\/\/localhost\/invitation#[\w-]{43}$/);
@@ -39,23 +48,23 @@ test('an invitation’s link is shown once, outside of the store, listed and wit
   const row = await rowOf('New commissioner');
   const until = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string;
   expect(Array.from(row.cells, ({ textContent }) => textContent)).toEqual([
-    ...['New commissioner', 'League 132', testAdmin.email, until, 'Withdraw'],
+    ...['New commissioner', 'Global League, Team of the test (Global League)', testAdmin.email, until, 'Withdraw'],
   ]);
   await user.click(within(row).getByRole('button', { name: /^Withdraw/ }));
   expect(await section().findByText('No link is open.')).toBeInTheDocument();
   expect(await server.rows('select 1 from invitation')).toEqual([]);
 });
 
-test('what is refused is named with its rule, and what was typed stays', async () => {
+test('a refused field is named with its rule, and the form keeps its values', async () => {
   const { user } = await open(commissioner);
-  await user.type(section().getByLabelText(/^League id/), '132');
+  await choose(user, 'League 1', 'Global League');
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
-  expect(await section().findByText('Team id: is required for a member of a league')).toBeVisible();
-  expect(section().getByLabelText(/^League id/)).toHaveValue('132');
-  await user.type(section().getByLabelText(/^Team id/), '13201');
+  expect(await section().findByText('Leagues and teams: must name a team of each league, but for a commissioner')).toBeVisible();
+  expect(section().getByLabelText('League 1')).toHaveValue('132');
+  await choose(user, 'Team 1', 'Team of the test');
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
   await shownLink();
-  expect(await rowOf('New member')).toHaveTextContent('Team 13201 of 132');
+  expect(await rowOf('New member')).toHaveTextContent('Team of the test (Global League)');
 });
 
 test('a server that fails ends the loading state', async () => {
@@ -80,4 +89,28 @@ test('a link for a new password is for an account that exists', async () => {
   await user.click(button);
   await shownLink();
   expect(await rowOf(`New password of ${commissioner}`)).toBeInTheDocument();
+});
+
+test.each([
+  [null, 'Sent to new@example.com.'],
+  [
+    'The mail server could not be reached (ETIMEDOUT).',
+    /^Not sent to new@example\.com\. .*ETIMEDOUT.* Send the link yourself\.$/,
+  ],
+])('where the server can send mail, the link goes to an address: %s', async (mailProblem, outcome) => {
+  const bodies: unknown[] = [];
+  server.intercept(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/Account') return Response.json({ ...(await send('GET', pathname)).json(), canSendMail: true });
+    if (pathname !== '/api/Invitations' || request.method !== 'POST') return undefined;
+    bodies.push(await request.json());
+    return Response.json({ token: 'a-token', expiresAt: '2026-12-01T00:00:00Z', mailProblem });
+  });
+  const { user } = await open();
+  const invite = within(await section().findByRole('form', { name: 'Make invitation' }));
+  await user.type(await invite.findByLabelText(/^E-mail address that the link is sent to/), 'new@example.com');
+  await user.click(invite.getByRole('button', { name: 'Make invitation' }));
+  expect(await section().findByText(outcome)).toBeVisible();
+  expect((await shownLink()).value).toMatch(/#a-token$/);
+  expect(bodies).toMatchObject([{ role: 'member', sendTo: 'new@example.com' }]);
 });

@@ -1,89 +1,65 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { get } from '../../support/call';
+import { leagueOptions } from '../../../src/features/admin/leagueOptions';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 
-const name = 'Short Lived League';
-const list = () => within(screen.getByRole('region', { name: 'Leagues' }));
-const row = async () => (await list().findByRole('rowheader', { name })).closest('tr')!;
-const stored = () => server.rows("select manual_keepers_enabled as manual from league where id = '7001'");
+const list = async () => within(await screen.findByRole('region', { name: 'Leagues' }));
+const row = async (name: string) => (await (await list()).findByRole('rowheader', { name })).closest('tr')!;
 
-async function open() {
+afterEach(() => localStorage.clear());
+
+test('every league is listed with its season, who reads it and its id; its name and its settings are links', async () => {
+  await server.rows("update league set visibility = 'members' where id = '612374'");
+  await logIn();
+  renderRoute('/admin');
+  const cellsOf = async (name: string) => Array.from((await row(name)).cells, ({ textContent }) => textContent);
+  expect(await cellsOf('Global League')).toEqual(['Global League', '2026', 'Anyone', 'Yes', 'Settings', '132']);
+  const [hidden] = await server.rows<{ name: string }>("select name from league where id = '612374'");
+  expect(await cellsOf(hidden!.name)).toEqual([hidden!.name, '2026', 'Its members', 'Yes', 'Settings', '612374']);
+  const links = within(await row('Global League')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/league/132', '/league/132/settings']);
+});
+
+test('the demo leagues are hidden and shown again together; other leagues stay as they are', async () => {
+  await server.rows("update league set visibility = 'public', is_demo = id <> '612374'");
   await logIn();
   const { user } = renderRoute('/admin');
-  await screen.findByRole('heading', { name: 'Leagues' });
-  return user;
-}
-
-beforeAll(() => get('/api/health'));
-beforeEach(() =>
-  server.rows(
-    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
-     values ('7001', 'default', '${name}', 2026, 2026, false, false) on conflict do nothing`,
-  ),
-);
-afterEach(() => {
-  server.intercept(null);
-  localStorage.clear();
-});
-
-test('every league is listed with its id and season, and its name leads to it', async () => {
-  await open();
-  const cells = Array.from((await row()).cells, ({ textContent }) => textContent);
-  expect(cells).toEqual([name, '2026', '', 'Remove', '7001']);
-  expect(within(await row()).getByRole('link')).toHaveAttribute('href', '/league/7001');
-});
-
-test('whether keepers are marked here is set for a league', async () => {
-  const user = await open();
-  const box = within(await row()).getByRole('checkbox', { name: `Keepers of ${name} are marked here` });
-  expect(box).not.toBeChecked();
-  await user.click(box);
-  await waitFor(() => expect(box).toBeChecked());
-  expect(await stored()).toEqual([{ manual: true }]);
+  const box = await (await list()).findByRole('checkbox', { name: 'Show the 9 demo leagues' });
+  expect(box).toBeChecked();
   await user.click(box);
   await waitFor(() => expect(box).not.toBeChecked());
-});
-
-test('a league is removed once its name was typed', async () => {
-  const user = await open();
-  await user.click(within(await row()).getByRole('button', { name: `Remove ${name}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
-  const input = dialog.getByRole('textbox', { name: 'Name of the league' });
-  await user.type(input, 'short lived');
-  await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await dialog.findByText(`Name of the league: must be ${name}`)).toBeInTheDocument();
-  expect(input).toHaveValue('short lived');
-  expect(await stored()).toHaveLength(1);
-  await user.clear(input);
-  await user.type(input, name);
-  await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(`${name} removed`)).toBeInTheDocument();
-  expect(await stored()).toEqual([]);
-  await waitFor(() => expect(list().queryByRole('rowheader', { name })).not.toBeInTheDocument());
-});
-
-test('before a removal the league is saved as a file', async () => {
-  const saved: Blob[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: () => undefined });
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  const user = await open();
-  await user.click(within(await row()).getByRole('button', { name: `Remove ${name}` }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
-  await user.click(dialog.getByRole('button', { name: 'Save an export first' }));
-  await waitFor(() => expect(names).toEqual(['ShortLivedLeague_export.json']));
-  expect(saved[0]!.type).toBe('application/json');
-  expect(await stored()).toHaveLength(1);
-  jest.restoreAllMocks();
-});
-
-test('a league that somebody else removed meanwhile is told, and leaves the list', async () => {
-  const user = await open();
-  const box = within(await row()).getByRole('checkbox');
-  await server.rows("delete from league where id = '7001'");
+  const publicLeagues = await server.rows<{ id: string }>("select id from league where visibility = 'public'");
+  expect(publicLeagues.map(({ id }) => id)).toEqual(['612374']);
   await user.click(box);
-  expect(await list().findByText(/League 7001/)).toBeInTheDocument();
+  await waitFor(() => expect(box).toBeChecked());
+  expect(await server.rows("select id from league where visibility = 'members'")).toEqual([]);
+  const logged = await server.rows("select detail from security_event where kind = 'league_settings_changed' order by id");
+  const changes = ['anyone → members', 'members → anyone'];
+  expect(logged).toEqual(changes.map((change) => ({ detail: `demo leagues read by: ${change}` })));
+});
+
+test('leagues of the same name are told apart by their ids where one is chosen', () => {
+  const leagues = [
+    { id: '1', name: 'Dynasty' },
+    { id: '2', name: 'Dynasty' },
+    { id: '3', name: 'Premier' },
+  ];
+  expect(leagueOptions(leagues).map(({ label }) => label)).toEqual(['Dynasty (1)', 'Dynasty (2)', 'Premier']);
+});
+
+test.each([
+  ['a league that only its members see', false],
+  ['a hidden demo league', true],
+])('%s can be chosen for a call, and is named among those that a call on all changes', async (_, isDemo) => {
+  await server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled, visibility, is_demo)
+     values ('7002', 'default', 'Closed League', 2026, 2026, false, false, 'members', ${isDemo})`,
+  );
+  await logIn();
+  const { user } = renderRoute('/admin');
+  const choice = within(await screen.findByRole('combobox', { name: 'League' }));
+  expect(await choice.findByRole('option', { name: 'Closed League' })).toHaveValue('7002');
+  await user.click(screen.getByRole('button', { name: 'Import all years of history' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/This changes .*, Closed League\./);
+  await server.rows("delete from league where id = '7002'");
 });

@@ -6,13 +6,13 @@ import { renderRoute } from '../../support/renderRoute';
 
 type Run = Schema<'MaintenanceRun'>;
 
-/** The lists' own calls, which read; each test says what they answer. */
+/** The lists' own calls, which read; each test says what they send. */
 let runs: Run[] | number;
 let players: Schema<'UnmatchedPlayer'>[] | number;
-const reply = (answer: object[] | number) =>
-  typeof answer === 'number' ? Response.json({ status: answer }, { status: answer }) : Response.json(answer);
+const reply = (response: object[] | number) =>
+  typeof response === 'number' ? Response.json({ status: response }, { status: response }) : Response.json(response);
 
-/** What is sent to save aliases, and what answers it. */
+/** What is sent to save aliases, and what responses it. */
 let saved: unknown[];
 let saveResponse: () => Response;
 
@@ -55,11 +55,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the last runs tell when, call, league, by whom, outcome, counts and note', async () => {
+test('the last runs show when, call, league, by whom, outcome, counts and note', async () => {
   runs = [
     run(3, { outcome: 'skipped', rows: 0, skipped: 0, note: 'This league comes from no host.' }),
     run(2, { call: 'populateCache', leagueId: null, leagueName: null, unmatched: ['<i>Bam</i>', 'Jammy Chase'] }),
-    run(1, { leagueName: 'Premier', outcome: 'failed', error: 'no answer', endedAt: null, seconds: 0 }),
+    run(1, { leagueName: 'Premier', outcome: 'failed', error: 'no response', endedAt: null, seconds: 0 }),
     run(0, { call: 'somethingNew', outcome: 'running' }),
   ];
   const user = await open();
@@ -68,8 +68,8 @@ test('the last runs tell when, call, league, by whom, outcome, counts and note',
   expect(textsOf(await rowOf('This league comes from no host.'))).toEqual([
     ...[stamp, 'Refresh rosters', 'Global League', by, 'Nothing to do', '0', '0', '2.5', '0', 'This league comes from no host.'],
   ]);
-  expect(textsOf(await rowOf('no answer'))).toEqual([
-    ...[stamp, 'Refresh rosters', 'Premier', by, 'Failed', '168', '12', '0', '0', 'no answer'],
+  expect(textsOf(await rowOf('no response'))).toEqual([
+    ...[stamp, 'Refresh rosters', 'Premier', by, 'Failed', '168', '12', '0', '0', 'no response'],
   ]);
   expect(textsOf(await rowOf('somethingNew')).slice(1, 5)).toEqual(['somethingNew', 'Global League', by, 'Running']);
   const matchless = within(section('Last runs')).getByText('2', { selector: 'summary' });
@@ -77,7 +77,7 @@ test('the last runs tell when, call, league, by whom, outcome, counts and note',
   expect(within(section('Last runs')).getByText('<i>Bam</i>')).toBeVisible();
 });
 
-test('only the newest runs are shown until all are asked for', async () => {
+test('only the newest runs are shown until all are requested', async () => {
   runs = Array.from({ length: 40 }, (_, i) => run(40 - i));
   const user = await open();
   const rows = () => within(section('Last runs')).getAllByRole('row').length - 1;
@@ -89,7 +89,7 @@ test('only the newest runs are shown until all are asked for', async () => {
   expect(rows()).toBe(15);
 });
 
-test('before the first run, and with everyone matched, the lists say so', async () => {
+test('empty lists of runs and unmatched players say so', async () => {
   await open();
   expect(await screen.findByText('No call has been made yet.')).toBeVisible();
   expect(await screen.findByText(/^The last run of each call matched everyone/)).toBeVisible();
@@ -109,7 +109,7 @@ test('lists that fail to load say so, and Retry loads them', async () => {
   logged.mockRestore();
 });
 
-test('without a session nothing is asked for, and the page says what a log-in shows', async () => {
+test('without a session no request is sent, and the page says what a log-in shows', async () => {
   const asked: string[] = [];
   server.intercept((request) => void asked.push(new URL(request.url).pathname));
   renderRoute('/admin');
@@ -117,7 +117,7 @@ test('without a session nothing is asked for, and the page says what a log-in sh
   expect(asked.filter((path) => path.startsWith('/api/Admin/'))).toEqual([]);
 });
 
-test('an unmatched player gets an alias by keyboard; what is refused stays typed, and says which field breaks which rule', async () => {
+test('an unmatched player gets an alias by keyboard; a refused one stays in the form, with the field and the rule', async () => {
   players = [player('Bam Knight', true, ['Zonovan Knight']), player('Josh Allen', false), player('Jammy Chase')];
   const user = await open();
   expect(textsOf(await rowOf('Josh Allen'))[2]).toMatch(/^Ambiguous: a player with this name already exists/);
@@ -147,7 +147,7 @@ test('an unmatched player gets an alias by keyboard; what is refused stays typed
   ]);
 });
 
-test('an alias that was typed is there again after a reload, for the player that was chosen', async () => {
+test('an alias in the form is restored after a reload, for the chosen player', async () => {
   players = [player('Bam Knight'), player('Jammy Chase')];
   const user = await open();
   await screen.findByRole('rowheader', { name: 'Jammy Chase' });
@@ -160,7 +160,7 @@ test('an alias that was typed is there again after a reload, for the player that
   expect(screen.getByRole('combobox', { name: 'Unmatched player' })).toHaveValue('Jammy Chase');
 });
 
-test('of many unmatched players the ones that an alias can help are shown first, until all are asked for', async () => {
+test('of many unmatched players those that an alias can match are shown first, until all are requested', async () => {
   const ambiguous = Array.from({ length: 30 }, (_, i) => player(`Twin ${i}`, false));
   players = [...ambiguous, player('Jammy Chase')];
   const user = await open();
@@ -173,7 +173,7 @@ test('of many unmatched players the ones that an alias can help are shown first,
   expect(names()).toHaveLength(31);
 });
 
-test('a run shows what it did league by league, and both lists are read anew', async () => {
+test('a run shows its result league by league, and both lists are refetched', async () => {
   const user = await open();
   await screen.findByText('No call has been made yet.');
   runs = [run(1)];

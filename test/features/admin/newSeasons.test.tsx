@@ -33,6 +33,7 @@ test('a season that was just created can be taken back, after a question that na
   const row = (await within(await list()).findByRole('rowheader', { name: 'Dynasty' })).closest('tr')!;
   expect(textsOf(row)).toEqual(['Dynasty', '2026', 'Take back', expect.stringMatching(stamp), 'admin@example.com']);
 
+  expect(within(row).getByRole('link', { name: 'Dynasty' })).toHaveAttribute('href', '/league/2298387');
   await user.click(screen.getByRole('button', { name: 'Take back: Dynasty' }));
   const question = within(await screen.findByRole('dialog', { name: 'Take back season 2026?' }));
   expect(question.getByText(/^Dynasty goes back to season 2025: its teams, rosters, standings and draft/)).toBeVisible();
@@ -46,7 +47,7 @@ test('a season that was just created can be taken back, after a question that na
   ]);
 });
 
-test('Close takes nothing back; once something was entered the season stays, and its row says why', async () => {
+test('Close takes nothing back; a season with entered data stays, and its row says why', async () => {
   await send('GET', '/api/Admin/createNewSeason?leagueId=2298387');
   const user = await open();
   const takeBack = async () => {

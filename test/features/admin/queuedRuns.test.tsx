@@ -18,7 +18,7 @@ const ended = {
       skipped: 0,
       unmatched: [],
       seconds: 3,
-      error: 'No answer',
+      error: 'No response',
       note: null,
     },
   ],
@@ -43,27 +43,29 @@ afterEach(() => server.intercept(null));
 
 const { label } = adminCalls.refreshStandings;
 const line = async () => (await screen.findByRole('button', { name: label })).closest('li')!;
-const status = async () => within(await line()).getByRole('status');
+const status = async () => (await line()).querySelector<HTMLElement>('.outcome')!;
 
-test('a call that goes on is followed to its end, by league; what it changed is fetched again', async () => {
+test('a running call is followed to its end, by league; what it changed is refetched', async () => {
   const { user } = renderRoute('/admin');
   await user.click(within(await line()).getByRole('button', { name: label }));
+  const question = within(await screen.findByRole('dialog', { name: `${label}?` }));
+  await user.click(question.getByRole('button', { name: label }));
   await waitFor(async () => expect(await status()).toHaveTextContent('Running… 0 of 7'));
   queue = [run({ done: 3 })];
-  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 3 of 7'), { timeout: 4000 });
+  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 3 of 7'), { timeout: 10_000 });
   expect(within(await line()).getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
   const before = asked.filter((path) => path === '/api/Admin/GetRuns').length;
   queue = [run(ended)];
   await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at .*, but failed for Global League/), {
-    timeout: 4000,
+    timeout: 10_000,
   });
   await waitFor(() => expect(asked.filter((path) => path === '/api/Admin/GetRuns').length).toBeGreaterThan(before));
 });
 
-test('a run is found again after a reload', async () => {
+test('a run is shown again after a reload', async () => {
   queue = [run({ done: 5 })];
   renderRoute('/admin');
   await waitFor(async () => expect(await status()).toHaveTextContent('Running… 5 of 7'));
   queue = [run(ended)];
-  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at/), { timeout: 4000 });
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at/), { timeout: 10_000 });
 });

@@ -32,7 +32,7 @@ afterEach(async () => {
   await server.rows(`delete from pgboss.job`);
 });
 
-test('without a league on the schedule it says what brings one', async () => {
+test('without a league on the schedule it says how to add one', async () => {
   await server.rows('delete from league_schedule');
   await open();
   expect(await list().findByText(/One that is added from a host is/)).toBeInTheDocument();
@@ -40,7 +40,8 @@ test('without a league on the schedule it says what brings one', async () => {
 
 test('a league is listed with when it was read, and its name leads to it', async () => {
   await server.rows(
-    `insert into sync_state (key, league_id, done_at) values ('${leagueId}/scores', '${leagueId}', '2026-09-20T18:05:00Z')`,
+    `insert into sync_state (key, league_id, done_at) values
+      ('${leagueId}/scores', '${leagueId}', '2026-09-21T18:05:00Z'), ('${leagueId}/rosters', '${leagueId}', '2026-09-20T18:05:00Z')`,
   );
   await open();
   const [league, read] = textsOf(await row());
@@ -62,15 +63,15 @@ test('a league that fails says why and how often, and is retried', async () => {
   expect(await waiting()).toHaveLength(3);
 });
 
-test('when the reading has ended, the list says so by itself', async () => {
+test('when the read ends, the list shows it by an event, or at its next poll', async () => {
   const user = await open();
   await user.click(within(await row()).getByRole('button', { name: `Read ${name} now` }));
   await waitFor(async () => expect(textsOf(await row())[2]).toBe('Being read'));
   await server.rows(`update pgboss.job set state = 'completed'`);
-  await waitFor(async () => expect(textsOf(await row())[2]).not.toBe('Being read'), { timeout: 5000 });
+  await waitFor(async () => expect(textsOf(await row())[2]).not.toBe('Being read'), { timeout: 20_000 });
 });
 
-test('a league is paused and goes on', async () => {
+test('a league is paused and resumed', async () => {
   const user = await open();
   const select = within(await row()).getByRole('combobox', { name: `How often ${name} is read` });
   await user.selectOptions(select, 'Paused');
@@ -81,7 +82,7 @@ test('a league is paused and goes on', async () => {
   await waitFor(async () => expect(await server.rows('select pace from league_schedule')).toEqual([{ pace: 'calendar' }]));
 });
 
-test('a league that left the schedule meanwhile is told', async () => {
+test('a league that left the schedule is reported', async () => {
   const user = await open();
   const button = within(await row()).getByRole('button', { name: `Read ${name} now` });
   await server.rows('delete from league_schedule');
@@ -89,7 +90,7 @@ test('a league that left the schedule meanwhile is told', async () => {
   expect(await list().findByText(`No league ${leagueId} is on the schedule`, { exact: false })).toBeInTheDocument();
 });
 
-test('a member is told that it is for admins, and offered no Retry', async () => {
+test('a member reads that it is for admins, without Retry', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept((request) =>
     request.url.includes('/api/Admin/GetSchedule')

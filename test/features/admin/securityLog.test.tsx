@@ -17,26 +17,40 @@ beforeAll(() => get('/api/health'));
 beforeEach(() => server.rows('delete from security_event'));
 afterEach(() => localStorage.clear());
 
-test('an event says when, what, to whom, by whom, from where and the rest', async () => {
+test('an event shows when, what, whose account, by whom, from where and details', async () => {
   await server.rows(`insert into security_event (kind, account_id, network, detail)
     values ('log_in_refused', 1, '203.0.113.0/24', 'too many failures')`);
   await open();
-  const row = (await list().findByText('Log-in refused')).closest('tr')!;
+  const row = (await list().findByText('Log-in refused', { selector: 'th' })).closest('tr')!;
   expect(Array.from(row.cells, ({ textContent }) => textContent)).toEqual([
     ...[expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/), 'Log-in refused', testAdmin.email, '–'],
     ...['203.0.113.0/24', 'too many failures'],
   ]);
 });
 
-test('the newest events are shown until all are asked for', async () => {
+test('the newest events are shown until all are requested', async () => {
   await server.rows(`insert into security_event (kind) select 'log_out' from generate_series(1, 250)`);
   const user = await open();
-  expect(await list().findAllByText('Logged out')).toHaveLength(14);
+  expect(await list().findAllByText('Logged out', { selector: 'th' })).toHaveLength(14);
   await user.click(list().getByRole('button', { name: 'Show all 200' }));
-  expect(list().getAllByText('Logged out')).toHaveLength(199);
+  expect(list().getAllByText('Logged out', { selector: 'th' })).toHaveLength(199);
 });
 
-test('a member is told that it is for admins', async () => {
+test('one kind of events is shown, page by page', async () => {
+  await server.rows(`insert into security_event (kind) select 'log_out' from generate_series(1, 250)`);
+  await server.rows(`insert into security_event (kind, count) values ('access_refused', 7)`);
+  const user = await open();
+  await user.selectOptions(await list().findByRole('combobox', { name: 'Events' }), 'Access refused');
+  expect(await list().findByText('Access refused, 7 times', { selector: 'th' })).toBeVisible();
+  await user.selectOptions(list().getByRole('combobox', { name: 'Events' }), 'Logged out');
+  await user.click(await list().findByRole('button', { name: 'Older events' }));
+  await user.click(await list().findByRole('button', { name: 'Show all 50' }));
+  expect(list().queryByRole('button', { name: 'Older events' })).toBeNull();
+  await user.click(list().getByRole('button', { name: 'Newest events' }));
+  expect(await list().findByRole('button', { name: 'Older events' })).toBeVisible();
+});
+
+test('a member reads that it is for admins', async () => {
   await server.addAccount({ email: 'member@example.com', role: 'member' });
   await open('member@example.com');
   expect(await list().findByText('The security log is for admins.')).toBeInTheDocument();

@@ -150,14 +150,14 @@ test('load failure: ‘No data available’ with Retry, which loads', async () =
   expect(shownRows()).toHaveLength(20);
 });
 
-test('rostered players who are unknown are told of', async () => {
+test('unknown players on rosters are reported', async () => {
   respondToCalls(CALL, () => ({ leagueName: 'Global League', players: [player('Known', 3)], unknownRostered: 2 }));
   renderRoute(ADDRESS);
   await findGrid('Available Players');
   expect(screen.getByText('2 rostered players are unknown to Sideline: some of these may be taken.')).toBeInTheDocument();
 });
 
-test('a league with several pools of players says where each is available', async () => {
+test('a league with several player pools shows where each player is available', async () => {
   const inPools = (name: string, nflRank: number, availableIn: string[]) => ({ ...player(name, nflRank), availableIn });
   respondWith([inPools('Both', 1, ['North', 'South']), inPools('One', 2, ['South'])]);
   renderRoute(ADDRESS);

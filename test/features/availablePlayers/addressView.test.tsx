@@ -32,7 +32,7 @@ afterEach(() => {
 const address = () => decodeURIComponent(window.location.search);
 const expectAddress = (wanted: string) => waitFor(() => expect(address()).toBe(wanted));
 
-test('sort, filter, page and rows on a page go to the address in place of the entry before; the default is not written', async () => {
+test('sort, filter, page and page size replace the URL’s query; defaults are omitted', async () => {
   const { user } = renderRoute(ADDRESS);
   await findGrid('Available Players');
   const entries = window.history.length;
@@ -51,7 +51,7 @@ test('sort, filter, page and rows on a page go to the address in place of the en
   expect(window.history.length).toBe(entries);
 });
 
-test('a link that is followed before the view stands in the address is followed, however late its page', async () => {
+test('a link followed before the view is in the URL opens its page, however late', async () => {
   let come!: () => void;
   const code = new Promise<() => React.JSX.Element>((resolve) => {
     come = () => resolve(() => <h1>Here</h1>);
@@ -68,7 +68,7 @@ test('a link that is followed before the view stands in the address is followed,
   expect(window.location.pathname).toBe('/depthchart/132');
 });
 
-test('a shared address shows its view: chips, order, page and search', async () => {
+test('a shared URL shows its view: chips, order, page and search', async () => {
   renderRoute(`${ADDRESS}?sort=-name&filter.nflTeam=KC&search=zed&page=2&show=50`);
   await findGrid('Available Players');
   expect(screen.getByRole('button', { name: 'Remove NFL Team: KC' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a shared address shows its view: chips, order, page and search', async () 
   expect(screen.getByText('51–56 of 56')).toBeVisible();
 });
 
-test('what an address cannot mean is ignored', async () => {
+test('invalid values in the URL are ignored', async () => {
   renderRoute(`${ADDRESS}?sort=-nothing&filter.nothing=x&filter.rowNumber=1&page=99&show=13`);
   await findGrid('Available Players');
   expect(screen.getByText('41–60 of 60')).toBeVisible();
@@ -86,7 +86,7 @@ test('what an address cannot mean is ignored', async () => {
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
 
-test('the search finds each word in name, position or team once the keys rest, best match first, and a step back shows the view before', async () => {
+test('the debounced search finds each word in name, position or team, best match first; Back restores the previous view', async () => {
   const { user } = renderRoute(ADDRESS);
   await findGrid('Available Players');
   const box = screen.getByRole('searchbox', { name: 'Search available players' });

@@ -15,7 +15,7 @@ const seasons = async () => {
   const { season, nflRankSeason, adpSeason } = (await get(`/api/Settings?${league}`)).json<Record<string, number | null>>();
   return { season, nflRankSeason, adpSeason };
 };
-/** Changes stored rankings or players, and starts the server anew: it has cached what it answered. */
+/** Changes stored rankings or players, and starts the server anew: it has cached what it responded. */
 async function change(...statements: string[]) {
   for (const statement of statements) await server.rows(statement);
   await server.restart();
@@ -55,6 +55,14 @@ test('while the season has no ADP, that of the newest season before is shown, wh
   expect(await screen.findByText('Shown until there are newer ones: ADP of 2025.')).toBeInTheDocument();
 });
 
+test('an older ranking has the day on which it was read, if known', async () => {
+  await change(`insert into installation values ('adpAsOf/2025', '2025-08-28')`);
+  expect((await get(`/api/Settings?${league}`)).json()).toMatchObject({ nflRankAsOf: null, adpAsOf: '2025-08-28' });
+  renderRoute('/availableplayers/132');
+  expect(await screen.findByText('Shown until there are newer ones: ADP of 2025 (28 Aug 2025).')).toBeInTheDocument();
+  await change(`delete from installation where name = 'adpAsOf/2025'`);
+});
+
 test('without any ranking of the season the ranks are of the newest season before too', async () => {
   const { playerId } = await best();
   await change(
@@ -64,4 +72,11 @@ test('without any ranking of the season the ranks are of the newest season befor
   expect(await best()).toMatchObject({ playerId, nflRank: 1 });
   renderRoute('/availableplayers/132');
   expect(await screen.findByText('Shown until there are newer ones: ranks of 2025, ADP of 2025.')).toBeInTheDocument();
+});
+
+test('without any ranking the page says so once', async () => {
+  await change('delete from ranking');
+  expect(await seasons()).toMatchObject({ nflRankSeason: null, adpSeason: null });
+  renderRoute('/availableplayers/132');
+  expect(await screen.findByText('No ranks and no ADP are loaded yet.')).toBeInTheDocument();
 });

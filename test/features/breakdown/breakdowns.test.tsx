@@ -44,7 +44,7 @@ test.each([
   expect(calls).toEqual([{ leagueId: '132' }]);
 });
 
-test('the overall Avg Age is green below 24, yellow from 24 up to below 25, red at 25 or above, and says so in words', async () => {
+test('the overall Avg Age is green below 24, yellow from 24 to below 25, red from 25, also in words', async () => {
   const [first] = (await responseOf(roster)).teams;
   const ages = [23.99, 24, 24.99, 25, null];
   const teams = ages.map((avgAge, index) => ({ ...first!, teamName: `Team ${index}`, avgAge, positionSortOrder: index }));
@@ -79,13 +79,13 @@ test('columns are sortable, missing averages last in both directions', async () 
 });
 
 test('a loading indicator shows while loading; without teams there is the empty message', async () => {
-  let answer = (_body: unknown) => {};
-  const late = new Promise((resolve) => (answer = resolve));
+  let response = (_body: unknown) => {};
+  const late = new Promise((resolve) => (response = resolve));
   respondToCalls(roster.call, () => late);
   renderRoute(roster.address);
   const region = within(await screen.findByRole('region', { name: roster.table }));
   expect(region.getByRole('progressbar')).toBeInTheDocument();
-  answer({ leagueName: 'L', teams: [] });
+  response({ leagueName: 'L', teams: [] });
   expect(await region.findByText('No data available')).toBeInTheDocument();
   expect(region.queryByRole('progressbar')).not.toBeInTheDocument();
   expect(region.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();

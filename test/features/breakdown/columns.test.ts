@@ -1,5 +1,5 @@
 import type { BreakdownKind, BreakdownRow } from '../../../src/entities/breakdowns';
-import { type Average, breakdownColumns, shadeOf } from '../../../src/features/breakdown/columns';
+import { type Average, breakdownColumns, rankOf, shadeOf } from '../../../src/features/breakdown/columns';
 import { cellText } from '../../../src/grid/columnTypes';
 
 const row: BreakdownRow = {
@@ -53,15 +53,20 @@ test('every column is sortable', () => {
   for (const column of columnsOf('keepers', 'age')) expect(column.sortable).not.toBe(false);
 });
 
-test('only the overall Avg Age of the roster breakdown draws its cell', () => {
+test('only the overall Avg Age of the roster breakdown renders a custom cell', () => {
   expect(drawn('roster', 'age')).toEqual(['avgAge']);
   expect([drawn('roster', 'adp'), drawn('keepers', 'adp'), drawn('keepers', 'age')]).toEqual([[], [], []]);
 });
 
-test('a position’s averages are shaded among their column: the lowest deepest, missing ones and columns without a spread not at all', () => {
+test('a position’s averages are shaded within their column: the lowest darkest, missing ones and equal columns not at all', () => {
   const rows = [20, 30, null, 40].map((avgQbAge) => ({ ...row, avgQbAge }));
   expect([20, 30, 40].map(shadeOf(rows, 'avgQbAge'))).toEqual([1, 0.5, 0]);
   expect(shadeOf([row], 'avgQbAge')(25)).toBeUndefined();
-  expect(drawn('roster', 'adp', rows)).toEqual(['avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
+  expect(drawn('roster', 'adp', rows)).toEqual(['avgAdp', 'avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
   expect(drawn('keepers', 'adp', rows)).toEqual([]);
+});
+
+test('a roster’s overall average has its rank in the league, the lowest first, ties sharing one', () => {
+  const rows = [26, 25, 26, 27].map((avgAge) => ({ ...row, avgAge }));
+  expect([25, 26, 27].map(rankOf(rows, 'avgAge'))).toEqual([1, 2, 4]);
 });

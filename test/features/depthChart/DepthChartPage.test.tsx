@@ -45,7 +45,7 @@ test("the heading is the league name with 'Depth Charts'; one row per team, each
   expect(shown.flat(2).length).toBeGreaterThan(50);
 });
 
-test('a team without players keeps its row; names are text, and may stand twice', async () => {
+test('a team without players has a row; names are text, and may be repeated', async () => {
   const quarterbacks = [{ playerName: '<u>Al</u> 🏈' }, { playerName: '<u>Al</u> 🏈' }];
   const teamDepthCharts = [
     { teamName: 'Twins & <i>', ...none, quarterbacks },

@@ -58,7 +58,7 @@ test('one table per round with the seven columns, not sortable', async () => {
   expect(screen.getByText(/Last Refresh/)).toHaveTextContent(`Last Refresh ${refreshStamp(lastDraftOrderRefresh)}`);
 });
 
-test('rows where keeper is true are highlighted, and said in words; missing values are shown as –', async () => {
+test('rows where keeper is true are highlighted and marked in words; missing values are shown as –', async () => {
   const kept = { ...pick, keeper: true, actualPick: null, originalTeam: null, originalDate: null };
   respondToCalls(CALL, () => order({ rounds: [{ picks: [kept, pick] }] }));
   renderRoute(ADDRESS);
@@ -127,7 +127,7 @@ test('Traded From and Traded On are of the same trade, the last one', async () =
   expect(shown.slice(3, 6)).toEqual([nameOf(others[1]!), givers, '28 Jun 2026']);
 });
 
-test('a pick that was traded twice names its last giver and, beside it, whose it was at first', async () => {
+test('a pick that was traded twice names its last and its first owner', async () => {
   const teams = { teamId: '1', originalTeamId: '2', slotTeamId: '3', slotTeam: 'First & Ten' };
   const once = { ...pick, ...teams, slotTeamId: '2', slotTeam: 'End & Zone', pickString: '1.06', totalPick: 6 };
   respondToCalls(CALL, () => order({ rounds: [{ picks: [{ ...pick, ...teams }, once] }] }));

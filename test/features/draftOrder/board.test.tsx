@@ -42,7 +42,7 @@ test('the rounds are shown first; one click shows the board, which is remembered
   expect(window.location.search).toBe('');
 });
 
-test('a link to a player opens his sheet, with the remembered board below it', async () => {
+test('a link to a player opens his sheet over the remembered board', async () => {
   localStorage.setItem('draftOrder.view', 'board');
   renderRoute(`${ADDRESS}?player=7547`);
   expect(await screen.findByRole('dialog', { name: /St. Brown/ })).toBeInTheDocument();

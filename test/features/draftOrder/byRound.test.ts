@@ -1,7 +1,7 @@
 import type { DraftPickRow } from '../../../src/entities/draftPicks';
 import { byRound } from '../../../src/features/draftOrder/byRound';
 
-test('the picks of a round stay together, in the order of the answer', () => {
+test('the picks of a round stay together, in the order of the response', () => {
   const picks = [
     { key: 'a', round: 1 },
     { key: 'b', round: 1 },

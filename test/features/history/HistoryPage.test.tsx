@@ -87,7 +87,7 @@ test('Final Standings shows final position, avatar, team, and the text record W-
   for (const row of rows) expect(row.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/avatars/'));
 });
 
-test('Back returns to the list and clears the year; no view fetches anew; the focus goes to the heading', async () => {
+test('Back returns to the list and clears the year; no view refetches; the focus moves to the heading', async () => {
   const calls = respondToCalls(CALL, () => undefined);
   const { user } = renderRoute(ADDRESS);
   await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
@@ -115,6 +115,19 @@ test('a shared link opens its view, and the browser’s back button leaves it', 
   expect(await card(2023)).toBeInTheDocument();
   act(() => window.history.forward());
   expect(await screen.findByRole('table', { name: '2023 Final Standings' })).toBeInTheDocument();
+});
+
+test.each([
+  ['from the list', ''],
+  ['by a link', '?view=final&year=2024'],
+])('after a season opened %s and left by Back, one step of the browser’s Back leaves the page', async (_case, search) => {
+  window.history.pushState(null, '', '/depthchart/132');
+  const { user } = renderRoute(ADDRESS + search);
+  if (search === '') await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await card(2024);
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe('/depthchart/132'));
 });
 
 test.each(['?view=regular&year=1999', '?view=other&year=2024', '?view=final'])(
@@ -147,6 +160,8 @@ test('a season that is on has no places yet; names are text; a league without di
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await user.click(within(await card(2024)).getByRole('button', { name: 'Regular Season' }));
   expect(within(screen.getByRole('table', { name: '2024' })).getAllByRole('rowheader')).toHaveLength(3);
+  const title = screen.getByRole('heading', { level: 2, name: '2024' });
+  expect(within(title).getByRole('link')).toHaveAttribute('href', '/history/132/pointsbyyear/2024');
 });
 
 test('no years: the empty message, without Retry', async () => {

@@ -4,7 +4,7 @@ import type { SeasonTeamRow } from '../../../src/entities/seasonTeams';
 const row = (year: number, id: string, finalPosition: number | null) =>
   ({ key: `${year}/${id}`, year, id, finalPosition }) as SeasonTeamRow;
 
-test('years come newest first, their teams by final position, those without one last in the order of the answer', () => {
+test('years are newest first, their teams by final position, those without one last in response order', () => {
   const seasons = bySeason([
     row(2023, 'a', 2),
     row(2024, 'a', null),

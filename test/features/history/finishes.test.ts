@@ -4,7 +4,7 @@ import { finishesByTeam } from '../../../src/features/history/finishes';
 const season = (year: number, ...teams: [id: string, name: string, place: number | null][]) =>
   ({ year, teams: teams.map(([id, teamName, finalPosition]) => ({ id, teamName, finalPosition })) }) as Season;
 
-test('years oldest first, teams by their last name and place, null where a team has none; a year without places is left out', () => {
+test('years are oldest first, teams under their last name, null where a team has no finish; a year without finishes is omitted', () => {
   expect(
     finishesByTeam([
       season(2025, ['a', 'A', null], ['b', 'B', null]),

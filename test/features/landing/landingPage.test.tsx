@@ -12,18 +12,33 @@ async function scrollTo(y: number, width: number) {
 
 afterEach(() => Object.assign(window, { innerWidth: 1024, scrollY: 0 }));
 
-test('the landing page names the product and leads to the standings of every league, by provider', async () => {
+test('the landing page names the product and leads to the standings of every league', async () => {
   renderRoute('/', testConfig({ productName: 'Two Minute Drill' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Two Minute Drill' })).toBeVisible();
-  const defaults = screen.getByRole('region', { name: 'On MyFantasyLeague' });
-  expect(within(defaults).getAllByRole('link')).toHaveLength(7);
-  expect(within(defaults).getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/league/132');
-  const second = screen.getByRole('region', { name: 'On Sleeper' });
-  const addresses = within(second)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(addresses).toHaveLength(3);
-  expect(addresses).toContain('/sleeper/league/620000000000000149');
+  const { leagues } = testConfig();
+  const demos = screen.getByRole('region', { name: 'Demo leagues' });
+  expect(within(demos).getAllByRole('link')).toHaveLength(leagues.length);
+  expect(within(demos).getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/league/132');
+  expect(within(demos).getByRole('link', { name: 'Fixture Dynasty League' })).toHaveAttribute(
+    'href',
+    '/sleeper/league/620000000000000149',
+  );
+});
+
+test('leagues that are no demo are listed below their platform', async () => {
+  const real = [
+    { id: '7', name: 'Harbour League', provider: 'default' as const },
+    { id: '620000000000009999', name: 'Home League', provider: 'sleeper' as const },
+  ];
+  renderRoute('/', testConfig({ leagues: [...testConfig().leagues, ...real] }));
+  const names = (region: string) =>
+    within(screen.getByRole('region', { name: region }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(names('On MyFantasyLeague')).toEqual(['/league/7']);
+  expect(names('On Sleeper')).toEqual(['/sleeper/league/620000000000009999']);
+  expect(names('Demo leagues')).toHaveLength(testConfig().leagues.length);
 });
 
 test('a provider without leagues has no heading', async () => {
@@ -32,9 +47,13 @@ test('a provider without leagues has no heading', async () => {
   expect(screen.queryByRole('heading', { name: 'On Sleeper' })).not.toBeInTheDocument();
 });
 
-test('without any league it says how the first one is added', async () => {
+test('without any league three steps lead to the first one', async () => {
   renderRoute('/', testConfig({ leagues: [] }));
-  expect(await screen.findByText(/^None yet\. An admin adds one/)).toBeVisible();
+  const steps = within((await screen.findByText(/^No league yet/)).parentElement!)
+    .getAllByRole('listitem')
+    .slice(0, 3);
+  const links = steps.map((step) => within(step).queryByRole('link')?.getAttribute('href'));
+  expect(links).toEqual(['/log-in', '/add-league', undefined]);
 });
 
 test('the splash follows the scroll only in windows wider than 991 pixels', async () => {

@@ -36,20 +36,20 @@ test('two new passwords that differ are not sent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a wrong present password is told, and what was typed stays', async () => {
+test('a wrong current password is reported, and the form keeps its values', async () => {
   await change('not the one', 'a better password');
   expect(await screen.findByText('The present password is wrong.')).toBeInTheDocument();
   expect(field('Present password')).toHaveValue('not the one');
   expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a password that everybody uses is refused by its rule', async () => {
+test('a common password is refused by its rule', async () => {
   await change(testAdmin.password, 'Password1');
   expect(await screen.findByText('New password: must not be one of the 3,000 most common passwords')).toBeInTheDocument();
   expect(field(/^New password, 8/)).toHaveValue('Password1');
 });
 
-test('a changed password ends the other sessions; this browser goes on', async () => {
+test('a changed password ends the other sessions; this browser stays logged in', async () => {
   const before = localStorage.getItem('refreshToken');
   await change(testAdmin.password, 'a better password');
   expect(await screen.findByText(/^The password is changed/)).toBeInTheDocument();

@@ -1,12 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
+import { testAdmin } from '../../support/testAdmin';
 import { renderRoute } from '../../support/renderRoute';
 
 const newPassword = 'a long pass phrase';
 const linkTo = async (path: string, body: object) =>
   `/invitation#${(await send('POST', path, body)).json<{ token: string }>().token}`;
-const invite = () => linkTo('/api/Invitations', { role: 'member', leagueId: '132', teamId: '13201' });
+const invite = () => linkTo('/api/Invitations', { role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
 
 async function fill(url: string, email: string, password = newPassword, repeated = password) {
   const { user, store } = renderRoute(url);
@@ -24,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('an invitation adds the account and logs in; no action or stored value has the token or the password', async () => {
+test('an invitation adds the account and logs in; neither actions nor storage have the token or the password', async () => {
   const url = await invite();
   const token = url.split('#')[1]!;
   const sent: string[] = [];
@@ -37,16 +38,21 @@ test('an invitation adds the account and logs in; no action or stored value has 
   expect(kept).not.toContain(newPassword);
 });
 
-test('a link for a new password sets it and logs in, in place of who was logged in', async () => {
+test('a link for a new password sets it and logs in, replacing the current session', async () => {
   await server.addAccount({ email: 'forgetful@example.com', role: 'member' });
   const url = await linkTo('/api/Invitations/PasswordReset', { userEmail: 'forgetful@example.com' });
-  await logIn();
+  const before = await logIn();
+  renderRoute(url);
+  expect(await screen.findByText(/^This browser is logged in as admin@example\.com\./)).toBeVisible();
+  cleanup();
   await fill(url, 'forgetful@example.com');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(await screen.findByRole('link', { name: 'forgetful@example.com' })).toBeInTheDocument();
+  const refresh = () => send('POST', '/api/token/refresh', { token: before.refreshToken, userEmail: testAdmin.email });
+  await waitFor(async () => expect((await refresh()).statusCode).toBe(400));
 });
 
-test('what is refused is named with its rule; what was typed stays, but passwords not after a reload', async () => {
+test('a refused field is named with its rule; the form keeps its values, but passwords not after a reload', async () => {
   const url = await invite();
   await fill(url, 'typed@example.com', 'password1');
   expect(await screen.findByText('Password: must not be one of the 3,000 most common passwords')).toBeVisible();
@@ -55,9 +61,13 @@ test('what is refused is named with its rule; what was typed stays, but password
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('password1');
 });
 
-test('a link that was used says so', async () => {
-  await fill('/invitation#used', 'late@example.com');
+test('a link that is too old says so; the page leads to the log-in page', async () => {
+  const url = await invite();
+  await server.rows("update invitation set expires_at = now() - interval '1 minute'");
+  const { user } = await fill(url, 'late@example.com');
   expect(await screen.findByText('This link: is used, withdrawn, too old or unknown')).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
 });
 
 test.each([

@@ -48,7 +48,7 @@ test('after log-in the user returns to the page that sent them there, and the na
   expect(localStorage.getItem('emailAddress')).toBe(testAdmin.email);
 });
 
-test('who has a generated password changes it first, and then goes on to that page', async () => {
+test('an account with a generated password changes it first, then opens that page', async () => {
   const email = 'generated@example.com';
   await server.addAccount({ email, role: 'member' });
   await server.rows(`update account set must_change_password = true where email = '${email}'`);
@@ -72,7 +72,7 @@ test('without such a page a log-in leads to the landing page, which shows who is
   expect(screen.getByText(testAdmin.email)).toBeInTheDocument();
 });
 
-test('a wrong pair is told and keeps what was typed', async () => {
+test('a wrong pair is reported, and the form keeps its values', async () => {
   const { user } = renderRoute('/log-in');
   await submit(user, 'not the password');
   expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeVisible();
@@ -82,7 +82,7 @@ test('a wrong pair is told and keeps what was typed', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('an unreachable server is told, and the next try works', async () => {
+test('an unreachable server is reported, and the next attempt works', async () => {
   const { user } = renderRoute('/log-in');
   await screen.findByLabelText('Password');
   server.intercept(() => {
@@ -95,7 +95,7 @@ test('an unreachable server is told, and the next try works', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'));
 });
 
-test('a log-in under way is sent once', async () => {
+test('a running log-in is sent once', async () => {
   const sent = jest.fn();
   const { user } = renderRoute('/log-in');
   await screen.findByLabelText('Password');
@@ -114,7 +114,7 @@ test('after a timeout flag it says that the session has expired', async () => {
   expect(await screen.findByText(/Your session has expired/)).toBeVisible();
 });
 
-test('someone logged in already sees so, and the form after a log-out', async () => {
+test('someone who is logged in reads so, and sees the form after a log-out', async () => {
   await logIn();
   const { user } = renderRoute('/log-in?timeout');
   expect(await screen.findByText(`You are logged in as ${testAdmin.email}.`)).toBeVisible();
@@ -125,7 +125,7 @@ test('someone logged in already sees so, and the form after a log-out', async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test('without an API address for the host the form says so and no call is made', async () => {
+test('without an API URL for the host the form says so, and no request is sent', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const sent = jest.fn();
   server.intercept(({ url }) => void sent(url));
@@ -137,14 +137,15 @@ test('without an API address for the host the form says so and no call is made',
   alert.mockRestore();
 });
 
-test('the e-mail address that was typed is there again after a reload, the password is not', async () => {
+test('the e-mail address is restored after a reload, the password is not', async () => {
   const { user } = renderRoute('/log-in');
   await user.type(await screen.findByLabelText('E-mail address'), testAdmin.email);
   await user.type(screen.getByLabelText('Password'), 'secret');
   expect(Object.values(sessionStorage).join()).not.toContain('secret');
   cleanup();
   renderRoute('/log-in');
-  expect(await screen.findByLabelText('E-mail address')).toHaveValue(testAdmin.email);
+  // An effect restores it, after the first paint.
+  await waitFor(() => expect(screen.getByLabelText('E-mail address')).toHaveValue(testAdmin.email));
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 

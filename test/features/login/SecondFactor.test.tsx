@@ -30,6 +30,9 @@ const region = { name: 'Second factor' };
 const card = () => within(screen.getByRole('region', region));
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
+/** What comes after a response takes the focus in an effect, after it is shown. */
+const expectFocus = (heading: string) => waitFor(() => expect(card().getByRole('heading', { name: heading })).toHaveFocus());
+
 async function openAccount() {
   const opened = renderRoute('/log-in');
   await screen.findByRole('heading', { name: 'Account' });
@@ -61,7 +64,7 @@ describe('on the account page', () => {
   test('it is set up with a code of the app, whose recovery codes are shown once; no secret stays in the store or the browser', async () => {
     const { user, store } = await openAccount();
     await user.click(await card().findByRole('button', { name: 'Set up' }));
-    expect(await card().findByRole('heading', { name: 'Set up an authenticator app' })).toHaveFocus();
+    await expectFocus('Set up an authenticator app');
     expect(card().getByRole('img', { name: 'QR code of the key' })).toBeVisible();
     const address = card()
       .getByRole('link', { name: /open it in an app/ })
@@ -78,7 +81,7 @@ describe('on the account page', () => {
     await user.type(field('Your password'), password);
     await user.click(card().getByRole('button', { name: 'Turn on' }));
 
-    expect(await card().findByRole('heading', { name: 'Recovery codes' })).toHaveFocus();
+    await expectFocus('Recovery codes');
     const codes = card()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -90,13 +93,13 @@ describe('on the account page', () => {
     expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
   });
 
-  test('a code that is not of the secret is told, and the set-up can be cancelled', async () => {
+  test('a wrong code is reported, and the set-up can be cancelled', async () => {
     const { user } = await openAccount();
     await user.click(await card().findByRole('button', { name: 'Set up' }));
     await user.type(await screen.findByLabelText('Your password'), password);
     await user.type(field('Code that the app shows'), 'abcdef');
     await user.click(card().getByRole('button', { name: 'Turn on' }));
-    expect(await card().findByText(/^Code that the app shows: is not the one/)).toBeVisible();
+    expect(await card().findByText(/^Code that the app shows: is wrong, or has expired/)).toBeVisible();
     await user.click(card().getByRole('button', { name: 'Cancel' }));
     expect(await card().findByRole('button', { name: 'Set up' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Second factor' })).toHaveFocus();
@@ -135,13 +138,13 @@ describe('on the account page', () => {
     await user.type(field(/^New password, 8/), changed);
     await user.type(field('New password once more'), changed);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(field('Code')).toHaveFocus());
     await user.type(field('Code'), codeOf(secret));
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/^The password is changed/)).toBeVisible();
   });
 
-  test('what cannot be told ends in an error that can be repeated', async () => {
+  test('a status that cannot be loaded is an error with Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     server.intercept(({ url }) => (url.endsWith(path) ? new Response('', { status: 503 }) : undefined));
     const { user } = await openAccount();
@@ -157,7 +160,7 @@ describe('a log-in', () => {
     const secret = await setUp();
     const { user, store } = renderRoute('/log-in');
     await submit(user);
-    expect(await screen.findByLabelText('Code')).toHaveFocus();
+    await waitFor(() => expect(field('Code')).toHaveFocus());
     expect(field('Code')).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(field('Code'), '12345{Enter}');
     expect(field('Code')).toBeInvalid();
@@ -172,7 +175,7 @@ describe('a log-in', () => {
     expect(JSON.stringify(store.getState())).not.toContain(codeOf(secret));
   });
 
-  test('takes a recovery code; another e-mail address is asked for none', async () => {
+  test('accepts a recovery code; another e-mail address needs none', async () => {
     const { recoveryCodes } = await setUp();
     const { user } = renderRoute('/log-in');
     await submit(user);
@@ -187,7 +190,7 @@ describe('a log-in', () => {
 });
 
 describe('where it is required', () => {
-  const require = (requiresSecondFactor: boolean) => send('POST', '/api/Admin/SetLogInRules', { requiresSecondFactor });
+  const require = (requiresSecondFactor: boolean) => send('POST', '/api/Admin/SetAccountRules', { requiresSecondFactor });
   afterAll(() => require(false));
 
   test('a commissioner without one is led to it, and can go on once it is on', async () => {

@@ -59,7 +59,7 @@ test('all others are ended', async () => {
   expect(list().queryByRole('button')).toBeNull();
 });
 
-test('one that ended elsewhere is told, and leaves the list', async () => {
+test('a session that ended elsewhere is reported and removed from the list', async () => {
   const user = await open();
   const button = await endButton();
   await server.rows(`delete from session where browser is not null`);

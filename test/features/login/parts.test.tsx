@@ -18,7 +18,7 @@ test.each([
   ['another site by a backslash', { from: '/\\evil.example' }],
   ['a script', { from: 'javascript:alert(1)' }],
   ['the log-in page itself', { from: '/log-in?timeout' }],
-])('only an address of this application counts, otherwise the landing page: %s', (_case, state) => {
+])('only a URL of this application is followed, otherwise the landing page: %s', (_case, state) => {
   expect(returnAddress(state)).toBe('/');
 });
 

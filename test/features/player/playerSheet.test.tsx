@@ -12,7 +12,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 beforeEach(() => server.intercept(null));
 
-test('a sheet has an address of its own, over the page; the league says who has the player', async () => {
+test('a sheet has its own URL, over the page, and names the team that has the player', async () => {
   const { playerId, playerName } = (await roster())[0]!;
   const { user } = renderRoute(`/depthchart/132?player=${playerId}`);
   const dialog = within(await screen.findByRole('dialog', { name: playerName }));
@@ -23,7 +23,7 @@ test('a sheet has an address of its own, over the page; the league says who has 
   expect(window.location.pathname + window.location.search).toBe('/depthchart/132');
 });
 
-test('going back closes a sheet; what the address says of the page stays', async () => {
+test('Back closes a sheet; the rest of the URL stays', async () => {
   const { playerId, name } = await available();
   const { user } = renderRoute('/availableplayers/132?sort=nflRank');
   await screen.findByRole('grid');
@@ -47,9 +47,9 @@ test('Close goes back to the page that opened the sheet, so that one step back l
   expect(window.history.length).toBe(length + 1);
 });
 
-test('a player whom nobody knows is not found', async () => {
+test.each(['nobody', '%00', 'x'.repeat(500)])('an unknown player is not found (%#)', async (player) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderRoute('/league/132?player=nobody');
+  renderRoute(`/league/132?player=${player}`);
   expect(await screen.findByRole('dialog', { name: 'Not Found' })).toHaveTextContent('There is no such player.');
   log.mockRestore();
 });
@@ -67,7 +67,11 @@ test.each([team, '/depthchart/132', '/availableplayers/132', '/rookies/132/2025'
 test('the names of teams and years lead to their pages', async () => {
   const { unmount } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Gridiron Gurus · 2025 · Week 3' });
-  expect(within(heading).getByRole('link')).toHaveAttribute('href', team);
+  const links = within(heading).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Gridiron Gurus', team],
+    ['2025', '/history/132/pointsbyyear/2025/13204'],
+  ]);
   unmount();
   renderRoute('/league/history/132');
   const year = await screen.findByRole('link', { name: '2024' });

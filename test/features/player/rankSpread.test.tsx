@@ -3,7 +3,7 @@ import { RankSpread } from '../../../src/features/player/RankSpread';
 
 const info = { best: 10, worst: 50, avg: 20, stdDev: 15, age: 24, bye: 9 };
 
-test('the bar goes from best to worst, marks the average and the deviation around it, and says so in words', () => {
+test('the bar spans best to worst, marks the average and its deviation, and has a description', () => {
   render(<RankSpread info={info} />);
   const bar = screen.getByRole('img', { name: 'Ranked from 10 to 50, on average 20.00, mostly from 10.00 to 35.00' });
   expect(bar.querySelector('.rank-spread__average')).toHaveStyle({ left: '25%' });

@@ -18,12 +18,12 @@ describe.each(providers)('points by year, $name', (provider) => {
   const { leagueId, screens, call } = provider;
 
   test('Team Name, Owner, Team Score, Bench Score, Res Score and Total Score; the default sort is by total, highest first', async () => {
-    const answer = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Body>();
-    respondToCalls(call, () => ({ ...answer, teams: answer.teams.toReversed() }));
+    const response = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Body>();
+    respondToCalls(call, () => ({ ...response, teams: response.teams.toReversed() }));
     renderRoute(yearScreen(provider));
     await findGrid('Team Scores');
     expect(columnNames()).toEqual(['Team Name', 'Owner', 'Team Score', 'Bench Score', 'Res Score', 'Total Score']);
-    const byTotal = answer.teams.toSorted((a, b) => b.teamScoreIncBenchAndRes - a.teamScoreIncBenchAndRes);
+    const byTotal = response.teams.toSorted((a, b) => b.teamScoreIncBenchAndRes - a.teamScoreIncBenchAndRes);
     expect(shownRows()).toEqual(
       byTotal.map((team) => [
         team.teamName,
@@ -35,7 +35,7 @@ describe.each(providers)('points by year, $name', (provider) => {
       ]),
     );
     expect(screen.getByRole('columnheader', { name: /Total Score/ })).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(answer.leagueName);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(response.leagueName);
     expect(screen.getByText('2025 Team Scores', { selector: 'p' })).toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe('points by year', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<i>League</i> 🏈');
   });
 
-  test('a spinner while the call runs; without teams ‘No data available’ and nothing to export', async () => {
+  test('a spinner while it loads; without teams ‘No data available’ and nothing to export', async () => {
     let release = (_body: unknown) => {};
     const late = new Promise((resolve) => (release = resolve));
     respondToCalls(call, () => late);

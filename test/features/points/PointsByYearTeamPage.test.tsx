@@ -43,7 +43,7 @@ describe.each(providers)('weekly scores, $name', (provider) => {
   });
 });
 
-test('from a team of the year’s table to its weeks, whose heading names it before they come', async () => {
+test('a team’s weekly scores name the team before they are loaded', async () => {
   const { user } = renderRoute(yearScreen(providers[0]));
   await findGrid('Team Scores');
   const [, score] = screen.getAllByRole('link', { name: /^(Gridiron Gurus|\d+\.\d\d)$/ });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
@@ -26,9 +26,9 @@ describe.each(providers)('player scores, $name', (provider) => {
   const call = `${provider.call}TeamWeek`;
   const team = `${yearScreen(provider)}/${teamId}`;
 
-  test('Position, Player Name and Score, in the order of the line-up; starters, bench and reserve told apart', async () => {
-    const answer = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
-    const { details } = answer.json<{ details: Player[] }>();
+  test('Position, Player Name and Score, in line-up order; starters, bench and reserve are marked', async () => {
+    const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
+    const { details } = response.json<{ details: Player[] }>();
     respondToCalls(call, () => ({ details: details.toReversed() }));
     renderRoute(`${team}/3`);
     await findGrid('Player Scores');
@@ -119,7 +119,7 @@ test('a player who did not play has the score N/A, last in both directions', asy
   expect(shownColumn(1)).toEqual(['None', 'Minus', 'Ten', 'Nine']);
 });
 
-test('a late answer of the team that was left does not overwrite what is on screen', async () => {
+test('a late response of the previous team does not overwrite the screen', async () => {
   const waiting = new Map<string, (body: unknown) => void>();
   respondToCalls('/api/History/PointsByYearTeamWeek', ({ teamId }) => new Promise((resolve) => waiting.set(teamId!, resolve)));
   const details = (teamName: string) => ({
@@ -128,8 +128,9 @@ test('a late answer of the team that was left does not overwrite what is on scre
   const year = '/history/132/pointsbyyear/2025';
   renderRoute(`${year}/13204/3`);
   await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect([...waiting.keys()]).toEqual(['13204']));
   goTo(`${year}/13212/3`);
-  await rest(50);
+  await waitFor(() => expect([...waiting.keys()]).toEqual(['13204', '13212']));
   waiting.get('13212')!(details('Now'));
   expect(await screen.findByText('Of Now')).toBeInTheDocument();
   waiting.get('13204')!(details('Then'));

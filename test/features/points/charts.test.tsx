@@ -20,30 +20,48 @@ afterEach(() => {
   globalThis.IntersectionObserver = before;
 });
 
-test('no plot is drawn before it is near; it has a name, and a sentence that names the table of its numbers', async () => {
+test('a chart renders only when it is near the viewport; it has a name and a sentence with its numbers', async () => {
   renderRoute(yearScreen(providers[0]));
-  const figure = await screen.findByRole('figure', { name: '2025 points by team, bench and reserve' });
+  const figure = await screen.findByRole('figure', { name: '2025 Team Score from week to week' });
   expect(figure).toBeVisible();
-  expect(screen.getByRole('img', { name: /The table Team Scores has every number/ })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /^Bars from each team’s lowest to its highest week/ })).toBeInTheDocument();
   expect(screen.queryByTestId('bars')).toBeNull();
 });
 
-test.each(providers)('points by year: Team, Bench and Res Score stacked, highest total first, $name', async (provider) => {
-  scrollNear();
-  renderRoute(yearScreen(provider));
-  const { teams } = (await get(`${provider.call}?leagueId=${provider.leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
-  const sorted = teams.toSorted((a, b) => b.teamScoreIncBenchAndRes - a.teamScoreIncBenchAndRes);
-  const bars = await drawn('bars');
-  expect(bars.map(({ label, data }) => [label, data])).toEqual([
-    ['Team Score', sorted.map((team) => team.teamScoreTotal)],
-    ['Bench Score', sorted.map((team) => team.benchScoreTotal)],
-    ['Res Score', sorted.map((team) => team.resScoreTotal)],
-  ]);
-  expect(new Set(bars.map(({ stack }) => stack)).size).toBe(1);
-  for (const { color } of bars) expect(color).toMatch(/^var\(--/);
-});
+test.each(providers)(
+  'points by year: each team’s lowest, median and highest week, highest median first, $name',
+  async (provider) => {
+    scrollNear();
+    renderRoute(yearScreen(provider));
+    const call = (name: string, more = '') => get(`${name}?leagueId=${provider.leagueId}&year=2025${more}`);
+    const { teams } = (await call(provider.call)).json<Schema<'PointsByYear'>>();
+    const id = provider.call.includes('Sleeper') ? 'userId' : 'teamId';
+    const scores = await Promise.all(
+      teams.map(async ({ teamId }) => {
+        const { weeks } = (await call(`${provider.call}Team`, `&${id}=${teamId}`)).json<Schema<'PointsByYearTeam'>>();
+        return weeks.map(({ teamScoreTotal }) => teamScoreTotal).toSorted((a, b) => a - b);
+      }),
+    );
+    const middle = (own: number[]) => (own[Math.ceil(own.length / 2) - 1]! + own[Math.floor(own.length / 2)]!) / 2;
+    const expected = scores.toSorted((a, b) => middle(b) - middle(a));
+    const [lowest, median, highest] = await drawn('bars');
+    const ends = lowest!.data.map((low, index) => [
+      low,
+      low! + median!.data[index]!,
+      low! + median!.data[index]! + highest!.data[index]!,
+    ]);
+    expect(ends.map((row) => row.map((value) => value!.toFixed(1)))).toEqual(
+      expected.map((own) => [own[0]!, middle(own), own.at(-1)!].map((value) => value.toFixed(1))),
+    );
+    expect(lowest!.color).toBe('transparent');
+    expect(new Set([lowest, median, highest].map((part) => part!.stack)).size).toBe(1);
+    expect(
+      screen.getByRole('img', { name: /^Bars from each team’s lowest to its highest week: .* median \d+\.\d\d/ }),
+    ).toBeVisible();
+  },
+);
 
-test('a team’s weeks stand beside the median of all teams of its league', async () => {
+test('a team’s weeks are beside the median of all teams of its league', async () => {
   scrollNear();
   const [{ call, leagueId, teamId }] = providers;
   const year = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();

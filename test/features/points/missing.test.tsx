@@ -37,13 +37,13 @@ test('the heading names the team before a season has scores', async () => {
 });
 
 test.each(['/league/999999', '/league/132/team/9', '/history/132/pointsbyyear/1999'])(
-  '%s: what does not exist is asked for once',
+  '%s: what does not exist is requested once',
   async (url) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked: string[] = [];
     server.intercept((request) => void asked.push(request.url));
     renderRoute(url);
-    await screen.findAllByText(/^No data available|no such team/);
+    await screen.findAllByText(/^No data available|no such (league|team)/);
     await rest(500);
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked).size).toBe(asked.length);

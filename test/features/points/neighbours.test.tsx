@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
@@ -40,7 +42,7 @@ test('the next and the previous week are loaded and named; Back leads to the wee
   expect(calls.map(({ week }) => week)).toEqual(['3', '4']);
 });
 
-test('before the first week and after one without scores there is no other', async () => {
+test('there is no week before the first and after one without scores', async () => {
   weekResponses(1);
   const { user } = renderRoute(`${year}/13204/1`);
   await screen.findByText('Of week 1');
@@ -63,7 +65,31 @@ test('from a year to its teams, and from team to team in its order; from year to
   await waitFor(() => expect(links('Teams')).toContainEqual(['Gridiron Gurus', `${year}/13204`]));
 });
 
-test('what is chosen on a year stays there, however soon another year is opened', async () => {
+test.each([
+  [year, 'PointsByYear?leagueId=132&year=2025'],
+  ['/sleeper/history/620000000000000149/pointsbyyear/2025', 'SleeperPointsByYear?leagueId=620000000000000149&year=2025'],
+])('a team of %s that is opened by its URL has the same neighbours as from the year', async (path, call) => {
+  const { teams } = (await get(`/api/History/${call}`)).json<Schema<'PointsByYear'>>();
+  const [before, own, after] = teams;
+  renderRoute(`${path}/${own!.teamId}`);
+  await screen.findByRole('heading', { level: 1, name: `${own!.teamName} · 2025` });
+  await waitFor(() =>
+    expect(links('Teams')).toEqual([before!, after!].map(({ teamId, teamName }) => [teamName, `${path}/${teamId}`])),
+  );
+});
+
+test('from team to team by keyboard the focus stays on the next team, and at the end is on the previous one', async () => {
+  const { teams } = (await get('/api/History/PointsByYear?leagueId=132&year=2025')).json<Schema<'PointsByYear'>>();
+  const [before, own, last] = teams.slice(-3);
+  const { user } = renderRoute(`${year}/${before!.teamId}`);
+  (await screen.findByRole('link', { name: own!.teamName })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: last!.teamName })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('link', { name: own!.teamName })).toHaveFocus());
+});
+
+test('a view chosen on a year stays with it, however soon another year is opened', async () => {
   renderRoute(year);
   await findGrid('Team Scores');
   const owner = () => screen.getByRole('columnheader', { name: /Owner/ });
@@ -74,4 +100,13 @@ test('what is chosen on a year stays there, however soon another year is opened'
   expect(owner()).toHaveAttribute('aria-sort', 'none');
   await rest(400);
   expect(window.location.search).toBe('');
+});
+
+test('from a week that was loaded alone, no week after the last one with scores is offered', async () => {
+  const { lastWeek } = (await get('/api/History/PointsByYearTeamWeek?leagueId=132&year=2024&teamId=13204&week=1')).json<
+    Schema<'PointsByYearTeamWeek'>
+  >();
+  renderRoute(`/history/132/pointsbyyear/2024/13204/${lastWeek}`);
+  await findGrid('Player Scores');
+  expect(links('Weeks')).toEqual([[`Week ${lastWeek! - 1}`, `/history/132/pointsbyyear/2024/13204/${lastWeek! - 1}`]]);
 });

@@ -19,6 +19,15 @@ test('a league without the configured season leads to its newest one', async () 
 });
 
 test.each([
+  ['without a configured season', { season: null }],
+  ['that was added', { season: 2024, leagues: [{ ...testConfig().leagues[1]!, isAdded: true }] }],
+])('a league %s leads to its newest one', async (_which, changes) => {
+  renderRoute('/league/348764', testConfig(changes));
+  await screen.findByRole('heading', { level: 1, name: 'Col League' });
+  await waitFor(() => expect(seasonLinks().map(([label]) => label)).toEqual(['2025 Rookies', '2025 Team Scores']));
+});
+
+test.each([
   [
     '/history/348764/pointsbyyear/2026',
     'Col League has no season 2026.',
@@ -44,7 +53,7 @@ test.each([
   log.mockRestore();
 });
 
-test('the year arrows pass over years that the league has not had', async () => {
+test('the year arrows skip years that the league has not had', async () => {
   await server.rows(`delete from team_season where league_id = '8645669' and season in (2023, 2024)`);
   await server.rows(`delete from team_week where league_id = '8645669' and season in (2023, 2024)`);
   renderRoute('/history/8645669/pointsbyyear/2025');

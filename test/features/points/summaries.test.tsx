@@ -6,7 +6,7 @@ import { providers, yearScreen } from './scorePages';
 const numbers = (rows: (string | null)[][], column: number) => rows.map((row) => Number(row[column]));
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-test.each(providers)('the footer holds totals and averages that are true to the rows, $name', async (provider) => {
+test.each(providers)('the footer has the totals and averages of the rows, $name', async (provider) => {
   renderRoute(yearScreen(provider));
   await findGrid('Team Scores');
   const rows = shownRows();
@@ -18,7 +18,7 @@ test.each(providers)('the footer holds totals and averages that are true to the 
   }
 });
 
-test('a week’s footer adds up starters, bench and reserve to what the team’s weeks say', async () => {
+test('a week’s footer sums starters, bench and reserve to the team’s weekly scores', async () => {
   const [provider] = providers;
   const { user } = renderRoute(yearScreen(provider));
   await findGrid('Team Scores');

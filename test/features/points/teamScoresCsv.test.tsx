@@ -50,12 +50,12 @@ test.each(providers)(
   'an Export button downloads {year}_TeamScores_{leagueName without spaces}.csv containing all team fields: $name',
   async (provider) => {
     const { call, leagueId } = provider;
-    const answer = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<{ leagueName: string; teams: object[] }>();
+    const response = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<{ leagueName: string; teams: object[] }>();
     const { name, bytes } = await exportScores(yearScreen(provider));
-    expect(name).toBe(`2025_TeamScores_${answer.leagueName.replaceAll(' ', '')}.csv`);
+    expect(name).toBe(`2025_TeamScores_${response.leagueName.replaceAll(' ', '')}.csv`);
     const [header, ...lines] = bytes.toString('utf8').split('\r\n');
     expect(header).toBe(HEADER);
-    expect(lines).toEqual(answer.teams.map((team) => Object.values(team).join(',')));
+    expect(lines).toEqual(response.teams.map((team) => Object.values(team).join(',')));
   },
 );
 

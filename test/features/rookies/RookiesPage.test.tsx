@@ -80,7 +80,7 @@ test('heights sort by inches, missing values last in both directions', async () 
   expect(shownColumn(6)).toEqual(['100', '10', '9', 'N/A', 'N/A']);
 });
 
-test('tabs All, QB, RB, WR and TE filter by position; tabs fetch nothing anew', async () => {
+test('tabs All, QB, RB, WR and TE filter by position without a request', async () => {
   const calls = respondToCalls(CALL, () => four);
   const { user } = renderRoute(ADDRESS);
   await findGrid('Rookies');
@@ -98,7 +98,7 @@ test('tabs All, QB, RB, WR and TE filter by position; tabs fetch nothing anew', 
   expect(calls).toEqual([{ year: '2025' }]);
 });
 
-test('the tab stands in the address, so that it can be shared and outlasts a reload', async () => {
+test('the tab is in the URL, so that it can be shared and survives a reload', async () => {
   respondToCalls(CALL, () => four);
   const { user } = renderRoute(`${ADDRESS}?position=WR`);
   await findGrid('Rookies');
@@ -110,7 +110,7 @@ test('the tab stands in the address, so that it can be shared and outlasts a rel
   expect(window.location.pathname + window.location.search).toBe(ADDRESS);
 });
 
-test('an address that names no tab shows all', async () => {
+test('a URL that names no tab shows all', async () => {
   respondToCalls(CALL, () => four);
   renderRoute(`${ADDRESS}?position=%3Cb%3E`);
   await findGrid('Rookies');

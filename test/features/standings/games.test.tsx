@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { decimals } from '../../../src/lib/numbers';
 import { get } from '../../support/call';
-import { failFirst, respondToCalls } from '../../support/interceptCalls';
+import { failFirst, hold, respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
 
@@ -35,7 +35,7 @@ test('the games are a view of the standings: the last two weeks, each game with 
   }
 });
 
-test('the weeks before and after are a link each', async () => {
+test('the weeks before and after are a link each, which keeps the focus', async () => {
   const { user } = renderRoute('/league/132?view=games&week=5');
   await cardOf(5);
   await cardOf(6);
@@ -44,56 +44,112 @@ test('the weeks before and after are a link each', async () => {
   await cardOf(5);
   expect(screen.queryByRole('heading', { name: /week 6/ })).not.toBeInTheDocument();
   expect(window.location.search).toBe('?view=games&week=4');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Week 3' })).toHaveFocus());
   await user.click(screen.getByRole('link', { name: 'Divisions' }));
   expect((await screen.findAllByRole('table')).length).toBeGreaterThan(2);
 });
 
-test('in a season the games of the last and the coming week stand below the standings', async () => {
-  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
-  const coming = [{ teams: [side('1', 'Ants'), side('2', '<b>Bees</b>')] }];
-  const standings = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
-  server.intercept(({ url }) => {
-    const { pathname, searchParams } = new URL(url);
-    if (pathname === '/api/League/GetLeague') return Response.json({ ...standings, hasComingGames: true });
-    if (pathname !== CALL) return undefined;
-    const isComing = searchParams.get('week') === '4';
-    const week = { week: isComing ? 4 : 3, games: isComing ? coming : [] };
-    return Response.json({ leagueName: 'L', season: 2025, weeks: [1, 2, 3, 4], idle: [], ...week });
-  });
-  renderRoute('/league/132');
-  expect(rowsOf(await cardOf(4)).map((row) => row.textContent)).toEqual(['Antsplays<b>Bees</b>']);
-  await cardOf(3);
-  expect(screen.getAllByRole('table').length).toBeGreaterThan(2);
+test.each(['', '&week=16'])('of the last two weeks (%s) only the week before both is a link', async (search) => {
+  renderRoute(`/league/132?view=games${search}`);
+  await cardOf(16);
+  await cardOf(17);
+  const links = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Week 15']);
 });
 
-test('in a season the newest transactions stand below the games, with a link to all', async () => {
+/** Opens the standings with other parts in their response. */
+async function openWith(parts: Partial<Schema<'League'>>) {
   const standings = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
-  respondToCalls('/api/League/GetLeague', () => ({ ...standings, hasComingGames: true }));
-  const { transactions } = (await get('/api/League/GetTransactions?leagueId=132&year=2025&limit=5')).json<
-    Schema<'Transactions'>
-  >();
-  expect(transactions).toHaveLength(5);
-  renderRoute('/league/132');
-  const lately = within(await screen.findByRole('region', { name: 'Lately' }));
-  expect(lately.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    transactions.map(({ moves }) => expect.stringContaining(moves[0]!.player!.playerName) as string),
-  );
-  const [{ moves }] = transactions as [Schema<'Transaction'>];
-  const { to, player } = moves[0]!;
-  expect(lately.getAllByRole('listitem')[0]).toHaveTextContent(`${player!.playerName} from the free agents to ${to!.teamName}`);
-  expect(lately.getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', '/transactions/132/2025');
-});
-
-test('outside of a season no games are asked for', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server.intercept(({ url }) => {
-    if (url.includes(CALL)) asked.push(url);
-    return undefined;
+    const { pathname } = new URL(url);
+    requested.push(pathname);
+    return pathname === '/api/League/GetLeague' ? Response.json({ ...standings, ...parts }) : undefined;
   });
   renderRoute('/league/132');
   await screen.findAllByRole('table');
-  await rest(200);
-  expect(asked).toEqual([]);
+  return { standings, requested };
+}
+const lately = () => within(screen.getByRole('region', { name: 'Lately' })).getAllByRole('listitem');
+
+test('in a season the games of the last and the coming week are below the standings', async () => {
+  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
+  const weekOf = (week: number, a: string, b: string) => ({
+    ...{ leagueName: 'L', season: 2025, week, weeks: [1, 2, 3, 4], idle: [] },
+    games: [{ teams: [side('1', a), side('2', b)] }],
+  });
+  const { requested } = await openWith({
+    comingGames: weekOf(4, 'Ants', '<b>Bees</b>'),
+    lastGames: weekOf(3, 'Ants', 'Wasps'),
+    latestChanges: {},
+  });
+  expect(screen.getAllByRole('heading', { name: /week/ }).map((heading) => heading.textContent)).toEqual([
+    '2025, week 3',
+    '2025, week 4',
+  ]);
+  expect(rowsOf(await cardOf(4)).map((row) => row.textContent)).toEqual(['Antsplays<b>Bees</b>']);
+  expect(screen.queryByText(/^Final/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Lately' })).not.toBeInTheDocument();
+  expect(requested).not.toContain(CALL);
+});
+
+test('after a season its last week is below the standings, the final first', async () => {
+  const { champion, lastGames } = (await openWith({})).standings;
+  const card = await cardOf(lastGames!.week!);
+  const rows = rowsOf(card);
+  expect(rows).toHaveLength(lastGames!.games.length);
+  expect(rows.map((row) => row.textContent?.startsWith('Final'))).toEqual(rows.map((_, index) => index === 0));
+  expect(within(rows[0]!).getByRole('link', { name: champion!.teamName }).closest('strong')).not.toBeNull();
+  expect(lastGames).toEqual(await week(lastGames!.week!));
+  expect(within(card).getByRole('link', { name: /^2025, week 17/ })).toHaveAttribute('href', '/league/132?view=games&week=17');
+});
+
+test('the newest changes are below the games: transactions, and entered trades of picks', async () => {
+  const { transactions } = (await get('/api/League/GetTransactions?leagueId=132&year=2025')).json<Schema<'Transactions'>>();
+  const { model } = (await get('/api/PreDraftTrades?leagueId=132&year=2026')).json<Schema<'PreDraftTrades'>>();
+  const release = hold('/api/Settings');
+  renderRoute('/league/132');
+  await screen.findByRole('region', { name: 'Lately' });
+  // Of which season a traded pick is comes with the settings.
+  expect(screen.queryByText('Pick traded', { exact: false })).not.toBeInTheDocument();
+  await release();
+  await screen.findAllByText('Pick traded', { exact: false });
+  const standings = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
+  expect(standings.latestChanges).toEqual({
+    transactions: transactions.slice(0, 5),
+    trades: model.preDraftTrades.toReversed().slice(0, 5),
+  });
+  const [trade] = standings.latestChanges!.trades!;
+  const { round, pick, pickFrom, pickTo } = trade!;
+  expect(lately()).toHaveLength(5);
+  expect(lately()[0]).toHaveTextContent(
+    `Pick traded ${round}.${String(pick).padStart(2, '0')} of 2026 from ${pickFrom} to ${pickTo}`,
+  );
+  const traded = within(lately()[0]!).getByRole('link', { name: `${round}.${String(pick).padStart(2, '0')} of 2026` });
+  expect(traded).toHaveAttribute('href', '/draftorder/132');
+  expect(screen.getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', '/transactions/132/2025');
+});
+
+test('a transaction shows who goes where, and the price', async () => {
+  const move = { player: { playerId: '4034', playerName: 'Zane Claim', position: 'RB' }, pick: null, budget: null, from: null };
+  const pick = { season: 2027, round: 3, pick: null, teamName: 'Ferrets', teamId: '13201' };
+  await openWith({
+    latestChanges: {
+      transactions: [
+        {
+          ...{ id: '1', type: 'waiver', at: '2025-12-01T10:00:00Z', week: 13, bid: 7 },
+          moves: [
+            { ...move, to: { teamId: '13204', teamName: 'Gurus' } },
+            { ...move, player: null, pick, to: null },
+          ],
+        },
+      ],
+    },
+  });
+  expect(lately().map((item) => item.textContent)).toEqual([
+    '1 Dec 2025 · Waiver, $7 Zane Claim from the free agents to Gurus; 2027 round 3 of Ferrets from the free agents to the free agents',
+  ]);
+  expect(screen.getByRole('link', { name: '2027 round 3 of Ferrets' })).toHaveAttribute('href', '/league/132/team/13201');
 });
 
 test('a league without weeks has no games', async () => {
@@ -102,7 +158,7 @@ test('a league without weeks has no games', async () => {
   expect(await screen.findByText('No data available')).toBeInTheDocument();
 });
 
-test('games that cannot be loaded can be loaded again', async () => {
+test('games that cannot be loaded have Retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   failFirst(CALL, new Response(null, { status: 500 }));
   const { user } = renderRoute('/league/132?view=games');
@@ -122,7 +178,7 @@ test('a team that plays on later has a bye, another one no opponent', async () =
   expect(texts).toEqual(['Bye: Ants 90.00, Crows 90.00', 'No opponent: Bees 90.00']);
 });
 
-test('a week of the play-offs names its round; where a second game is against the median, it is told', async () => {
+test('a play-off week names its round; a second game against the median is marked', async () => {
   respondToCalls(CALL, (call) => {
     const isLater = call['week'] === '15';
     const common = { leagueName: 'L', season: 2025, weeks: [14, 15], games: [], idle: [] };
@@ -131,4 +187,19 @@ test('a week of the play-offs names its round; where a second game is against th
   renderRoute('/league/132?view=games&week=14');
   expect(await screen.findByRole('heading', { name: '2025, week 15, round 1 of the play-offs' })).toBeInTheDocument();
   expect(await cardOf(14)).toHaveTextContent('The median is 101.25');
+});
+
+test('a final of two weeks is shown once, below its second week, with the points of both', async () => {
+  const side = (teamId: string, teamName: string, score: number, result: string) => ({ teamId, teamName, score, result });
+  const final = { weeks: [16, 17], teams: [side('1', 'Ants', 170.5, 'L'), side('2', 'Bees', 180.25, 'W')] };
+  const calls = respondToCalls(CALL, (call) => ({
+    ...{ leagueName: 'L', season: 2025, week: call['week'] === '16' ? 16 : 17, weeks: [16, 17] },
+    ...{ round: 3, games: [final], idle: [] },
+  }));
+  renderRoute('/league/132?view=games');
+  const [row, ...others] = rowsOf(await cardOf(17));
+  expect([row!.textContent, others]).toEqual(['Ants170.50 – 180.25 in weeks 16 and 17Bees', []]);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await rest(100);
+  expect(screen.queryByRole('heading', { name: /week 16/ })).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ const second = '620000000000000149';
 
 afterEach(() => server.intercept(null));
 
-test('what is special about a league stands under its name, and its rules are a view', async () => {
+test('a league’s formats are under its name, and its rules are a view', async () => {
   const { user } = renderRoute(`/sleeper/league/${second}`);
   expect(await screen.findByText(/Dynasty, Superflex, Half PPR/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Rules' }));
@@ -19,13 +19,36 @@ test('what is special about a league stands under its name, and its rules are a 
   for (const { label, text } of lines) expect(within(card).getByText(label).nextSibling).toHaveTextContent(text);
 });
 
-test('a league of which no rules are known says so', async () => {
+test('a league without known rules says so', async () => {
   respondToCalls('/api/League/GetRules', () => ({ leagueName: 'L', season: null, formats: [], lines: [], rules: null }));
   renderRoute('/league/132?view=rules');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
 });
 
-test('a line stands below the last place in the play-offs, and says so', async () => {
+test('each week of a rule that has games leads to them', async () => {
+  const { season, weeks } = (await get('/api/League/GetGames?leagueId=132')).json<Schema<'Games'>>();
+  const lines = [
+    { label: 'Play-offs', text: '6 teams, weeks 15 to 17, rounds of two weeks' },
+    { label: 'Trade deadline', text: 'Week 11' },
+    { label: 'Victory points', text: '2 for a win by the rank of the week’s score, until week 30' },
+  ];
+  expect(weeks).toEqual(expect.arrayContaining([11, 15, 17]));
+  respondToCalls('/api/League/GetRules', () => ({ leagueName: 'L', season, formats: [], lines, rules: null }));
+  renderRoute('/league/132?view=rules');
+  const card = (await screen.findByRole('heading', { name: `Rules ${season}` })).closest('div')!;
+  for (const { label, text } of lines) expect(within(card).getByText(label).nextSibling).toHaveTextContent(text);
+  expect(
+    within(card)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['15', '/league/132?view=games&week=15'],
+    ['17', '/league/132?view=games&week=17'],
+    ['Week 11', '/league/132?view=games&week=11'],
+  ]);
+});
+
+test('a line below the last play-off place is described in words', async () => {
   renderRoute('/league/132?view=league');
   await screen.findByRole('table', { name: 'Global League' });
   expect(rowsOf('Global League').map((row) => row.classList.contains('row-playoffs'))).toEqual(

@@ -38,11 +38,12 @@ test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, 
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
   ).toEqual(expected);
-  expect(screen.getAllByRole('region')).toHaveLength(new Set(teams.map(({ division }) => division)).size);
+  const regions = screen.getAllByRole('region').filter((region) => within(region).queryByRole('table'));
+  expect(regions).toHaveLength(new Set(teams.map(({ division }) => division)).size);
 });
 
-test('that the divisions have come is read out', async () => {
-  // What the test before has left to be said is said to nobody.
+test('loaded divisions are announced', async () => {
+  // Clears announcements of the previous test.
   await rest(250);
   const release = hold('GetLeague');
   renderRoute('/league/132');
@@ -50,12 +51,19 @@ test('that the divisions have come is read out', async () => {
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
   expect(document.getElementById(announcementsId)).toBeEmptyDOMElement();
   await release();
-  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Loaded'));
+  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Standings: loaded'));
+});
+
+test('below the divisions a line explains the headers, without a mouse', async () => {
+  renderRoute('/league/132');
+  const [pct] = await screen.findAllByText('Pct', { selector: 'strong' });
+  expect(pct!.parentElement).toHaveTextContent(/^Pct Share of games won, a tie counting half$/);
+  expect(pct!.closest('p')).toHaveTextContent(/^W WinsL LossesT Ties.*F Points forA Points against$/);
 });
 
 test('HTML, accents and very long names are shown as text', async () => {
   renderRoute('/league/132');
-  expect(await screen.findByRole('link', { name: "O'Neil & <Sons>" })).toBeInTheDocument();
+  expect(await screen.findByRole('rowheader', { name: "O'Neil & <Sons>" })).toBeInTheDocument();
 });
 
 test('the header shows the standings Last Refresh when present', async () => {
@@ -64,20 +72,20 @@ test('the header shows the standings Last Refresh when present', async () => {
   unmount();
   const { teams } = await league('GetLeague?leagueId=612374');
   renderRoute('/league/612374');
-  await screen.findByRole('link', { name: teams[0]!.teamName });
+  await screen.findByRole('rowheader', { name: teams[0]!.teamName });
   expect(screen.queryByText(/Last Refresh/)).not.toBeInTheDocument();
 });
 
 test('clicking a team row goes to the team page of that league; its name is a real link', async () => {
   const { user } = renderRoute('/league/132');
-  const link = await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   expect(link).toHaveAttribute('href', '/league/132/team/13204');
   await user.click(within(link.closest('tr')!).getAllByRole('cell')[1]!);
   expect(window.location.pathname).toBe('/league/132/team/13204');
   expect(await screen.findByRole('heading', { name: 'Gridiron Gurus' })).toBeInTheDocument();
 });
 
-test('second-provider standings are the same page through its own call, a league without divisions being one group', async () => {
+test('Sleeper’s standings are the same page with its own query; a league without divisions is one group', async () => {
   const { teams } = await league(`GetSleeperLeague?leagueId=${second}`);
   renderRoute(`/sleeper/league/${second}`);
   const card = await screen.findByRole('region', { name: 'Fixture Dynasty League' });
@@ -87,12 +95,12 @@ test('second-provider standings are the same page through its own call, a league
   );
 });
 
-test('a loading spinner shows while data loads and is gone when nothing waits', async () => {
+test('a spinner shows while data loads', async () => {
   const release = hold('GetLeague');
   renderRoute('/league/132');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   await release();
-  await screen.findByRole('link', { name: 'Gridiron Gurus' });
+  await screen.findByRole('rowheader', { name: 'Gridiron Gurus' });
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
@@ -106,25 +114,25 @@ test('a failed load ends the loading state, is logged once with status and body,
     [{ message: 'An unexpected server error occurred.', status: 500, body: { title: 'Down', status: 500 } }],
   ]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
+  expect((await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!).toBeInTheDocument();
   log.mockRestore();
 });
 
-test('a late answer for the league that the user has left never overwrites what is on screen', async () => {
+test('a late response of the previous league does not overwrite the screen', async () => {
   const release = hold('GetLeague?leagueId=132');
-  const answered = watchResponses();
+  const responded = watchResponses();
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('button', { name: 'Leagues' }));
   await user.click(screen.getByRole('link', { name: 'Premier' }));
   await screen.findByRole('heading', { name: 'Premier' });
   await release();
-  await answered('GetLeague?leagueId=132');
+  await responded('GetLeague?leagueId=132');
   await rest(300);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premier');
   expect(screen.queryByRole('link', { name: 'Gridiron Gurus' })).not.toBeInTheDocument();
 });
 
-test('the teams of a league without standings rows stand with 0-0-0, and lead to their pages', async () => {
+test('the teams of a league without standings rows are listed with 0-0-0 and links', async () => {
   await server.rows(`delete from team_season where league_id in ('8645669', '${second.replace('149', '260')}')`);
   const { unmount } = renderRoute('/league/8645669');
   const [team] = await screen.findAllByRole('rowheader');
@@ -151,13 +159,13 @@ test('the last champion is named, with links to the season and to the team', asy
   ]);
 });
 
-test('in a season all teams have the places that they gained or lost by the last week', async () => {
-  const answer = await league('GetLeague?leagueId=132');
-  const [first, second, third, ...others] = answer.teams.toSorted(
+test('in a season each team shows the places it gained or lost in the last week', async () => {
+  const response = await league('GetLeague?leagueId=132');
+  const [first, second, third, ...others] = response.teams.toSorted(
     (a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor,
   );
   const teams = [{ ...first!, placesGained: 2 }, { ...second!, placesGained: -1 }, { ...third!, placesGained: 0 }, ...others];
-  respondToCalls('/api/League/GetLeague', () => ({ ...answer, teams }));
+  respondToCalls('/api/League/GetLeague', () => ({ ...response, teams }));
   renderRoute('/league/132?view=league');
   const rows = within(await screen.findByRole('table', { name: 'Global League' })).getAllByRole('row');
   const moves = rows.slice(0, 4).map((row) => (row as HTMLTableRowElement).cells[1]!.textContent);
@@ -165,7 +173,7 @@ test('in a season all teams have the places that they gained or lost by the last
   server.intercept(null);
 });
 
-test('all teams of the league stand in one table, best first, with the results of their last five games', async () => {
+test('all teams are in one table, best first, with the results of their last five games', async () => {
   const { teams } = await league('GetLeague?leagueId=132');
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('link', { name: 'All teams' }));
@@ -180,16 +188,54 @@ test('all teams of the league stand in one table, best first, with the results o
   const leader = teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor)[0]!;
   expect(within(best!).getByRole('link')).toHaveTextContent(leader.teamName);
   const games = await server.rows<{ own: string; other: string }>(
-    `select own.team_score as own, other.team_score as other from team_week own join team_week other using (league_id, season, week)
-      where other.team_id = own.opponent_id and own.league_id = '132' and season = 2025 and own.team_id = '${leader.id}' order by week`,
+    `select own.team_score as own, other.team_score as other from team_week own join game g using (league_id, season, week, team_id)
+      join team_week other on (other.league_id, other.season, other.week, other.team_id) = (g.league_id, g.season, g.week, g.opponent_id)
+      where own.league_id = '132' and own.season = 2025 and own.team_id = '${leader.id}' order by own.week`,
   );
   const results = games
     .slice(-5)
     .map(({ own, other }) => (Number(own) > Number(other) ? 'W' : Number(own) < Number(other) ? 'L' : 'T'));
   expect(results).toHaveLength(5);
   const words = { W: 'won', L: 'lost', T: 'tied' };
-  const said = results.map((result) => words[result as keyof typeof words]).join(', ');
-  expect(best).toHaveTextContent(new RegExp(`${results.join(' ')}${said}$`));
+  const inWords = results.map((result) => words[result as keyof typeof words]).join(', ');
+  expect(best).toHaveTextContent(new RegExp(`${results.join(' ')}${inWords}$`));
   await user.click(screen.getByRole('link', { name: 'Divisions' }));
   expect(await screen.findByRole('table', { name: teams[0]!.division! })).toBeInTheDocument();
+});
+
+test('a team’s last results and a play-off place are described beside its name, and marked', async () => {
+  const { teams } = await league('GetLeague?leagueId=132');
+  const best = teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
+  const { rules } = (await server.inject('/api/League/GetRules?leagueId=132')).json<{ rules: { playoffTeams: number } }>();
+  const [last, out] = [best[rules.playoffTeams - 1]!, best[rules.playoffTeams]!] as (Team & { lastResults: string[] })[];
+  renderRoute('/league/132');
+  const row = async ({ teamName }: Team) => (await screen.findByRole('rowheader', { name: teamName })).closest('tr')!;
+  const describe = ({ lastResults }: { lastResults: string[] }) => `Last 5: ${lastResults.join(' ')}`;
+  expect(within(await row(last!)).getByRole('link')).toHaveAttribute(
+    'aria-description',
+    `${describe(last!)}. In a play-off place`,
+  );
+  expect(await row(last!)).toHaveClass('row-in');
+  expect(within(await row(out!)).getByRole('link')).toHaveAttribute('aria-description', describe(out!));
+  expect(await row(out!)).not.toHaveClass('row-in');
+  expect(screen.getByText(/the best 6 records/)).toBeVisible();
+});
+
+test('a league that should have been read from its host by now says so', async () => {
+  const settings = (await server.inject('/api/Settings?leagueId=132')).json<{ freshness: object }>();
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  respondToCalls('/api/Settings', () => ({
+    ...settings,
+    freshness: { ...settings.freshness, scores: { updatedAt: ago(26), nextUpdateAt: ago(2) } },
+  }));
+  const { unmount } = renderRoute('/league/132');
+  expect(await screen.findByText('· Update overdue, last one yesterday')).toBeVisible();
+  unmount();
+  respondToCalls('/api/Settings', () => ({
+    ...settings,
+    freshness: { ...settings.freshness, scores: { updatedAt: ago(2), nextUpdateAt: ago(0.1) } },
+  }));
+  renderRoute('/league/132');
+  await screen.findByRole('link', { name: 'Season 2025' });
+  expect(screen.queryByText(/overdue/)).not.toBeInTheDocument();
 });

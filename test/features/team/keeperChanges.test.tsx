@@ -12,10 +12,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a commissioner reads who marked a keeper, as soon as it is marked', async () => {
+test('a commissioner sees who marked a keeper, as soon as it is marked', async () => {
   await logIn();
   const { user } = renderRoute('/league/132/team/13202');
-  expect(await (await card()).findByText(/^Who marks a keeper of this team/)).toBeVisible();
+  expect(await (await card()).findByText(/^Marks and removals of this team/)).toBeVisible();
   const [box] = await screen.findAllByRole('checkbox', { name: /^Keeper:/ });
   const name = box!.getAttribute('aria-label')!.replace('Keeper: ', '');
   const wasKept = (box as HTMLInputElement).checked;
@@ -26,7 +26,7 @@ test('a commissioner reads who marked a keeper, as soon as it is marked', async 
   expect(row.getByRole('link', { name })).toBeVisible();
 });
 
-test('a visitor and a member see nothing of it, and it is not asked for', async () => {
+test('a visitor and a member do not see the history, and it is not requested', async () => {
   const asked = jest.fn();
   server.intercept(({ url }) => void (url.includes('GetKeeperChanges') && asked()));
   const { unmount } = renderRoute('/league/132/team/13202');

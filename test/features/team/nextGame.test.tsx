@@ -1,46 +1,43 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
-import { rest } from '../../support/rest';
 import { renderRoute } from '../../support/renderRoute';
 
 const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
-let games: object[] = [];
-let asked: string[] = [];
+const week = (games: object[]) => ({ leagueName: 'L', season: 2025, week: 4, weeks: [1, 2, 3, 4], games, idle: [] });
 
-async function open(hasComingGames: boolean) {
+async function open(comingGames: object | undefined) {
   const standings = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
-  asked = [];
-  server.intercept(({ url }) => {
-    const { pathname, searchParams } = new URL(url);
-    if (pathname === '/api/League/GetLeague') return Response.json({ ...standings, hasComingGames });
-    if (pathname !== '/api/League/GetGames') return undefined;
-    asked.push(url);
-    const week = searchParams.get('week') === '4' ? { week: 4, games } : { week: 3, games: [] };
-    return Response.json({ leagueName: 'L', season: 2025, weeks: [1, 2, 3, 4], idle: [], ...week });
-  });
+  server.intercept(({ url }) =>
+    new URL(url).pathname === '/api/League/GetLeague' ? Response.json({ ...standings, comingGames }) : undefined,
+  );
   renderRoute('/league/132/team/13204');
-  await screen.findByRole('heading', { level: 1, name: /Long-Winded|Caf|./ });
+  await screen.findByText(/points/);
 }
 afterEach(() => server.intercept(null));
 
 test('in a season a team’s page names its next game', async () => {
-  games = [{ teams: [side('13201', 'Harbour Lights'), side('13204', 'Own')] }];
-  await open(true);
-  const line = await screen.findByText(/Next game, week 4/);
+  await open(week([{ teams: [side('13201', 'Harbour Lights'), side('13204', 'Own')] }]));
+  const line = await screen.findByText(/Next game,/);
   expect(line).toHaveTextContent('Next game, week 4: Harbour Lights');
-  expect(line.querySelector('a')).toHaveAttribute('href', '/league/132/team/13201');
+  expect([...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/league/132?view=games&week=4',
+    '/league/132/team/13201',
+  ]);
+});
+
+test('both games of a week with two', async () => {
+  const [own, one, other] = [side('13204', 'Own'), side('13201', 'Harbour Lights'), side('13202', 'Other')];
+  await open(week([{ teams: [one, own] }, { teams: [own, other] }]));
+  expect(await screen.findByText(/Next games,/)).toHaveTextContent('Next games, week 4: Harbour Lights, Other');
 });
 
 test('a team without a game in the coming week', async () => {
-  games = [{ teams: [side('13201', 'Harbour Lights'), side('13202', 'Other')] }];
-  await open(true);
+  await open(week([{ teams: [side('13201', 'Harbour Lights'), side('13202', 'Other')] }]));
   expect(await screen.findByText('Week 4: no opponent')).toBeInTheDocument();
 });
 
-test('outside of a season no games are asked for', async () => {
-  await open(false);
-  await waitFor(() => expect(screen.getByText(/points/)).toBeInTheDocument());
-  await rest(200);
-  expect(asked).toEqual([]);
+test('outside of a season the page has no games', async () => {
+  await open(undefined);
+  expect(screen.queryByText(/Next game|no opponent/)).not.toBeInTheDocument();
 });

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { teamApi } from '../../../src/api';
 import { hold, watchResponses } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 import { rest } from '../../support/rest';
+import { testAdmin } from '../../support/testAdmin';
 import '../../support/table';
 
 const secondDrafted = '620000000000000149';
@@ -33,7 +35,7 @@ test('it shows a profile card with avatar, team name, owner and division, plus t
   expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
 });
 
-test('the card tells record, place and points of the standings’ season, and before the draft the keepers chosen', async () => {
+test('the card shows record, place and points of the standings’ season, and before the draft the chosen keepers', async () => {
   const chosen = (await roster('13204')).filter(({ isKeeper }) => isKeeper).length;
   const { rules } = (await server.inject('/api/League/GetRules?leagueId=132')).json<{ rules: { keepers: number } }>();
   const { unmount } = renderRoute('/league/132/team/13204');
@@ -84,6 +86,7 @@ test('clicking a row opens a modal with best, average, worst, deviation, rank, a
     'Bye Week',
   ]);
   expect(dialog).not.toHaveTextContent('N/A');
+  expect(within(dialog).getByRole('link', { name: 'Gridiron Gurus' })).toHaveAttribute('href', '/league/132/team/13204');
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -91,9 +94,9 @@ test('clicking a row opens a modal with best, average, worst, deviation, rank, a
 test('each fact shows N/A when the rankings info is missing', async () => {
   server.intercept(async (request) => {
     if (!request.url.includes('/GetTeam?')) return undefined;
-    const answer = (await server.inject('/api/Team/GetTeam?teamId=13204')).json<{ teamPlayers: Player[] }>();
-    answer.teamPlayers = [{ ...answer.teamPlayers[0]!, playerName: 'Nobody Known', fantasyProsInfo: null }];
-    return Response.json(answer);
+    const response = (await server.inject('/api/Team/GetTeam?teamId=13204')).json<{ teamPlayers: Player[] }>();
+    response.teamPlayers = [{ ...response.teamPlayers[0]!, playerName: 'Nobody Known', fantasyProsInfo: null }];
+    return Response.json(response);
   });
   const { user } = renderRoute('/league/132/team/13204');
   await user.click(await inGrid((grid) => grid.getByText('Nobody Known')));
@@ -130,24 +133,105 @@ test('toggling calls the set-keeper call and replaces the roster with the result
   expect(screen.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })).toBeChecked();
 });
 
-test('a saved keeper is told, with Undo', async () => {
+test.each([
+  ['/league/132/team/13205', '/api/Team/TeamSetKeeper'],
+  [`/sleeper/league/620000000000000260/team/610000000000001074`, '/api/Team/SleeperTeamSetKeeper'],
+])('%s: what two people tick at the same time is ticked', async (url, call) => {
+  await logIn();
+  const { user } = renderRoute(url);
+  await inGrid((grid) => grid.getAllByRole('checkbox'));
+  const box = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Keeper: / }).find(({ checked }) => !checked)!;
+  const name = box.getAttribute('aria-label')!;
+  const fetch = server.fetch.bind(server);
+  let sent = 0;
+  // Another browser sends the same just before.
+  server.intercept(async (request) => {
+    if (!request.url.includes(call) || sent++ > 0) return undefined;
+    server.intercept(null);
+    await fetch(request.clone());
+    return undefined;
+  });
+  await user.click(box);
+  await waitFor(() => expect(sent).toBe(1));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name })).not.toHaveAttribute('aria-busy'));
+  expect(screen.getByRole('checkbox', { name })).toBeChecked();
+});
+
+test('on a slow network a checkbox is busy while it saves, and a second click sends nothing', async () => {
+  await logIn();
+  const { user } = renderRoute('/league/132/team/13203');
+  const box = await inGrid((grid) => grid.getAllByRole('checkbox')[2]!);
+  const name = box.getAttribute('aria-label')!;
+  const wasChecked = (box as HTMLInputElement).checked;
+  const current = () => screen.getByRole('checkbox', { name });
+  const sent = jest.spyOn(server, 'fetch');
+  const release = hold('/api/Team/TeamSetKeeper');
+  await user.click(box);
+  await waitFor(() => expect(current()).toHaveAttribute('aria-busy', 'true'));
+  expect(current()).toHaveProperty('checked', !wasChecked);
+  await user.click(current());
+  expect(current()).toHaveProperty('checked', !wasChecked);
+  // The browser asks before it leaves the page, which would lose marks that wait.
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  await release();
+  await waitFor(() => expect(current()).not.toHaveAttribute('aria-busy'));
+  expect(leaves()).toBe(true);
+  expect(current()).toHaveProperty('checked', !wasChecked);
+  expect(sent.mock.calls.filter(([{ url }]) => url.includes('TeamSetKeeper'))).toHaveLength(1);
+  sent.mockRestore();
+});
+
+test('a roster requested before a keeper was saved does not undo the mark when it arrives later', async () => {
+  await logIn();
+  const { user, store } = renderRoute('/league/132/team/13203');
+  const box = await inGrid((grid) => grid.getAllByRole('checkbox')[3]!);
+  const name = box.getAttribute('aria-label')!;
+  const wasChecked = (box as HTMLInputElement).checked;
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  let requests = 0;
+  server.intercept(async ({ url }) => {
+    if (!url.includes('/api/Team/GetTeam?') || ++requests > 1) return undefined;
+    const old = await roster('13203');
+    await delivered;
+    return Response.json({ teamId: '13203', leagueId: '132', teamPlayers: old });
+  });
+  act(
+    () => void store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13203' }, { subscribe: false, forceRefetch: true })),
+  );
+  await waitFor(() => expect(requests).toBe(1));
+  await user.click(box);
+  const current = () => screen.getByRole('checkbox', { name });
+  await waitFor(async () =>
+    expect((await roster('13203')).find(({ playerName }) => name.includes(playerName))?.isKeeper).toBe(!wasChecked),
+  );
+  await waitFor(() => expect(current()).not.toHaveAttribute('aria-busy'));
+  deliver();
+  await waitFor(() => expect(requests).toBe(2));
+  await waitFor(() => expect(current()).toHaveProperty('checked', !wasChecked));
+});
+
+test('a saved keeper is announced, with Undo', async () => {
   await logIn();
   const { playerId, playerName, isKeeper } = (await roster('13204'))[0]!;
   const { user } = renderRoute('/league/132/team/13204');
   const box = () => inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}`, checked: isKeeper }));
-  const said = (now: boolean) => `${playerName} is ${now ? 'now a keeper' : 'no longer a keeper'}`;
+  const textOf = (now: boolean) => `${playerName} is ${now ? 'now a keeper' : 'no longer a keeper'}`;
   await user.click(await box());
-  const notice = within(await screen.findByRole('group', { name: 'Saved' }));
-  expect(notice.getByText(said(!isKeeper))).toBeVisible();
+  const saved = await screen.findByRole('group', { name: 'Saved' });
+  const notice = within(saved);
+  expect(notice.getByRole('link', { name: playerName })).toHaveAttribute('href', `/league/132/team/13204?player=${playerId}`);
+  expect(saved).toHaveTextContent(textOf(!isKeeper));
   await user.click(notice.getByRole('button', { name: 'Undo' }));
-  await notice.findByText(said(isKeeper));
+  await waitFor(() => expect(saved).toHaveTextContent(textOf(isKeeper)));
   await box();
   expect((await roster('13204')).find((player) => player.playerId === playerId)!.isKeeper).toBe(isKeeper);
   await user.click(notice.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('group', { name: 'Saved' })).not.toBeInTheDocument();
 });
 
-test('a 403 is a short notice, and everything stays where it is', async () => {
+test('a 403 is a short notice, and nothing changes', async () => {
   await server.addAccount({ email: 'other@example.com', role: 'commissioner', scopes: [{ leagueId: '348764' }] });
   await logIn('other@example.com');
   const player = (await roster('13204')).find(({ isKeeper }) => !isKeeper)!;
@@ -166,7 +250,24 @@ test('without a session a toggle leads to /log-in?timeout, and the mark stays as
   expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
 });
 
-test("the second provider's team page: same shape, Keeper before the draft, hidden after it", async () => {
+test('after a log-in that a toggle led to, the page offers the toggle', async () => {
+  const { playerName, playerId } = (await roster('13204')).find(({ isKeeper }) => !isKeeper)!;
+  const { user } = renderRoute('/league/132/team/13204');
+  await user.click(await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}` })));
+  await user.type(await screen.findByLabelText(/^E-mail/), testAdmin.email);
+  await user.type(screen.getByLabelText('Password'), testAdmin.password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  const notice = await screen.findByRole('alert');
+  expect(window.location.pathname).toBe('/league/132/team/13204');
+  expect(notice).toHaveTextContent(`Before the log-in you were about to mark ${playerName} as a keeper.`);
+  await user.click(within(notice).getByRole('button', { name: 'Mark as keeper' }));
+  await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}`, checked: true }));
+  await waitFor(async () => expect((await roster('13204')).find((player) => player.playerId === playerId)!.isKeeper).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('keeper:');
+});
+
+test("Sleeper's team page: same shape, Keeper before the draft, hidden after it", async () => {
   const open = await teamOf(secondOpen, 'GetSleeperLeague');
   const { unmount } = renderRoute(`/sleeper/league/${secondOpen}/team/${open.id}`);
   expect((await screen.findAllByRole('checkbox'))[0]).toBeEnabled();
@@ -180,7 +281,7 @@ test("the second provider's team page: same shape, Keeper before the draft, hidd
   expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
 });
 
-test("the second provider's modal has Best, Avg, Worst, Std Dev, NFL Rank, Age and Bye Week, profile Owner and Division", async () => {
+test("Sleeper's modal has Best, Avg, Worst, Std Dev, NFL Rank, Age and Bye Week, profile Owner and Division", async () => {
   const { id } = await teamOf(secondDrafted, 'GetSleeperLeague');
   const { user } = renderRoute(`/sleeper/league/${secondDrafted}/team/${id}`);
   await user.click(await inGrid((grid) => grid.getAllByText('WR')[0]!));
@@ -198,7 +299,7 @@ test("the second provider's modal has Best, Avg, Worst, Std Dev, NFL Rank, Age a
   expect([...profile.querySelectorAll('dt')].map((term) => term.textContent)).toEqual(['Owner', 'Division']);
 });
 
-test("the second provider's set-keeper call replaces the player list with its answer", async () => {
+test("Sleeper's set-keeper call replaces the player list with its response", async () => {
   await logIn();
   const { id } = await teamOf(secondOpen, 'GetSleeperLeague');
   const { user } = renderRoute(`/sleeper/league/${secondOpen}/team/${id}`);
@@ -211,17 +312,17 @@ test("the second provider's set-keeper call replaces the player list with its an
 
 test('the rows wait for the settings, so that the Keeper column never flickers in or out', async () => {
   const release = hold('/api/Settings');
-  const answered = watchResponses();
+  const responded = watchResponses();
   renderRoute('/league/132/team/13204');
   await screen.findByRole('heading', { name: 'Gridiron Gurus' });
-  await answered('/api/Team/GetTeam?');
+  await responded('/api/Team/GetTeam?');
   await rest(200);
   expect(screen.queryByText((await roster('13204'))[0]!.playerName)).not.toBeInTheDocument();
   await release();
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(5);
 });
 
-test("a player's modal closes with the page of its team", async () => {
+test("a player's modal closes when the page of its team is left", async () => {
   const player = (await roster('13204'))[0]!;
   const { user } = renderRoute('/league/132/team/13201');
   await screen.findByRole('heading', { name: 'Harbour Lights' });
@@ -255,7 +356,10 @@ test.each(['/league/348764/team/13204', '/league/132/team/9', `/sleeper/league/$
 test('a team’s page says which season its roster and the standings are of, when they differ', async () => {
   const { id } = await teamOf(secondDrafted, 'GetSleeperLeague');
   const { unmount } = renderRoute(`/sleeper/league/${secondDrafted}/team/${id}`);
-  expect(await screen.findByText('The roster is of 2026, the standings are of 2025.')).toBeVisible();
+  const note = await screen.findByText(/^The roster is of/);
+  expect(note).toHaveTextContent('The roster is of 2026, the standings are of 2025.');
+  const season = within(note).getByRole('link', { name: '2025' });
+  expect(season).toHaveAttribute('href', `/sleeper/history/${secondDrafted}/pointsbyyear/2025`);
   unmount();
   const drafted = await teamOf('348764');
   renderRoute(`/league/348764/team/${drafted.id}`);
@@ -264,11 +368,11 @@ test('a team’s page says which season its roster and the standings are of, whe
   expect(screen.queryByText(/^The roster is of/)).not.toBeInTheDocument();
 });
 
-test('a picture that fails to load gives way to the first letter of the team', async () => {
+test('an avatar that fails to load shows the first letter of the team', async () => {
   renderRoute('/league/132/team/13204');
   const card = await screen.findByRole('region', { name: 'Team profile' });
   await within(card).findByRole('heading', { name: 'Gridiron Gurus' });
   fireEvent.error(card.querySelector('img')!);
   expect(card.querySelector('img')).toBeNull();
-  expect(card.querySelector('.avatar--large')).toHaveTextContent('G');
+  expect(card.querySelector('.avatar')).toHaveTextContent('G');
 });

@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { endSession, logOut } from '../../../src/session/sessionActions';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
@@ -8,13 +9,13 @@ import { testAdmin } from '../../support/testAdmin';
 
 type Sent = Record<string, unknown>;
 
-/** The saves that the page sends, each let through to the server unless an answer is given. */
-function watchSaves(answer?: () => Response | Promise<Response | undefined>): Sent[] {
+/** The saves that the page sends, each let through to the server unless a response is given. */
+function watchSaves(response?: () => Response | Promise<Response | undefined>): Sent[] {
   const sent: Sent[] = [];
   server.intercept(async (request) => {
     if (request.method !== 'POST' || !request.url.endsWith('/api/PreDraftTrades')) return undefined;
     sent.push((await request.clone().json()) as Sent);
-    return answer?.();
+    return response?.();
   });
   return sent;
 }
@@ -28,12 +29,12 @@ const rows = () => {
 
 /** Opens the modal of a league's trades. */
 async function openModal(address = '/predrafttrades/132/2026') {
-  const { user } = renderRoute(address);
+  const { user, store } = renderRoute(address);
   const button = await screen.findByRole('button', { name: 'Add Trade' });
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Pre Draft Trade' }));
-  return { user, dialog, button };
+  return { user, store, dialog, button };
 }
 
 /** A pick of round 5 or later that its first owner still holds, as [team, round, pick]. */
@@ -114,7 +115,7 @@ test('without a date nothing is sent; Close dismisses and the focus returns to t
   expect(button).toHaveFocus();
 });
 
-test('after a successful save the table is replaced with the answer, the modal closes, and the draft order comes anew', async () => {
+test('after a save the table is replaced with the response, the modal closes, and the draft order is refetched', async () => {
   await logIn();
   const { user } = renderRoute('/draftorder/132');
   await user.click(await screen.findByRole('link', { name: 'Pre-Draft Trades' }));
@@ -145,7 +146,7 @@ test('after a successful save the table is replaced with the answer, the modal c
     ['20 Aug 2026', to[1], to[2], 'Tidal Wave 🌊', 'Gridiron Gurus'],
   ]);
   await user.click(screen.getByRole('link', { name: 'Draft Order' }));
-  await waitFor(() => expect(screen.getAllByText('20 Aug 2026')).toHaveLength(2));
+  await waitFor(() => expect(within(screen.getByRole('main')).getAllByText('20 Aug 2026')).toHaveLength(2));
 });
 
 test('a failed save keeps the modal open with everything typed, and says why', async () => {
@@ -161,7 +162,7 @@ test('a failed save keeps the modal open with everything typed, and says why', a
   expect(dialog.getByLabelText('From round')).not.toHaveValue('1');
 });
 
-test('a 403 is a short notice and what was typed is kept', async () => {
+test('a 403 is a short notice, and the form keeps its values', async () => {
   await logIn('member@example.com');
   const { user, dialog } = await openModal();
   await fill({ user, dialog });
@@ -170,9 +171,9 @@ test('a 403 is a short notice and what was typed is kept', async () => {
   expect(dialog.getByLabelText('Date')).toHaveValue('2026-08-20');
 });
 
-test('while a save runs it cannot be sent twice; closed meanwhile, the page tells its failure', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  const sent = watchSaves(() => new Promise((resolve) => (answer = resolve)));
+test('a running save cannot be sent twice; if the form is closed, the page reports the failure', async () => {
+  let response: (response: Response) => void = () => undefined;
+  const sent = watchSaves(() => new Promise((resolve) => (response = resolve)));
   const { user, dialog } = await openModal();
   await fill({ user, dialog });
   const save = dialog.getByRole('button', { name: 'Save' });
@@ -181,12 +182,12 @@ test('while a save runs it cannot be sent twice; closed meanwhile, the page tell
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(save).toHaveTextContent('Saving…');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  answer(Response.json({ title: 'Conflict', status: 409, detail: 'The league is closed.' }, { status: 409 }));
+  response(Response.json({ title: 'Conflict', status: 409, detail: 'The league is closed.' }, { status: 409 }));
   expect(await screen.findByText('The league is closed.')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 
-test('a save that ends after its form was closed leaves a form opened since as it is', async () => {
+test('a save that ends after its form was closed does not change a form opened since', async () => {
   await logIn();
   let goOn: () => void = () => undefined;
   const sent = watchSaves(() => new Promise((resolve) => (goOn = () => resolve(undefined))));
@@ -204,7 +205,7 @@ test('a save that ends after its form was closed leaves a form opened since as i
   expect(second.getByLabelText('Date')).toHaveValue('2026-08-21');
 });
 
-test('without a session the save leads to the log-in page, which leads back', async () => {
+test('without a session Save opens the log-in page, which returns', async () => {
   const { user, dialog } = await openModal();
   await fill({ user, dialog });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -224,7 +225,7 @@ test('without a session the save leads to the log-in page, which leads back', as
   expect(sent).toHaveLength(1);
 });
 
-test('a form that was typed into is open again after a reload, unless it was closed; another account does not see it', async () => {
+test('a form with values is open again after a reload, unless it was closed; another account does not see it', async () => {
   await logIn();
   const { user, dialog } = await openModal();
   const { to } = await fill({ user, dialog });
@@ -249,10 +250,43 @@ test('a form that was typed into is open again after a reload, unless it was clo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('an expired session leaves the form on screen', async () => {
+  await logIn();
+  const { user, dialog, store } = await openModal();
+  await user.type(dialog.getByLabelText('Date'), '2026-08-20');
+  await act(() => store.dispatch(endSession('expired')));
+  cleanup();
+  renderRoute('/predrafttrades/132/2026');
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Date')).toHaveValue('2026-08-20');
+});
+
+test('a log-out hides the draft from visitors and other accounts, and keeps it for the next log-in', async () => {
+  await logIn();
+  const { user, dialog, store } = await openModal();
+  await fill({ user, dialog });
+  await act(() => store.dispatch(logOut()));
+  cleanup();
+  for (const account of [null, 'member@example.com']) {
+    if (account !== null) await logIn(account);
+    const { user: other } = renderRoute('/predrafttrades/132/2026');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Trade' })).toBeEnabled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await other.click(screen.getByRole('button', { name: 'Add Trade' }));
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByLabelText('Date')).toHaveValue('');
+    await other.type(form.getByLabelText('Date'), '2026-08-29');
+    await other.click(form.getByRole('button', { name: 'Close' }));
+    cleanup();
+  }
+  await logIn();
+  renderRoute('/predrafttrades/132/2026');
+  expect(within(await screen.findByRole('dialog')).getByLabelText('Date')).toHaveValue('2026-08-20');
+});
+
 describe('entered trades', () => {
   const entered = async () => within(await screen.findByRole('region', { name: 'Entered trades' }));
 
-  test('the commissioner corrects a trade and takes it back; the history says who did what', async () => {
+  test('the commissioner corrects a trade and takes it back; the history shows who did what', async () => {
     await logIn();
     const trade = await possibleTrade('132');
     await enterTrade(trade);
@@ -283,7 +317,7 @@ describe('entered trades', () => {
     expect(screen.getByText('Trade taken back')).toBeInTheDocument();
   });
 
-  test('a trade on which a later one depends stays, and the page says why', async () => {
+  test('a trade that a later one depends on stays, and the page says why', async () => {
     await logIn();
     const trade = await possibleTrade('132');
     await enterTrade(trade);
@@ -301,23 +335,29 @@ describe('entered trades', () => {
     expect(await form.findByText(/^Trade: round \d+, pick \d+ changed hands again/)).toBeVisible();
   });
 
-  test('a session that can no longer be renewed leaves its reader on the page', async () => {
+  test('a session that can no longer be renewed leaves its user on the page', async () => {
     const { refreshToken: token } = await logIn();
     await server.inject({ method: 'POST', url: '/api/token/revoke', payload: { token, userEmail: testAdmin.email } });
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let renew: () => void = () => undefined;
     const held = new Promise<undefined>((resolve) => (renew = () => resolve(undefined)));
     server.intercept(({ url }) => (url.endsWith('/api/token/refresh') ? held : undefined));
-    renderRoute('/predrafttrades/132/2026');
+    const { user } = renderRoute('/predrafttrades/132/2026');
     await screen.findByRole('button', { name: 'Add Trade' });
     renew();
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     await findGrid('Pre-Draft Trades');
     expect(window.location.pathname).toBe('/predrafttrades/132/2026');
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('Your session has ended.')).toBeVisible();
+    await user.click(notice.getByRole('link', { name: 'Log in again' }));
+    expect(await screen.findByText('Your session has expired. Log in again to go on.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/predrafttrades/132/2026' });
     log.mockRestore();
   });
 
-  test('visitors and members see no history and ask for none', async () => {
+  test('visitors and members see no history and request none', async () => {
     const asked: string[] = [];
     server.intercept(({ url }) => void asked.push(url));
     renderRoute('/predrafttrades/132/2026');
@@ -334,7 +374,11 @@ describe('entered trades', () => {
 
 test('the page says that trades of anything but picks of its draft are not listed', async () => {
   renderRoute('/predrafttrades/132/2026');
-  await screen.findByText(/^Listed are picks of the draft of 2026\. Players, picks of other drafts and money .* are not\.$/);
+  const link = await screen.findByRole('link', { name: 'Transactions of 2026' });
+  expect(link.parentElement).toHaveTextContent(
+    /^Listed are picks of the draft of 2026\. Players, picks of other drafts and money .* are not: see the/,
+  );
+  expect(link).toHaveAttribute('href', '/transactions/132/2026');
 });
 
 test('a league without picks gets an explanation in place of empty selectors, and an empty table says so', async () => {
@@ -357,7 +401,7 @@ test.each([
   if (address.endsWith('2030')) expect(screen.getByText(`No pick has changed hands yet. ${reason}`)).toBeInTheDocument();
 });
 
-test('a failed load is logged once and offers Retry, which brings the trades', async () => {
+test('a failed load is logged once and offers Retry, which loads the trades', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.intercept(({ url }) => (url.includes('/api/PreDraftTrades') ? new Response('broken', { status: 500 }) : undefined));
   const { user } = renderRoute('/predrafttrades/132/2026');
@@ -372,7 +416,7 @@ test('a failed load is logged once and offers Retry, which brings the trades', a
   expect(await screen.findAllByText('14 Mar 2026')).toHaveLength(2);
 });
 
-test("a host's trades and those entered by hand stand in one list, which says which is which", async () => {
+test("a host's trades and entered trades are in one list, which marks each", async () => {
   const league = '620000000000000260';
   const teams = await server.rows<{ id: string }>(`select id from team where league_id = '${league}' order by id limit 2`);
   const hands = teams.map(({ id }) => `'${id}'`).join(', ');

@@ -42,7 +42,7 @@ test('the payload has exactly the nine keys', () => {
     Object.assign(input, { name, value });
     form.append(input);
   }
-  expect(tradePayload(form, '620000000000000149', 2026)).toEqual({
+  expect(tradePayload(form, { leagueId: '620000000000000149', year: 2026, draft: undefined })).toEqual({
     leagueId: '620000000000000149',
     year: 2026,
     date: '2026-09-01',

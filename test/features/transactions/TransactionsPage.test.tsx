@@ -14,7 +14,7 @@ async function open(address: string) {
   return user;
 }
 
-test('who came to which team, when and how; names lead to player and team', async () => {
+test('each move shows player, team, time and kind; names link to player and team', async () => {
   await open('/transactions/132/2025');
   const [first] = await screen.findAllByRole('row', { name: /Free agents/ });
   const links = within(first!).getAllByRole('link');
@@ -27,18 +27,19 @@ test('who came to which team, when and how; names lead to player and team', asyn
   expect(dates).toEqual(dates.toSorted((a, b) => b - a));
 });
 
-test('the years lead to each other; one without transactions says so', async () => {
+test('years link to each other; one without transactions says so', async () => {
   const user = await open('/transactions/132/2025');
   await user.click(screen.getByRole('link', { name: /2024/ }));
-  expect(await screen.findByText('The league’s host has told no transactions of 2024.')).toBeVisible();
+  expect(await screen.findByText('The league’s host has no transactions of 2024.')).toBeVisible();
   expect(within(screen.getByRole('navigation', { name: 'Years' })).getByRole('link', { name: '2025' })).toHaveAttribute(
     'href',
     '/transactions/132/2025',
   );
 });
 
-test('a trade of a Sleeper league has its picks and budgets in words', async () => {
+test('a trade of a Sleeper league has its picks in words, which lead to the teams that had them', async () => {
   const league = '620000000000000149';
   renderRoute(`/sleeper/transactions/${league}/2025?q=round`);
-  expect((await screen.findAllByText(/^\d{4} round \d of .+/)).length).toBeGreaterThan(0);
+  const [pick] = await screen.findAllByRole('link', { name: /^\d{4} round \d of .+/ });
+  expect(pick!.getAttribute('href')).toMatch(new RegExp(`^/sleeper/league/${league}/team/\\d+$`));
 });

@@ -1,10 +1,13 @@
 import { run, runOne, values } from '../../server/sync/calls';
-import { enterLeague, HostFolder, ourLeague, scheduleAnswer, teamOf } from '../../server/sync/hostFolder';
+import { enterLeague, HostFolder, ourLeague, scheduleResponse, teamOf } from '../../server/sync/hostFolder';
 import { enterSleeperLeague, type Json, lastSeason, ourSleeperLeague, recorded, SleeperHost, thisSeason } from './sleeperHost';
 import { fillSmallLeague } from './smallLeague';
 
 const gamesOf = (leagueId: string) =>
-  values(`select season, week, team_id, opponent_id from coming_game where league_id = '${leagueId}' order by 1, 2, 3`);
+  values(
+    `select season, week, team_id, opponent_id from game left join team_week using (league_id, season, week, team_id)
+     where league_id = '${leagueId}' and team_score is null order by 1, 2, 3`,
+  );
 
 const readWeeks = async () =>
   (await run('sleeperHistoricalTeamWeekData')).leagues.find(({ leagueId }) => leagueId === ourSleeperLeague);
@@ -15,7 +18,7 @@ describe('Sleeper', () => {
   const sides = (recorded(`league/${lastSeason}/matchups/3`) as Json[]).map((side) => ({ ...side, points: 0, starters: [] }));
   let stop: () => void;
   beforeAll(async () => {
-    stop = await server.importLive(host.answer);
+    stop = await server.importLive(host.response);
     await server.rows('delete from league');
     await enterSleeperLeague();
     await run('sleeperUpdateLeagues');
@@ -34,9 +37,9 @@ describe('Sleeper', () => {
     expect(last).toEqual([2]);
   });
 
-  test.each([[null], [[]]])('an announcement of %j leaves the stored games, and is told', async (answer) => {
+  test.each([[null], [[]]])('an announcement of %j leaves the stored games, and is reported', async (response) => {
     const before = await gamesOf(ourSleeperLeague);
-    host.changed[next] = answer;
+    host.changed[next] = response;
     expect(await readWeeks()).toMatchObject({
       error: null,
       unmatched: [`season 2026: Sleeper's league/${thisSeason}/matchups/3 is empty`],
@@ -60,7 +63,7 @@ describe('MyFantasyLeague', () => {
 
   test('every week of the schedule without scores is to come', async () => {
     fillSmallLeague(host);
-    host.now({ schedule: scheduleAnswer(1) });
+    host.now({ schedule: scheduleResponse(1) });
     server.importFrom(host);
     await run('populateCache');
     await enterLeague();
@@ -72,7 +75,7 @@ describe('MyFantasyLeague', () => {
       ['0004', '0003'],
     ].map((pair) => pair.map(teamOf));
     expect(await gamesOf(ourLeague)).toEqual([2, 3].flatMap((week) => pairs.map((pair) => [2026, week, ...pair])));
-    host.now({ schedule: scheduleAnswer(3) });
+    host.now({ schedule: scheduleResponse(3) });
     expect(await runOne('updateHistoricalTeamWeekData', ourLeague)).toMatchObject({ error: null });
     expect(await gamesOf(ourLeague)).toEqual([]);
   });

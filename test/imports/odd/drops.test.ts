@@ -1,10 +1,24 @@
 import { readFileSync } from 'node:fs';
+import type { components } from '../../../src/api/generated/schema.gen';
+import { send } from '../../support/call';
+import { eventually } from '../../support/eventually';
 import { run, runOne, values } from '../../server/sync/calls';
-import { enterLeague, HostFolder, hostLeague, ourLeague, rostersAnswer, teamOf, weekAnswer } from '../../server/sync/hostFolder';
+import {
+  enterLeague,
+  HostFolder,
+  hostLeague,
+  ourLeague,
+  rostersResponse,
+  teamOf,
+  weekResponse,
+} from '../../server/sync/hostFolder';
 import { forgetWatermarks, rowsOfLeagues } from './rowsOfLeagues';
 import { enterByHand, fillSmallLeague, rosters } from './smallLeague';
 
-interface LeagueAnswer {
+type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+type Settings = Schema<'LeagueSettings'>;
+
+interface LeagueResponse {
   league: { franchises: { franchise: unknown[] } };
 }
 
@@ -36,10 +50,10 @@ const refresh = (...options: string[]) =>
 
 test('a drop of more than half of the rosters is refused, until a person confirms it', async () => {
   const before = await rowsOfLeagues();
-  host.now({ rosters: rostersAnswer({ '0001': ['9101'], '0002': [], '0003': ['9105', '9106'], '0004': [] }) });
+  host.now({ rosters: rostersResponse({ '0001': ['9101'], '0002': [], '0003': ['9105', '9106'], '0004': [] }) });
   const reason =
     "MyFantasyLeague's rosters of league 70001 in 2026 has only 3 rows, but 8 are stored. " +
-    'Nothing was changed. If that is right: npm run leagues -- refresh 77 --accept-drop';
+    "Nothing was changed. If that is right, accept it in the league's settings or by: npm run leagues -- refresh 77 --accept-drop";
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ rows: 0, error: reason });
   expect(await refresh()).toMatchObject({ status: 1, stderr: `${reason}\n` });
   expect(await rowsOfLeagues()).toEqual(before);
@@ -57,9 +71,66 @@ test('a drop of more than half of the rosters is refused, until a person confirm
   expect(await values(`select owner_name from team where id = '${teamOf('0001')}'`)).toEqual([['Ada']]);
 });
 
-test('the name of an owner that people entered is there again when a team that was missing comes back', async () => {
+const smaller = rostersResponse({ '0001': ['9101'], '0002': [], '0003': ['9105', '9106'], '0004': [] });
+const drops = async () => (await send('GET', `/api/Leagues/Settings?leagueId=${ourLeague}`)).json<Settings>().drops;
+const accept = (call: string) => send('POST', '/api/Leagues/AcceptDrop', { leagueId: ourLeague, call });
+
+test('a person accepts the drop of a maintenance call in the league’s settings, once', async () => {
+  host.now({ rosters: smaller });
+  expect(await drops()).toEqual([]);
+  const { error } = await runOne('RefreshRosters', ourLeague);
+  expect(await drops()).toEqual([{ call: 'refreshRosters', at: expect.any(String), reason: error, isQueued: false }]);
+  expect((await accept('refreshStandings')).json()).toMatchObject({
+    errors: [{ field: 'call', message: 'must be one whose smaller response was refused' }],
+  });
+
+  const accepted = await accept('refreshRosters');
+  expect(accepted.json<Settings>().drops).toEqual([]);
+  expect(await players()).toEqual(['9101', '9105', '9106']);
+  expect(await values(`select source from keeper`)).toEqual([['manual']]);
+  expect(await values(`select detail from security_event where kind = 'drop_accepted' order by id desc limit 1`)).toEqual([
+    [`Harbour League, ${ourLeague}: ${error}`],
+  ]);
+  host.now({ rosters: rostersResponse({ '0001': ['9101'], '0002': [], '0003': [], '0004': [] }) });
+  expect((await runOne('RefreshRosters', ourLeague)).error).toContain('has only 1 rows, but 3 are stored');
+});
+
+describe('before the draft', () => {
+  const keepersOnly = rostersResponse({ '0001': ['9101'], '0002': ['9102'], '0003': ['9105'], '0004': [] });
+  beforeEach(async () => {
+    await server.rows('update league set has_drafted = false');
+    const open = { draftResults: { draftResults: {} }, schedule: { schedule: {} } };
+    host.now({ ...open, rosters: keepersOnly });
+  });
+  const keeperType = (type: string) => {
+    const whole = JSON.parse(readFileSync(`${host.recorded}/mfl/2026/${hostLeague}/league.json`, 'utf8')) as LeagueResponse;
+    host.now({ league: { league: { ...whole.league, keeperType: type } } });
+  };
+
+  test('the rosters of a keeper league shrink to its keepers, and the marks that people made stay', async () => {
+    await server.rows(`insert into roster_entry select '${ourLeague}', '${teamOf('0004')}', player_id, 'active'
+      from player_external_id where provider = 'mfl' and external_id = '9107'`);
+    keeperType('keeper');
+    for (const call of ['RefreshRosters', 'RefreshKeepers']) expect(await runOne(call, ourLeague)).toMatchObject({ error: null });
+    expect(await players()).toEqual(['9101', '9102', '9105']);
+    expect(await values('select team_id, source from keeper')).toEqual([[teamOf('0003'), 'manual']]);
+  });
+
+  test('rosters without a player who is marked as a keeper need a person', async () => {
+    keeperType('keeper');
+    host.now({ rosters: rostersResponse({ '0001': ['9101'], '0002': ['9102'], '0003': [], '0004': ['9106'] }) });
+    expect((await runOne('RefreshRosters', ourLeague)).error).toContain('has only 3 rows, but 8 are stored');
+  });
+
+  test('the rosters of a dynasty, which keeps all players, need a person', async () => {
+    keeperType('dynasty');
+    expect((await runOne('RefreshRosters', ourLeague)).error).toContain('has only 3 rows, but 8 are stored');
+  });
+});
+
+test('the entered name of an owner is there again when a missing team returns', async () => {
   expect(await runOne('RefreshStandings', ourLeague)).toMatchObject({ error: null });
-  const whole = JSON.parse(readFileSync(`${host.recorded}/mfl/2026/${hostLeague}/league.json`, 'utf8')) as LeagueAnswer;
+  const whole = JSON.parse(readFileSync(`${host.recorded}/mfl/2026/${hostLeague}/league.json`, 'utf8')) as LeagueResponse;
   const { franchise } = whole.league.franchises;
   host.now({ league: { league: { ...whole.league, franchises: { franchise: franchise.slice(1) } } } });
   const names = () => values(`select id, owner_name from team order by id limit 1`);
@@ -70,15 +141,15 @@ test('the name of an owner that people entered is there again when a team that w
   expect(await names()).toEqual([[teamOf('0001'), 'Ada']]);
 });
 
-test('half of the rosters may go, as after a draft that was made anew', async () => {
-  host.now({ rosters: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['9102'], '0003': ['9105'], '0004': [] }) });
+test('half of the rosters may go, as after a repeated draft', async () => {
+  host.now({ rosters: rostersResponse({ '0001': ['9101', '9103'], '0002': ['9102'], '0003': ['9105'], '0004': [] }) });
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ error: null });
   expect(await players()).toEqual(['9101', '9102', '9103', '9105']);
 });
 
 test('before the draft all rosters may be empty: last season’s stay, and the marks of keepers with them', async () => {
   await server.rows(`update league set has_drafted = false`);
-  host.now({ rosters: rostersAnswer({ '0001': [], '0002': [], '0003': [], '0004': [] }), draftResults: { draftResults: {} } });
+  host.now({ rosters: rostersResponse({ '0001': [], '0002': [], '0003': [], '0004': [] }), draftResults: { draftResults: {} } });
   const noTransactions = { transactions: { transactions: {} } };
   host.now({ schedule: { schedule: {} }, ...noTransactions });
   host.before(noTransactions);
@@ -88,14 +159,14 @@ test('before the draft all rosters may be empty: last season’s stay, and the m
   expect(await rowsOfLeagues()).toEqual(before);
 
   fillSmallLeague(host);
-  host.now({ rosters: rostersAnswer({ '0001': [], '0002': [], '0003': [], '0004': [] }) });
+  host.now({ rosters: rostersResponse({ '0001': [], '0002': [], '0003': [], '0004': [] }) });
   expect((await runOne('RefreshRosters', ourLeague)).error).toContain(
     'rosters of league 70001 in 2026 has no rows, but 8 are stored',
   );
   expect(await rowsOfLeagues()).toEqual(before);
 });
 
-test('a league that has drafted has not lost its draft because its host is silent', async () => {
+test('a league that has drafted keeps its draft when its host lists none', async () => {
   host.now({ draftResults: { draftResults: {} }, schedule: { schedule: {} } });
   expect((await runOne('RefreshRosters', ourLeague)).error).toContain(
     'draftResults of league 70001 in 2026 says that the league has not',
@@ -115,11 +186,11 @@ describe('a week', () => {
   ])('that comes back %s replaces nothing', async (_, thin, reason) => {
     const before = await rowsOfLeagues();
     host.now({
-      weeklyResults_2: weekAnswer(thin),
+      weeklyResults_2: weekResponse(thin),
       rosters_2: rosters,
       playerScores_2: { playerScores: { playerScore: { id: '9109' } } },
     });
-    if (reason.endsWith('players')) host.now({ rosters_2: rostersAnswer({ '0001': [] }) });
+    if (reason.endsWith('players')) host.now({ rosters_2: rostersResponse({ '0001': [] }) });
     expect((await runOne('updateHistoricalTeamWeekData', ourLeague)).error).toBeNull(); // this season is frozen
     await forgetWatermarks();
     expect((await runOne('updateHistoricalTeamWeekData', ourLeague)).error).toContain(
@@ -128,7 +199,7 @@ describe('a week', () => {
     expect(await rowsOfLeagues()).toEqual(before);
   });
 
-  test('that has nothing yet is told, leaves the season open, and is read again', async () => {
+  test('that has no scores yet is reported, leaves the season open, and is read again', async () => {
     await server.rows('delete from team_week where week = 2');
     await forgetWatermarks();
     const empty = { weeklyResults: {} };
@@ -153,4 +224,27 @@ describe('a week', () => {
       [2026, 4],
     ]);
   });
+});
+
+test('the drop of a job of the schedule is accepted by the queue, and the job is no longer a failed one', async () => {
+  host.now({ rosters: smaller });
+  await server.rows(`insert into league_schedule (league_id) values ('${ourLeague}')`);
+  const { startWorker } = await server.jobs();
+  await server.rows(`insert into pgboss.job (name, data) values ('sync', '{"resource": "rosters", "leagueId": "${ourLeague}"}')`);
+  const worker = startWorker();
+  await eventually(async () => expect(await drops()).toMatchObject([{ call: 'syncRosters', isQueued: false }]));
+  await worker.stop();
+  const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'ScheduledLeague'>[]>();
+  expect(schedule).toMatchObject([{ leagueId: ourLeague, hasDrop: true, error: expect.stringContaining('has only 3 rows') }]);
+
+  await server.rows(`delete from pgboss.job`);
+  server.queueCalls();
+  expect((await accept('syncRosters')).json<Settings>().drops).toMatchObject([{ call: 'syncRosters', isQueued: true }]);
+  expect((await accept('syncRosters')).statusCode).toBe(200);
+  const next = startWorker();
+  await eventually(async () => expect(await drops()).toEqual([]));
+  await next.stop();
+  expect(await players()).toEqual(['9101', '9105', '9106']);
+  expect(await values(`select failures, error from sync_state where key = '${ourLeague}/rosters'`)).toEqual([[0, null]]);
+  expect(await values(`select outcome from import_run where call = 'syncRosters' order by id desc limit 1`)).toEqual([['done']]);
 });

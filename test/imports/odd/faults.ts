@@ -1,26 +1,26 @@
-/** What a host may send in place of an answer; undefined is silence. */
-export const faults: Record<string, (answer: string) => string | null | undefined> = {
+/** What a host may send in place of a response; undefined is silence. */
+export const faults: Record<string, (response: string) => string | null | undefined> = {
   'a 404': () => null,
   'the word null': () => 'null',
   'an empty list': () => '[]',
   'a page of HTML': () => '<!DOCTYPE html><html><body>Down for maintenance</body></html>',
-  'half of itself': (answer) => answer.slice(0, Math.floor(answer.length / 2)),
+  'half of itself': (response) => response.slice(0, Math.floor(response.length / 2)),
   silence: () => undefined,
 };
 
-/** A host whose answers can be replaced, and which notes what it is asked for. */
+/** A host whose responses can be replaced, and which notes what it is asked for. */
 export class FaultyHost {
-  /** Paths to the name of the fault in place of their answer. */
+  /** Paths to the name of the fault in place of their response. */
   broken = new Map<string, string>();
   asked = new Set<string>();
 
-  constructor(private readonly answerOf: (path: string) => Promise<string | null>) {}
+  constructor(private readonly responseOf: (path: string) => Promise<string | null>) {}
 
-  answer = async (path: string): Promise<string | null | undefined> => {
+  response = async (path: string): Promise<string | null | undefined> => {
     this.asked.add(path);
-    const answer = await this.answerOf(path);
+    const response = await this.responseOf(path);
     const fault = this.broken.get(path);
-    return fault === undefined ? answer : faults[fault]!(answer ?? '');
+    return fault === undefined ? response : faults[fault]!(response ?? '');
   };
 }
 

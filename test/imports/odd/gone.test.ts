@@ -1,12 +1,12 @@
 import { run, runOne, values } from '../../server/sync/calls';
 import {
-  draftAnswer,
+  draftResponse,
   enterLeague,
   HostFolder,
   ourLeague,
-  standingsAnswer,
+  standingsResponse,
   teamOf,
-  weekAnswer,
+  weekResponse,
 } from '../../server/sync/hostFolder';
 import { forgetWatermarks, rowsOfLeagues } from './rowsOfLeagues';
 import { enterSleeperLeague, lastSeason, type Json, SleeperHost, thisSeason } from './sleeperHost';
@@ -27,7 +27,7 @@ describe('Sleeper', () => {
     host = new SleeperHost();
   });
   beforeAll(async () => {
-    stop = await server.importLive((path) => host.answer(path));
+    stop = await server.importLive((path) => host.response(path));
     await run('sleeperUpdatePlayers');
   });
   afterAll(() => stop());
@@ -39,7 +39,7 @@ describe('Sleeper', () => {
     return rowsOfLeagues();
   }
 
-  test('rows about a roster that the league no longer has are told and left out', async () => {
+  test('rows about a roster that the league no longer has are reported and left out', async () => {
     const before = await start();
     const trade = { season: '2026', round: 1 };
     host.add(`league/${thisSeason}/traded_picks`, { ...trade, roster_id: 13, previous_owner_id: 13, owner_id: 1 });
@@ -100,23 +100,23 @@ describe('MyFantasyLeague', () => {
     await enterLeague();
   });
 
-  test('rows about a franchise that is gone are told and left out', async () => {
+  test('rows about a franchise that is gone are reported and left out', async () => {
     const calls = ['RefreshRosters', 'RefreshStandings', 'populateLeagueDraftOrder', 'updateHistoricalTeamWeekData'];
     for (const call of calls) expect(await runOne(call, ourLeague)).toMatchObject({ error: null, unmatched: [] });
     const before = await rowsOfLeagues();
     host.now({
-      leagueStandings: standingsAnswer([
+      leagueStandings: standingsResponse([
         ...['0001', '0002', '0003', '0004'].map((id, i): [string, number, string] => [id, 2 - (i % 3), `${400 - i}`]),
         ['0009', 0, '1'],
       ]),
-      weeklyResults_3: weekAnswer({
+      weeklyResults_3: weekResponse({
         '0001': { score: '101.5', starters: { '9101': '21.5', '9103': '80' } },
         '0002': { score: '90', starters: { '9102': '90' }, bench: { '9108': '4' } },
         '0003': { score: '88.25', starters: { '9105': '88.25' } },
         '0004': { score: '70', starters: { '9106': '70' } },
         '0009': { score: '12', starters: { '9104': '12' } },
       }),
-      draftResults: draftAnswer(
+      draftResults: draftResponse(
         { '1.01': '0002', '1.02': '0001', '1.03': '0003', '1.04': '0004', '1.05': '0009' },
         { '1.01': ['0001'], '1.02': ['0002'] },
         { '1.01': '9101', '1.02': '9102', '1.03': '9103', '1.04': '9104' },
@@ -128,11 +128,11 @@ describe('MyFantasyLeague', () => {
     expect(await rowsOfLeagues()).toEqual(before);
   });
 
-  test('one odd old season is told, with the call, and blocks no other', async () => {
+  test('one unreadable old season is reported, with the call, and blocks no other', async () => {
     host.before({ leagueStandings: { leagueStandings: { franchise: [{ pf: '1' }] } } });
     const reason = 'season 2025: MyFantasyLeague leagueStandings[0]: id must be an id';
-    const told = (await run('PopulateFullLeagueYearData')).leagues[0]!;
-    expect(told).toMatchObject({ error: null, unmatched: [reason] });
+    const outcome = (await run('PopulateFullLeagueYearData')).leagues[0]!;
+    expect(outcome).toMatchObject({ error: null, unmatched: [reason] });
     expect(await values('select season, count(*)::int from team_season group by season')).toEqual([[2026, 4]]);
     host.before({ rosters_2: '<html>' });
     expect(await runOne('updateHistoricalTeamWeekData', ourLeague)).toMatchObject({

@@ -3,8 +3,8 @@ import { get } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { recordedMfl } from '../../../server/hosts/mfl/recorded';
 import { run, values } from '../../server/sync/calls';
-import { enterLeague, HostFolder, ourLeague, scheduleAnswer } from '../../server/sync/hostFolder';
-import { enterSleeperLeague, lastSeason, ourSleeperLeague, SleeperHost } from './sleeperHost';
+import { draftResponse, enterLeague, HostFolder, ourLeague, scheduleResponse } from '../../server/sync/hostFolder';
+import { enterSleeperLeague, lastSeason, ourSleeperLeague, SleeperHost, thisSeason } from './sleeperHost';
 import { fillSmallLeague, week as weekOf } from './smallLeague';
 
 const sleeper = new SleeperHost();
@@ -12,8 +12,10 @@ const mfl = new HostFolder();
 const state = { season_type: 'regular', season: '2026', league_season: '2026', week: 2 };
 const week = 7 * 24 * 60 * 60_000;
 
-/** What the hosts were asked of leagues since the last refresh. */
+/** What the hosts were asked of leagues since the last refresh, and what of the NFL. */
 let asked: string[] = [];
+let askedOfNfl: string[] = [];
+let nflIsOver = false;
 let now = Date.parse('2026-09-22T12:30:00Z');
 let stop: () => void;
 
@@ -22,9 +24,12 @@ beforeAll(async () => {
   const folder = recordedMfl(`${mfl.recorded}/mfl`);
   stop = await server.importLive(async (path) => {
     if (path === '/v1/state/nfl') return JSON.stringify(state);
-    if (path.includes('nflSchedule')) return JSON.stringify({ nflSchedule: {} });
+    if (path.includes('nflSchedule')) {
+      askedOfNfl.push(path);
+      return JSON.stringify({ nflSchedule: { matchup: { gameSecondsRemaining: nflIsOver ? '0' : '3600' } } });
+    }
     if (path.includes('/league/') || path.includes('/draft/') || path.includes('&L=')) asked.push(path);
-    return path.startsWith('/v1/') ? sleeper.answer(path) : folder.get(`https://api.myfantasyleague.com${path}`);
+    return path.startsWith('/v1/') ? sleeper.response(path) : folder.get(`https://api.myfantasyleague.com${path}`);
   });
   await server.rows('delete from league');
   await run('populateCache');
@@ -37,6 +42,7 @@ afterAll(() => {
 /** Reads what the schedule reads of a league in a week, as if none of it was read just before. @returns what the host was asked */
 async function readAgain(leagueId: string): Promise<string[]> {
   asked = [];
+  askedOfNfl = [];
   now += week;
   await server.rows('delete from raw_response');
   const { enqueueDue, startWorker } = await server.jobs();
@@ -57,7 +63,7 @@ const scheduleAlone = async (leagueId: string) => {
   await server.rows(`insert into league_schedule (league_id) values ('${leagueId}')`);
 };
 
-test('a week of a league of Sleeper takes eight calls, and a season that is over none', async () => {
+test('a week of a Sleeper league takes eight calls, and a season that is over none', async () => {
   await enterSleeperLeague();
   await scheduleAlone(ourSleeperLeague);
   expect((await readAgain(ourSleeperLeague)).some((path) => path.includes(lastSeason))).toBe(true);
@@ -76,7 +82,7 @@ const typesOf = (paths: string[]) => {
 /** What a league of MyFantasyLeague takes, beside the reserve of weeks that are not over. */
 const always = ['league', 'leagueStandings', 'rosters', 'schedule', 'transactions'];
 
-/** Every week's results in one answer. */
+/** Every week's results in one response. */
 const allWeeks = (first: string, last: string) => ({
   allWeeklyResults: {
     weeklyResults: [1, 2, 3].map((number) => ({
@@ -98,7 +104,7 @@ describe('a week of a league of MyFantasyLeague', () => {
     await scheduleAlone(ourLeague);
   });
 
-  test('takes eight calls where the host tells all weeks at once, and a season that is over none', async () => {
+  test('takes eight calls where the host sends all weeks at once, and none for a season that is over', async () => {
     const rule = { event: { $t: 'CC' }, points: { $t: '*1' }, range: { $t: '0-99' } };
     const scoring = { rules: { positionRules: { positions: 'RB|WR|TE', rule } } };
     mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), rules: scoring });
@@ -125,7 +131,7 @@ describe('a week of a league of MyFantasyLeague', () => {
     expect(await scoresOfWeek(3)).toContainEqual([101.5, 0, 3.5]);
   });
 
-  test('asks for each week where the host does not tell all at once', async () => {
+  test('requests each week where the host does not send all at once', async () => {
     mfl.now({ weeklyResults_YTD: { weeklyResults: {} }, weeklyResults_2: weekOf('112.5') });
     const again = await readAgain(ourLeague);
     expect(typesOf(again)).toEqual(
@@ -135,11 +141,11 @@ describe('a week of a league of MyFantasyLeague', () => {
   });
 
   test('reads the reserve of a week again that was not over when it was read', async () => {
-    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), schedule: scheduleAnswer(2) });
+    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), schedule: scheduleResponse(2) });
     await server.rows(`delete from team_week where league_id = '${ourLeague}' and season = 2026 and week = 3`);
     await server.rows(`delete from watermark where league_id = '${ourLeague}' and season = 2026`);
     await readAgain(ourLeague);
-    mfl.now({ schedule: scheduleAnswer(3), playerScores_2: { playerScores: { playerScore: [{ id: '9109', score: '4.5' }] } } });
+    mfl.now({ schedule: scheduleResponse(3), playerScores_2: { playerScores: { playerScore: [{ id: '9109', score: '4.5' }] } } });
     expect(typesOf(await readAgain(ourLeague))).toEqual(
       [...always, 'playerScores 2', 'playerScores 3', 'rosters 2', 'rosters 3', 'weeklyResults YTD'].sort(),
     );
@@ -147,13 +153,63 @@ describe('a week of a league of MyFantasyLeague', () => {
   });
 
   test('takes eight calls in a new week, when the one before was read after its games', async () => {
-    mfl.now({ schedule: scheduleAnswer(2) });
+    mfl.now({ schedule: scheduleResponse(2) });
     await server.rows(`delete from team_week where league_id = '${ourLeague}' and season = 2026 and week = 3`);
     await server.rows(`delete from watermark where league_id = '${ourLeague}' and season = 2026`);
     state.week = 3;
     await readAgain(ourLeague);
-    mfl.now({ schedule: scheduleAnswer(3) });
+    mfl.now({ schedule: scheduleResponse(3) });
     expect(typesOf(await readAgain(ourLeague))).toEqual([...always, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
     expect(await scoresOfWeek(2)).toContainEqual([101.5, 0, 4.5]);
+  });
+});
+
+describe('outside of the season', () => {
+  const again = async (id: string) => {
+    await readAgain(id);
+    return readAgain(id);
+  };
+  beforeAll(async () => {
+    await server.rows('delete from league');
+    mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5') });
+    await enterLeague();
+    await scheduleAlone(ourLeague);
+  });
+
+  test('a league of MyFantasyLeague takes seven calls before its draft', async () => {
+    state.season_type = 'pre';
+    mfl.now({ schedule: scheduleResponse(0), draftResults: draftResponse({ '1.01': '0001', '1.02': '0002' }) });
+    const paths = await again(ourLeague);
+    expect(paths.filter((path) => !path.startsWith('/2026/'))).toEqual([]);
+    expect(typesOf(paths)).toEqual([...always, 'draftResults', 'rules'].sort());
+  });
+
+  test('and six after its last week, with a pick that was never made; the NFL’s week is requested once', async () => {
+    state.season_type = 'off';
+    nflIsOver = true;
+    mfl.now({
+      schedule: scheduleResponse(3),
+      draftResults: draftResponse({ '1.01': '0001', '1.02': '0002' }, {}, { '1.01': '9101' }),
+    });
+    expect(typesOf(await again(ourLeague))).toEqual([...always, 'draftResults'].sort());
+    expect(typesOf([...new Set(askedOfNfl)])).toEqual(['nflSchedule 3']);
+  });
+
+  test('a league of Sleeper takes eight before its draft', async () => {
+    await server.rows('delete from league');
+    state.season_type = 'pre';
+    await enterSleeperLeague();
+    await server.rows('update league set has_drafted = false');
+    const path = `league/${thisSeason}`;
+    const league = sleeper.of(path) as { settings: Record<string, unknown> };
+    const settings = { ...league.settings, last_scored_leg: undefined };
+    sleeper.changed[path] = { ...league, status: 'pre_draft', settings };
+    const [draft] = sleeper.of(`${path}/drafts`) as [{ draft_id: string }];
+    const open = { ...draft, status: 'pre_draft' };
+    Object.assign(sleeper.changed, { [`${path}/drafts`]: [open], [`draft/${draft.draft_id}`]: open });
+    await scheduleAlone(ourSleeperLeague);
+    const paths = await again(ourSleeperLeague);
+    expect(paths.filter((each) => each.includes(lastSeason))).toEqual([]);
+    expect(paths).toHaveLength(8);
   });
 });

@@ -3,7 +3,7 @@ import { enterLeague, HostFolder, ourLeague } from '../../server/sync/hostFolder
 import { FaultyHost, faults, seeded } from './faults';
 import { forgetWatermarks, rowsOfLeagues } from './rowsOfLeagues';
 import { enterSleeperLeague, SleeperHost } from './sleeperHost';
-import { answersOf, enterByHand, fillSmallLeague } from './smallLeague';
+import { responsesOf, enterByHand, fillSmallLeague } from './smallLeague';
 
 const oneLeague = ['PopulateFullLeagueYearData', 'UpdateLeagueYearData'];
 const all = (call: string) => call.startsWith('sleeper') || oneLeague.includes(call);
@@ -29,6 +29,8 @@ async function start(host: FaultyHost, calls: string[]) {
   return { asks, rows: await rowsOfLeagues() };
 }
 
+const withoutKey = (path: string) => path.replace(/&APIKEY=[^&]*/, '');
+
 /** The ways to name the call of a path, any of which a person understands. */
 function namesOf(path: string): string[] {
   const { pathname, searchParams } = new URL(path, 'http://host');
@@ -42,12 +44,17 @@ function namesOf(path: string): string[] {
   const season = pathname.slice(1, 5);
   const ofWeek = week ? ` of week ${week}` : '';
   const name = league ? `${type}${ofWeek} of league ${league} in ${season}` : `${type}${ofWeek} of ${season}`;
-  return [path, type === 'league' ? `league ${league} in ${season}` : name, `${type}s of league ${league} in ${season}`];
+  return [
+    withoutKey(path),
+    type === 'league' ? `league ${league} in ${season}` : name,
+    `${type}s of league ${league} in ${season}`,
+  ];
 }
 
-const names = (message: string, path: string) => namesOf(path).some((name) => message.includes(name));
+/** Whether a message names the call of a path. */
+export const names = (message: string, path: string) => namesOf(path).some((name) => message.includes(name));
 
-/** Replaces answers, makes a call, and expects every row to stay and one of the calls to be named. */
+/** Replaces responses, makes a call, and expects every row to stay and one of the calls to be named. */
 async function expectNothingLost(host: FaultyHost, call: string, broken: Map<string, string>, before: Record<string, string[]>) {
   await forgetWatermarks();
   host.asked.clear();
@@ -60,7 +67,7 @@ async function expectNothingLost(host: FaultyHost, call: string, broken: Map<str
   if (!failed.some((path) => names(message, path))) throw new Error(`${what} names none of them: ${message}`);
 }
 
-/** One fault of one answer to a call. */
+/** One fault of one response to a call. */
 interface Case {
   call: string;
   path: string;
@@ -69,14 +76,14 @@ interface Case {
 
 const loud = Object.keys(faults).filter((fault) => fault !== 'silence');
 
-/** Every fault of every answer to every call. Silence takes its time: once for each answer. */
+/** Every fault of every response to every call. Silence takes its time: once for each response. */
 const everyFault = (asks: Map<string, string[]>): Case[] => {
   const silent = new Map([...asks].flatMap(([call, paths]) => paths.map((path) => [path, { call, path, fault: 'silence' }])));
   const others = [...asks].flatMap(([call, paths]) => paths.flatMap((path) => loud.map((fault) => ({ call, path, fault }))));
   return [...others, ...silent.values()];
 };
 
-/** One fault of every answer to every call, each fault in its turn, and silence once. */
+/** One fault of every response to every call, each fault in its turn, and silence once. */
 const someFaults = (asks: Map<string, string[]>): Case[] => {
   const all = [...asks].flatMap(([call, paths]) => paths.map((path) => ({ call, path })));
   const others = all.map((each, index) => ({ ...each, fault: loud[index % loud.length]! }));
@@ -101,13 +108,13 @@ async function expectFaultsTold(host: FaultyHost, calls: string[], seed: number,
   expect((await start(host, calls)).rows).toEqual(rows);
 }
 
-/** Puts faults in place of MyFantasyLeague's answers: all, or a sample. */
+/** Puts faults in place of MyFantasyLeague's responses: all, or a sample. */
 export async function breakMyFantasyLeague(isSample = false): Promise<void> {
   const folder = new HostFolder();
   await server.rows('delete from league');
   fillSmallLeague(folder);
-  const host = new FaultyHost(answersOf(folder));
-  const stop = await server.importLive(host.answer);
+  const host = new FaultyHost(responsesOf(folder));
+  const stop = await server.importLive(host.response);
   await run('populateCache');
   await enterLeague();
   const calls = [
@@ -126,8 +133,8 @@ export async function breakMyFantasyLeague(isSample = false): Promise<void> {
 /** The same of Sleeper. */
 export async function breakSleeper(isSample = false): Promise<void> {
   await server.rows('delete from league');
-  const host = new FaultyHost(new SleeperHost().answer);
-  const stop = await server.importLive(host.answer);
+  const host = new FaultyHost(new SleeperHost().response);
+  const stop = await server.importLive(host.response);
   await enterSleeperLeague();
   await run('sleeperUpdatePlayers');
   await run('sleeperUpdateLeagues');

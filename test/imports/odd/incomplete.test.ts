@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { toPlaces } from '../../../server/domain/places';
 import { unplayedStandings } from '../../../server/domain/standings';
 import { mflProvider } from '../../../server/hosts/mfl/provider';
-import { sleeperBase, sleeperProvider } from '../../../server/hosts/sleeper/provider';
-import { answering } from '../../server/hosts/mfl/recordedLeagues';
+import { sleeperProvider } from '../../../server/hosts/sleeper/provider';
+import { sleeperBase } from '../../../server/hosts/sleeper/reader';
+import { responding } from '../../server/hosts/mfl/recordedLeagues';
 import { run, runOne, values } from '../../server/sync/calls';
-import { draftAnswer, enterLeague, franchises, HostFolder, hostLeague, ourLeague, teamOf } from '../../server/sync/hostFolder';
+import { draftResponse, enterLeague, franchises, HostFolder, hostLeague, ourLeague, teamOf } from '../../server/sync/hostFolder';
 import { recorded } from './sleeperHost';
 import { fillSmallLeague } from './smallLeague';
 
@@ -21,9 +22,9 @@ describe('MyFantasyLeague', () => {
     await enterLeague();
   });
 
-  test('picks that nobody made stand open, and the weeks, the places and the champion are there', async () => {
+  test('skipped picks stay open, and the weeks, the places and the champion are there', async () => {
     const holders = Object.fromEntries(franchises.map((id, i) => [`1.0${i + 1}`, id]));
-    const draftResults = draftAnswer(holders, {}, { '1.01': '9101' });
+    const draftResults = draftResponse(holders, {}, { '1.01': '9101' });
     host.now({ draftResults, transactions: { transactions: {} } });
     for (const call of ['RefreshRosters', 'populateLeagueDraftOrder', 'updateHistoricalTeamWeekData'])
       expect(await runOne(call, ourLeague)).toMatchObject({ error: null });
@@ -47,7 +48,7 @@ describe('MyFantasyLeague', () => {
     expect(await values(champion)).toEqual([[teamOf('0003')]]);
   });
 
-  test('a final that nobody decided leaves its teams without a place, and the next draft has an order all the same', async () => {
+  test('an undecided final leaves its teams without a place, and the next draft still has an order', async () => {
     const game = (home: object, away: object) => ({ playoffBracket: { playoffRound: { playoffGame: { home, away } } } });
     host.now({
       playoffBrackets: {
@@ -55,7 +56,7 @@ describe('MyFantasyLeague', () => {
       },
       playoffBracket_1: game({ franchise_id: '0003' }, { franchise_id: '0001' }),
       playoffBracket_2: game({ franchise_id: '0002', points: '90' }, { franchise_id: '0004', points: '80' }),
-      draftResults: draftAnswer(Object.fromEntries(franchises.map((id, i) => [`1.0${i + 1}`, id]))),
+      draftResults: draftResponse(Object.fromEntries(franchises.map((id, i) => [`1.0${i + 1}`, id]))),
     });
     await server.rows(`update team_season set final_position = null where league_id = '${ourLeague}' and season = 2026`);
     await run('UpdateLeagueYearData');
@@ -66,7 +67,8 @@ describe('MyFantasyLeague', () => {
       [null, teamOf('0001')],
       [null, teamOf('0003')],
     ]);
-    for (const name of ['league', 'leagueStandings', 'rosters', 'transactions', 'schedule', 'draftResults'])
+    host.put(`2027/${hostLeague}/draftResults`, { draftResults: {} });
+    for (const name of ['league', 'leagueStandings', 'rosters', 'transactions', 'schedule'])
       host.put(`2027/${hostLeague}/${name}`, readFileSync(join(host.recorded, 'mfl/2026', hostLeague, `${name}.json`), 'utf8'));
     expect(await runOne('createNewSeason', ourLeague)).toMatchObject({ error: null, note: null });
     const order = `select original_team_id from draft_pick where league_id = '${ourLeague}' and season = 2027 order by pick`;
@@ -78,7 +80,7 @@ describe('MyFantasyLeague', () => {
     const weeks = async (pf: string) =>
       (
         await mflProvider(
-          answering({
+          responding({
             league: { league },
             leagueStandings: { leagueStandings: { franchise: { id: '0001', pf } } },
             draftResults: {
@@ -100,17 +102,17 @@ describe('Sleeper', () => {
     settings: { fpts: 100 - roster_id },
     ...more,
   });
-  const on = (answers: Record<string, unknown>, settings = {}) => {
+  const on = (responses: Record<string, unknown>, settings = {}) => {
     const league = { league_id: '1', name: 'Odd', season: '2025', status: 'complete', draft_id: '5', settings };
     const all: Record<string, unknown> = {
       'league/1': league,
       'league/1/rosters': [1, 2, 3, 4].map((id) => roster(id)),
-      ...answers,
+      ...responses,
     };
     return sleeperProvider({
       get: async (url) => {
-        const answer = all[url.slice(sleeperBase.length)];
-        return answer === undefined ? null : JSON.stringify(answer);
+        const response = all[url.slice(sleeperBase.length)];
+        return response === undefined ? null : JSON.stringify(response);
       },
     });
   };
@@ -121,8 +123,8 @@ describe('Sleeper', () => {
     ['no setting and no bracket', {}, {}],
     ['no weeks and an empty bracket', { 'league/1/winners_bracket': [] }, { playoff_week_start: 0, best_ball: 1 }],
     ['no teams', { 'league/1/winners_bracket': null }, { playoff_week_start: 15, playoff_teams: 0 }],
-  ])('a league whose play-offs have %s ends by its standings', async (_, answers, settings) => {
-    expect(await order(answers, settings)).toEqual(['1 11', '2 22', '3 33', '4 44']);
+  ])('a league whose play-offs have %s ends by its standings', async (_, responses, settings) => {
+    expect(await order(responses, settings)).toEqual(['1 11', '2 22', '3 33', '4 44']);
   });
 
   test('an open game for the third place hides neither the champion nor the second', async () => {
@@ -142,7 +144,7 @@ describe('Sleeper', () => {
   });
 });
 
-test('keepers who stand in a draft of Sleeper before it starts replace neither its order nor its trades', async () => {
+test('keepers in a Sleeper draft that has not started replace neither its order nor its trades', async () => {
   const id = '620000000000000149';
   const kept = (recorded('draft/630000000000000149/picks') as unknown[]).slice(3, 6);
   const changed: Record<string, unknown> = {};

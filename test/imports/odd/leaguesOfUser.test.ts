@@ -3,18 +3,18 @@ import { send } from '../../support/call';
 const user = '610000000000000001';
 const league = (league_id: string, name: string, more = {}) => ({ league_id, name, season: '2025', total_rosters: 10, ...more });
 
-let answers: Record<string, unknown>;
+let responses: Record<string, unknown>;
 let stop: () => void;
 
 beforeAll(async () => {
   stop = await server.importLive(async (path) => {
-    const answer = answers[path.replace('/v1/', '')];
-    return answer === undefined ? null : typeof answer === 'string' ? answer : JSON.stringify(answer);
+    const response = responses[path.replace('/v1/', '')];
+    return response === undefined ? null : typeof response === 'string' ? response : JSON.stringify(response);
   });
 });
 afterAll(() => stop());
 beforeEach(() => {
-  answers = {
+  responses = {
     'state/nfl': { season: '2026', league_season: '2025', season_type: 'off', week: 0 },
     'user/robin_1': { user_id: user, username: 'robin_1' },
     [`user/${user}/leagues/nfl/2025`]: [
@@ -51,16 +51,16 @@ test.each(['nobody', 'somebody'])('%s is no user: the field and the reason', asy
 });
 
 test.each([
-  ['<html>', "Sleeper's answer to"],
+  ['<html>', "Sleeper's response to"],
   [[{ league_id: '1', season: '2025' }], 'Sleeper leagues[0]: name must be text'],
-])('%j is an answer that cannot be understood', async (answer, reason) => {
-  answers[`user/${user}/leagues/nfl/2025`] = answer;
+])('%j is an invalid response', async (response, reason) => {
+  responses[`user/${user}/leagues/nfl/2025`] = response;
   const found = await find('user=robin_1');
   expect(found.statusCode).toBe(502);
   expect(found.body).toContain(reason);
 });
 
-test.each(['a/b', 'a.b', '', 'x'.repeat(51)])('%j is no username, and no host is asked', async (name) => {
+test.each(['a/b', 'a.b', '', 'x'.repeat(51)])('%j is no username, and no host is called', async (name) => {
   const found = await find(`user=${encodeURIComponent(name)}`);
   expect(found.statusCode).toBe(400);
   expect(found.json()).toMatchObject({ errors: [{ field: 'user' }] });

@@ -77,7 +77,7 @@ test('a new one is added, and a season that is over is not read again', async ()
   ]);
 });
 
-test('an answer that has lost them is refused', async () => {
+test('a response that has lost them is refused', async () => {
   const before = await contents();
   host.now({ transactions: { transactions: {} } });
   expect((await update()).error).toContain('transactions of week 1 of league 70001 in 2026 has no transactions, but 1 is stored');

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get } from '../../support/call';
-import { contents, run, values } from '../../server/sync/calls';
+import { contents, run, runOne, values } from '../../server/sync/calls';
 
 type Schemas = components['schemas'];
 type Roster = { roster_id: number; owner_id: string | null; co_owners: string[] | null };
@@ -14,10 +14,10 @@ const league = '620000000000000149';
 const newOwner = '999000000000000001';
 
 const file = (path: string) => join(folder, `${path}.json`);
-function change<Answer>(path: string, edit: (answer: Answer) => void): void {
-  const answer = JSON.parse(readFileSync(file(path), 'utf8')) as Answer;
-  edit(answer);
-  writeFileSync(file(path), JSON.stringify(answer));
+function change<Response>(path: string, edit: (response: Response) => void): void {
+  const response = JSON.parse(readFileSync(file(path), 'utf8')) as Response;
+  edit(response);
+  writeFileSync(file(path), JSON.stringify(response));
 }
 const rosterOf = (rosters: Roster[], owner: string) => rosters.find(({ owner_id: id }) => id === owner)!;
 
@@ -41,7 +41,34 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(recorded, { recursive: true, force: true }));
 
-test('an owner who is replaced in the season leaves the team with all that it has', async () => {
+/** What people entered of a team, and the accounts that have it. */
+const entered = (teamId: string) =>
+  values(
+    `select (select count(*)::int from keeper where team_id = '${teamId}' and source = 'manual') as keepers,
+       (select count(*)::int from entered_trade where '${teamId}' in (from_team_id, to_team_id)) as trades,
+       (select count(*)::int from pick_trade where '${teamId}' in (from_team_id, to_team_id) and source = 'manual') as moves,
+       (select count(*)::int from account_scope where team_id = '${teamId}') as accounts`,
+  );
+const all = [[1, 1, 2, 1]];
+
+beforeAll(async () => {
+  const [[other, player]] = (await values(
+    `select (select max(id) from team where league_id = '${league}'), (select min(player_id) from roster_entry where team_id = '${owner}')`,
+  )) as [[string, string]];
+  await server.rows(`insert into keeper values ('${league}', 2026, '${owner}', '${player}', 'manual')`);
+  await server.rows(
+    `with entered as (
+       insert into entered_trade (league_id, season, date, from_team_id, to_team_id, round_from, pick_from, round_to, pick_to)
+       values ('${league}', 2026, '2026-08-01', '${owner}', '${other}', 1, 3, 1, 4) returning *)
+     insert into pick_trade (league_id, season, date, round, pick, from_team_id, to_team_id, source, trade_id)
+     select league_id, season, date, round_from, pick_from, from_team_id, to_team_id, 'manual', id from entered
+     union all select league_id, season, date, round_to, pick_to, to_team_id, from_team_id, 'manual', id from entered`,
+  );
+  await server.rows(`insert into account_scope select min(id), '${league}', '${owner}' from account`);
+  expect(await entered(owner)).toEqual(all);
+});
+
+test('an owner who is replaced in the season leaves the team with all its data', async () => {
   const before = await rowsOf(owner);
   change<Roster[]>(`league/${league}/rosters`, (rosters) => (rosterOf(rosters, owner).owner_id = newOwner));
   change<object[]>(`league/${league}/users`, (users) => users.push({ user_id: newOwner, display_name: 'successor' }));
@@ -49,10 +76,11 @@ test('an owner who is replaced in the season leaves the team with all that it ha
   expect(outcome).toMatchObject({ error: null, unmatched: [] });
   expect(await rowsOf(owner)).toEqual(before);
   expect(await rowsOf(newOwner)).toEqual([[0, 0, 0]]);
+  expect(await entered(owner)).toEqual(all);
   expect(await profile(owner)).toMatchObject({ teamName: 'successor', ownerName: 'successor' });
 });
 
-test('the new owner’s address leads to the team, too, and so does the old one', async () => {
+test('the URLs of the new and of the old owner both open the team', async () => {
   expect(await profile(newOwner)).toEqual(await profile(owner));
   const scores = async (id: string) =>
     (await get(`/api/History/SleeperPointsByYearTeam?leagueId=${league}&year=2025&userId=${id}`)).json<
@@ -62,12 +90,12 @@ test('the new owner’s address leads to the team, too, and so does the old one'
   expect(await scores(newOwner)).toEqual(await scores(owner));
 });
 
-test('who managed the team in which season is kept, with those who left during it', async () => {
+test('the managers of each season are stored, with those who left during it', async () => {
   const managers = `select season, user_id from team_manager where league_id = '${league}' and team_id = '${owner}' order by season, user_id = '${newOwner}'`;
   expect(await values(managers)).toEqual([...[2022, 2023, 2024, 2025, 2026].map((season) => [season, owner]), [2026, newOwner]]);
 });
 
-test('an orphan keeps its place, and its next owner, a co-owner of another team, takes it over', async () => {
+test('an orphaned team stays, and its next owner, a co-owner of another team, takes it over', async () => {
   const before = await rowsOf(owner);
   change<Roster[]>(`league/${league}/rosters`, (rosters) => (rosterOf(rosters, newOwner).owner_id = null));
   await run('sleeperUpdateLeagues');
@@ -80,9 +108,52 @@ test('an orphan keeps its place, and its next owner, a co-owner of another team,
   const ofOther = await rowsOf(other);
   await run('sleeperUpdateLeagues');
   expect([await rowsOf(owner), await rowsOf(other)]).toEqual([before, ofOther]);
+  expect(await entered(owner)).toEqual(all);
 });
 
-test('seasons that stand under their owners’ ids move to the teams, once', async () => {
+test('owners who swap teams at the roll-over leave the teams, their drafts and what was entered where they are', async () => {
+  const next = '620000000000000999';
+  const ids = (await values(`select id from team where league_id = '${league}' order by id`)).flat() as string[];
+  const other = ids.find((id) => id !== owner)!;
+  const order = ids.map((id, i) => `('${id}', ${i + 1})`).join();
+  await server.rows(
+    `update team_season set final_position = place from (values ${order}) as places (id, place)
+     where league_id = '${league}' and season = 2026 and team_id = id`,
+  );
+  const copy = (path: string, edit: (response: never) => void) => {
+    cpSync(file(`league/${league}${path}`), file(`league/${next}${path}`));
+    change(`league/${next}${path}`, edit);
+  };
+  copy('', (row: Record<string, unknown>) =>
+    Object.assign(row, { league_id: next, season: '2027', status: 'pre_draft', previous_league_id: league, draft_id: null }),
+  );
+  copy('/users', () => undefined);
+  const numbers = new Map((await values(`select external_id, id from team where league_id = '${league}'`)) as [string, string][]);
+  copy('/rosters', (rosters: Roster[]) => {
+    const [one, two] = [owner, other].map((id) => rosters.find((roster) => numbers.get(String(roster.roster_id)) === id)!);
+    [one!.owner_id, two!.owner_id] = [other, owner];
+  });
+  const member = (JSON.parse(readFileSync(file(`league/${league}/users`), 'utf8')) as { user_id: string }[])[0]!.user_id;
+  mkdirSync(dirname(file(`user/${member}/leagues/nfl/2027`)), { recursive: true });
+  writeFileSync(file(`user/${member}/leagues/nfl/2027`), `[${readFileSync(file(`league/${next}`), 'utf8')}]`);
+  const rosters = await values(`select team_id, player_id from roster_entry where league_id = '${league}' order by 1, 2`);
+  expect(await runOne('createNewSeason', league)).toMatchObject({ error: null, note: null });
+  const draft = `select original_team_id from draft_pick where league_id = '${league}' and season = 2027 and round = 1 order by pick`;
+  expect((await values(draft)).flat()).toEqual(ids.toReversed());
+  expect(await values(`select team_id, player_id from roster_entry where league_id = '${league}' order by 1, 2`)).toEqual(
+    rosters,
+  );
+  expect(await entered(owner)).toEqual(all);
+  const managers = `select team_id, user_id from team_manager where league_id = '${league}' and season = 2027 and team_id in ('${owner}', '${other}')`;
+  expect((await values(managers)).sort()).toEqual(
+    [
+      [owner, other],
+      [other, owner],
+    ].sort(),
+  );
+});
+
+test('seasons stored under their owners’ ids move to the teams, once', async () => {
   const ids = (await values(`select id from team where league_id = '${league}' order by id`)).flat() as string[];
   const [first, second] = ids.slice(-2) as [string, string];
   // The two owners swapped teams after 2025: an older version stored each season under the ids of its owners.
@@ -96,14 +167,14 @@ test('seasons that stand under their owners’ ids move to the teams, once', asy
         `update ${table} set ${column} = '${to}' where ${column} = '${from}' and league_id = '${league}' and season = 2025`,
       );
   };
-  const of2025 = `select team_id, week, team_score::float, opponent_id from team_week where league_id = '${league}' and season = 2025 order by 1, 2`;
+  const of2025 = `select team_id, week, team_score::float, opponent_id from team_week join game using (league_id, season, week, team_id) where league_id = '${league}' and season = 2025 order by 1, 2`;
   const lineUps = `select team_id, week, index, player_id from team_week_player where league_id = '${league}' and season = 2025 order by 1, 2, 3`;
   const right = [await values(of2025), await values(lineUps)];
   await run('sleeperHistoricalTeamWeekData');
   await server.rows(`delete from team_manager where league_id = '${league}' and season = 2025`);
   await server.rows('alter table team_week_player drop constraint team_week_player_team_week_fk');
-  for (const table of ['team_season', 'team_week', 'team_week_player']) await swap(table, 'team_id');
-  await swap('team_week', 'opponent_id');
+  for (const table of ['team_season', 'team_week', 'team_week_player', 'game']) await swap(table, 'team_id');
+  await swap('game', 'opponent_id');
   await server.rows(
     `alter table team_week_player add constraint team_week_player_team_week_fk foreign key (league_id, season, team_id, week)
      references team_week (league_id, season, team_id, week) on delete cascade`,

@@ -1,7 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get } from '../../support/call';
 import { run, runOne, values } from '../../server/sync/calls';
-import { enterLeague, HostFolder, ourLeague, rostersAnswer, teamOf } from '../../server/sync/hostFolder';
+import { enterLeague, HostFolder, ourLeague, rostersResponse, teamOf } from '../../server/sync/hostFolder';
 import { fillSmallLeague } from './smallLeague';
 
 type AvailablePlayers = components['schemas']['AvailablePlayers'];
@@ -24,12 +24,12 @@ beforeAll(async () => {
   fillSmallLeague(host);
   server.importFrom(host);
   host.rename('Harbour League', { playerLimitUnit: 'DIVISION', rostersPerPlayer: '1' });
-  host.now({ rosters: rostersAnswer({ '0001': ['9101', '9102'], '0002': ['9105'], '0003': ['9101'], '0004': ['9106'] }) });
+  host.now({ rosters: rostersResponse({ '0001': ['9101', '9102'], '0002': ['9105'], '0003': ['9101'], '0004': ['9106'] }) });
   await run('populateCache');
   await enterLeague();
 });
 
-test('a player of two divisions’ pools stands on both rosters', async () => {
+test('a player of two divisions’ pools is on both rosters', async () => {
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ error: null, unmatched: [] });
   expect([await rosterOf('0001'), await rosterOf('0003')]).toEqual([['Josh Allen', 'Lamar Jackson'], ['Josh Allen']]);
   expect((await runOne('RefreshRosters', ourLeague)).rows).toBe(0);

@@ -9,7 +9,7 @@ export const lastSeason = '620000000000000112';
 /** The id of the league here. */
 export const ourSleeperLeague = '88';
 
-/** An answer of the recorded leagues; null, as Sleeper says it, where none is recorded. */
+/** A response of the recorded leagues; null, as Sleeper says it, where none is recorded. */
 export function recorded(path: string): unknown {
   const file = join(__dirname, '../../../scripts/seed/recorded/sleeper', `${path}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -29,7 +29,7 @@ const busyWeeks = (id: string, weeks: number[]) =>
     }),
   );
 
-/** Answers by path, and how to change them. */
+/** Responses by path, and how to change them. */
 export class SleeperHost {
   readonly changed: Record<string, unknown> = {
     // A week to come.
@@ -58,7 +58,7 @@ export class SleeperHost {
     this.changed[path] = [...(this.of(path) as Json[]), ...rows];
   }
 
-  answer = async (path: string): Promise<string> => JSON.stringify(this.of(path.replace('/v1/', '')));
+  response = async (path: string): Promise<string> => JSON.stringify(this.of(path.replace('/v1/', '')));
 }
 
 /** Enters the league with its two seasons, with nothing in it. */

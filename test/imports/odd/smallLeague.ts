@@ -1,20 +1,23 @@
-/** A league of MyFantasyLeague in its third and last week, with the season before: every answer has something in it. */
+/** A league of MyFantasyLeague in its third and last week, with the season before: every response has something in it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordedMfl } from '../../../server/hosts/mfl/recorded';
 import {
-  draftAnswer,
+  draftResponse,
   franchises,
   type HostFolder,
+  hostLeague,
   ourLeague,
   ourPlayer,
-  rostersAnswer,
-  scheduleAnswer,
-  standingsAnswer,
+  rostersResponse,
+  scheduleResponse,
+  standingsResponse,
   teamOf,
-  weekAnswer,
+  weekResponse,
 } from '../../server/sync/hostFolder';
 
 /** The current rosters of the league. */
-export const rosters = rostersAnswer({
+export const rosters = rostersResponse({
   '0001': ['9101', '9103', '!9109'],
   '0002': ['9102', '9108'],
   '0003': ['9105'],
@@ -23,7 +26,7 @@ export const rosters = rostersAnswer({
 
 /** A week's results, the first team's score being `first`. */
 export const week = (first: string) =>
-  weekAnswer({
+  weekResponse({
     '0001': { score: first, starters: { '9101': '21.5', '9103': '80' } },
     '0002': { score: '90', starters: { '9102': '90' }, bench: { '9108': '4' } },
     '0003': { score: '88.25', starters: { '9105': '88.25' } },
@@ -44,30 +47,37 @@ const final = {
   },
 };
 
-/** Fills a folder with the league's answers. */
+/** Fills a folder with the league's responses. */
 export function fillSmallLeague(host: HostFolder): void {
-  const standings = standingsAnswer(franchises.map((id, i) => [id, 2 - (i % 3), `${400 - i}`]));
+  const standings = standingsResponse(franchises.map((id, i) => [id, 2 - (i % 3), `${400 - i}`]));
   const scores = { playerScores: { playerScore: [{ id: '9109', score: '3.5' }] } };
   for (const fill of [host.now.bind(host), host.before.bind(host)]) {
-    fill({ leagueStandings: standings, rosters, schedule: scheduleAnswer(3), playoffBracket_1: final });
+    fill({ leagueStandings: standings, rosters, schedule: scheduleResponse(3), playoffBracket_1: final });
     fill({ playoffBrackets: { playoffBrackets: { playoffBracket: { id: '1', name: 'Championship' } } } });
     for (const number of [1, 2, 3])
       fill({ [`weeklyResults_${number}`]: week('101.5'), [`rosters_${number}`]: rosters, [`playerScores_${number}`]: scores });
   }
   const holders = { '1.01': '0002', '1.02': '0001', '1.03': '0003', '1.04': '0004' };
   host.now({
-    draftResults: draftAnswer(holders, { '1.01': ['0001'], '1.02': ['0002'] }, picked),
+    draftResults: draftResponse(holders, { '1.01': ['0001'], '1.02': ['0002'] }, picked),
     transactions: { transactions: { transaction: [trade('DP_0_0,', '9102,', 300)] } },
   });
   host.before({
-    draftResults: draftAnswer(Object.fromEntries(picks.map((pick, i) => [pick, franchises[i]!])), {}, picked),
+    draftResults: draftResponse(Object.fromEntries(picks.map((pick, i) => [pick, franchises[i]!])), {}, picked),
     transactions: { transactions: { transaction: [trade('9101,', 'FP_0002_2026_1,', 0)] } },
   });
   host.put('2026/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
 }
 
-/** The folder's answer at an address without its server. */
-export const answersOf = (host: HostFolder) => {
+/** Lets the host have the league's next season, in which nothing was played yet. */
+export function addNextSeason(host: HostFolder): void {
+  const league = readFileSync(join(host.recorded, 'mfl/2026', hostLeague, 'league.json'), 'utf8');
+  host.put(`2027/${hostLeague}/league`, league);
+  for (const name of ['leagueStandings', 'draftResults']) host.put(`2027/${hostLeague}/${name}`, { [name]: {} });
+}
+
+/** The folder's respond at an address without its server. */
+export const responsesOf = (host: HostFolder) => {
   const files = recordedMfl(`${host.recorded}/mfl`);
   return (path: string) => files.get(`https://api.myfantasyleague.com${path}`);
 };

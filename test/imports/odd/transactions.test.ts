@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const league = '620000000000000149';
 const recorded = mkdtempSync(join(tmpdir(), 'sideline-transactions-'));
 const file = (path: string) => join(recorded, 'sleeper', `${path}.json`);
-const read = <Answer>(path: string) => JSON.parse(readFileSync(file(path), 'utf8')) as Answer;
+const read = <Response>(path: string) => JSON.parse(readFileSync(file(path), 'utf8')) as Response;
 
 const update = async () => (await run('sleeperUpdateLeagues')).leagues.find(({ leagueId }) => leagueId === league)!;
 const count = async (what: string) => (await values(`select count(*)::int from ${what}`))[0]![0];
@@ -54,7 +54,7 @@ test('a deal of four teams is one trade, with who got what from whom', async () 
   expect((await values(numbers)).flat()).toEqual([...rosters].sort((a, b) => a - b));
 });
 
-test('every pick of the draft has all its hands, each with its day', async () => {
+test('every pick of the draft has all its owners, each with the day', async () => {
   const undated = `pick_trade where league_id = '${league}' and season = 2026 and date is null`;
   expect(await count(undated)).toBe(0);
   const hands = `select round, pick, count(*)::int from pick_trade where league_id = '${league}' and season = 2026
@@ -67,7 +67,7 @@ test('every pick of the draft has all its hands, each with its day', async () =>
   expect([round, pick]).toEqual([3, 1]);
 });
 
-test('claims with what they cost, free agents and moves of the commissioner are kept; a claim that failed moved nothing', async () => {
+test('claims with their bids, free agents and the commissioner’s moves are stored; a failed claim moves nothing', async () => {
   const rows = read<Json[]>(`league/${league}/transactions/1`);
   const [player] = (await values(`select player_id from roster_entry where league_id = '${league}' order by 1 limit 1`)).flat();
   const base = {
@@ -133,7 +133,7 @@ test('claims with what they cost, free agents and moves of the commissioner are 
   ]);
 });
 
-test('a week that the host does not tell changes nothing, and is named', async () => {
+test('a week that the host does not send changes nothing, and is reported', async () => {
   const before = await contents();
   rmSync(file(`league/${league}/transactions/1`));
   expect(await update()).toMatchObject({ error: `Sleeper has nothing at league/${league}/transactions/1` });

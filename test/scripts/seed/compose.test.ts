@@ -22,6 +22,8 @@ const ofTeamWeek = (row: { season: number; teamId: string; week: number }) => `$
 const weeksByTeam = groupBy(seed.teamWeek, ofTeamSeason);
 const playersByWeek = groupBy(seed.teamWeekPlayer, ofTeamWeek);
 const weekOf = new Map(seed.teamWeek.map((row) => [ofTeamWeek(row), row]));
+const opponents = new Map(seed.game.map((row) => [ofTeamWeek(row), row.opponentId]));
+const opponentOf = (week: Parameters<typeof ofTeamWeek>[0]) => opponents.get(ofTeamWeek(week)) ?? '';
 
 test('the seed is the same every time', () => {
   const digest = (rows: SeedRows) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
@@ -47,7 +49,7 @@ test('the seven leagues have the names and ids of the product, ten to fourteen t
   expect(new Set(seed.team.map(({ id }) => id)).size).toBe(seed.team.length);
 });
 
-test('names are as odd as real ones', () => {
+test('names are as unusual as real ones', () => {
   const names = seed.team.map(({ name }) => name);
   expect(names).toContain("O'Neil & <Sons>");
   expect(names.some((name) => name.length > 60)).toBe(true);
@@ -81,8 +83,8 @@ test('standings follow from the results of weeks 1 to 14', () => {
   const computed = seed.teamSeason.map((standing) => {
     const own = (weeksByTeam.get(ofTeamSeason(standing)) ?? []).filter(({ week }) => week <= 14);
     const results = own.map((week) => {
-      const other = weekOf.get(ofTeamWeek({ ...week, teamId: week.opponentId ?? '' }));
-      return { own: cents(week.teamScore), other: other?.opponentId === week.teamId ? cents(other.teamScore) : NaN };
+      const other = weekOf.get(ofTeamWeek({ ...week, teamId: opponentOf(week) }));
+      return { own: cents(week.teamScore), other: other && opponentOf(other) === week.teamId ? cents(other.teamScore) : NaN };
     });
     const wins = results.filter((game) => game.own > game.other).length;
     const losses = results.filter((game) => game.own < game.other).length;
@@ -117,16 +119,16 @@ test('division positions go by percentage, then points for; final positions are 
 
 test('the champion won the final of week 17', () => {
   for (const standing of seed.teamSeason.filter(({ finalPosition }) => finalPosition === 1)) {
-    const own = weekOf.get(ofTeamWeek({ ...standing, week: 17 }));
+    const final = { ...standing, week: 17 };
     const second = seed.teamSeason.find((row) => ofSeason(row) === ofSeason(standing) && row.finalPosition === 2);
-    expect(own?.opponentId).toBe(second?.teamId);
-    expect(own?.teamScore).toBeGreaterThanOrEqual(
-      weekOf.get(ofTeamWeek({ ...standing, week: 17, teamId: own?.opponentId ?? '' }))?.teamScore ?? Infinity,
+    expect(opponentOf(final)).toBe(second?.teamId);
+    expect(weekOf.get(ofTeamWeek(final))?.teamScore).toBeGreaterThanOrEqual(
+      weekOf.get(ofTeamWeek({ ...final, teamId: opponentOf(final) }))?.teamScore ?? Infinity,
     );
   }
 });
 
-test('a player stands in one team of a league at a time, and rows refer to players that exist', () => {
+test('a player is on one team of a league at a time, and rows refer to players that exist', () => {
   const known = new Set(seed.player.map(({ id }) => id));
   expect(known.size).toBe(seed.player.length);
   const stands = new Set(seed.teamWeekPlayer.map((row) => `${ofSeason(row)}/${row.week}/${row.playerId}`));
@@ -135,7 +137,7 @@ test('a player stands in one team of a league at a time, and rows refer to playe
   expect(referred.filter(({ playerId }) => !known.has(playerId))).toEqual([]);
 });
 
-test('a player scores by the rule of his league: standard, half or full points for receptions', () => {
+test('a player scores by his league’s rule: standard, half or full PPR', () => {
   const scoresOf = (leagueId: string) =>
     seed.teamWeekPlayer.find(
       (row) => row.leagueId === leagueId && row.season === 2023 && row.week === 1 && row.playerId === '7564',

@@ -15,7 +15,7 @@ test('three leagues are before their draft of 2026, two of them with keepers ope
   expect(drafted.every(({ season, standingsSeason }) => season === 2025 && standingsSeason === 2025)).toBe(true);
 });
 
-test('keepers stand on their team’s roster, marked by managers where that is open', () => {
+test('keepers are on their team’s roster, marked by managers where that is open', () => {
   for (const { id, manualKeepersEnabled } of preDraft) {
     const keepers = ofLeague(seed.keeper, id);
     expect(keepers.length).toBeGreaterThan(5);
@@ -36,7 +36,7 @@ test('the coming draft goes through every round in reverse order of the last fin
   }
 });
 
-test('trades hand on picks that the giver holds, one of them twice', () => {
+test('trades give picks that the giver holds, one of them twice', () => {
   for (const { id, season, hasDrafted } of seed.league) {
     const trades = ofLeague(seed.pickTrade, id);
     expect(trades.length).toBeGreaterThanOrEqual(4);
@@ -52,7 +52,7 @@ test('trades hand on picks that the giver holds, one of them twice', () => {
   }
 });
 
-test('in a drafted league every pick has a player, a kept one in the picks of the team that kept him', () => {
+test('in a drafted league every pick has a player, a keeper in the picks of his team', () => {
   for (const { id } of drafted) {
     const picks = ofLeague(seed.draftPick, id);
     expect(new Set(picks.map(({ playerId }) => playerId)).size).toBe(picks.length);

@@ -47,7 +47,7 @@ test('nothing of a season is known before it', () => {
   expect(rankSeason({ ...data, points }, 2025)).toEqual(ranking2025);
 });
 
-test('who retired is not ranked', () => {
+test('a retired player is not ranked', () => {
   expect(rankSeason(data, 2023).some(({ id }) => nameOf(id) === 'Tom Brady')).toBe(false);
   expect(rankSeason(data, 2022).some(({ id }) => nameOf(id) === 'Tom Brady')).toBe(true);
 });

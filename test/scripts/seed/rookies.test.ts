@@ -22,7 +22,7 @@ test('figures are those of the combine, ranks those of the first season and of t
   expect(find(2019, 'D.K. Metcalf') ?? find(2019, 'DK Metcalf')).toMatchObject({ weightLbs: 228, height: '6-3', yardDash: 4.33 });
 });
 
-test('who has not played has no rank of a first season', () => {
+test('a rookie who has not played has no rank of a first season', () => {
   const coming = rookies.filter(({ season }) => season === 2026);
   expect(coming.length).toBeGreaterThan(70);
   expect(coming.every(({ fantasyProsRank }) => fantasyProsRank === null)).toBe(true);

@@ -47,7 +47,7 @@ test('every row names a team of its league and a player that is there', () => {
   expect(rows.playerExternalId.map(({ playerId }) => playerId)).toEqual(rows.player.map(({ id }) => id));
 });
 
-test('no key comes twice', () => {
+test('no key is repeated', () => {
   const keys = {
     player: rows.player.map(({ id }) => id),
     rosterEntry: rows.rosterEntry.map(({ leagueId, playerId }) => `${leagueId}/${playerId}`),

@@ -16,7 +16,7 @@ it('agrees with the test vector of RFC 6238', () => {
   expect(stepOf('287082', ofRfc, 59_000)).toBe(1);
 });
 
-it('takes a code with spaces, and tells it from a recovery code', () => {
+it('accepts a code with spaces, and distinguishes it from a recovery code', () => {
   const code = codeAt(now);
   expect(stepOf(`${code.slice(0, 3)} ${code.slice(3)}`, secret, now)).toBe(step);
   expect(['123 456', '123456', '1234-5678-9012-3456', 'abcdef'].map(isAppCode)).toEqual([true, true, false, false]);

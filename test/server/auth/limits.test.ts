@@ -16,8 +16,8 @@ describe.each([
   it('is refused after ten failures from one network, also at the same time', async () => {
     await attempt(email, 'wrong', from);
     await setFailures('pair', 8);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => attempt(email, 'wrong', from)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([400, 400, 429, 429]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => attempt(email, 'wrong', from)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([400, 400, 429, 429]);
     const refused = await attempt(email.toUpperCase(), testAdmin.password, from);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['content-type']).toContain('application/problem+json');
@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-it('locks nobody out from elsewhere, however many failures there are; the log tells of them', async () => {
+it('locks nobody out from elsewhere, however many failures there are; the log reports them', async () => {
   await attempt(testAdmin.email, 'wrong', '10.1.0.1');
   await setFailures('pair', 10);
   await setFailures('account', 100);
@@ -44,7 +44,7 @@ it('counts the addresses of one IPv6 network together', async () => {
   expect((await attempt(testAdmin.email, testAdmin.password, '2001:db8:0:2::1')).statusCode).toBe(200);
 });
 
-it('works again when the time is over', async () => {
+it('works again after the block', async () => {
   await attempt(testAdmin.email, 'wrong');
   await setFailures('pair', 10);
   expect((await attempt(testAdmin.email, testAdmin.password)).statusCode).toBe(429);
@@ -52,7 +52,7 @@ it('works again when the time is over', async () => {
   expect((await attempt(testAdmin.email, testAdmin.password)).statusCode).toBe(200);
 });
 
-it('hinders no other account', async () => {
+it('does not block another account', async () => {
   await attempt('nobody@example.com', 'wrong');
   await setFailures('pair', 10);
   expect((await attempt(testAdmin.email, testAdmin.password)).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { testAdmin } from '../../support/testAdmin';
 
 type Tokens = components['schemas']['TokenResponse'];
 
-it('writes no password and no token into the log, even at its most talkative', async () => {
+it('logs no password and no token, at any level', async () => {
   const copy = await server.copy();
   const running = await startServer({ ...copy.environment, LOG_LEVEL: 'trace' });
   const { email: userEmail, password } = testAdmin;

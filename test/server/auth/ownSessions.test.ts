@@ -37,7 +37,7 @@ it('lists the caller’s sessions, this one first, with browser, log-in and last
   expect((await list(renewed)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });
 
-it('ends one of them at once, and nobody else’s', async () => {
+it('ends one of them at once, and no other account’s', async () => {
   const [kept, ended, others] = [await logIn(), await logIn(), await logIn(other)];
   const [{ sessionId }] = (await list(ended)) as [Session];
   const [{ sessionId: foreign }] = (await list(others)) as [Session];

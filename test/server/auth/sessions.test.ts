@@ -20,7 +20,7 @@ const tryAdmin = (accessToken: string) =>
   server.inject({ url: '/api/Admin/populateCache', headers: { authorization: `Bearer ${accessToken}` } });
 
 describe('logging in', () => {
-  it('gives tokens that last, by the server’s clock', async () => {
+  it('gives tokens with expiries by the server’s clock', async () => {
     const tokens = await logIn();
     const now = Date.parse(tokens.serverTime);
     expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
@@ -30,8 +30,8 @@ describe('logging in', () => {
   });
 
   it('takes the e-mail address in any case', async () => {
-    const answer = await post('', { userEmail: testAdmin.email.toUpperCase(), password: testAdmin.password });
-    expect(answer.statusCode).toBe(200);
+    const response = await post('', { userEmail: testAdmin.email.toUpperCase(), password: testAdmin.password });
+    expect(response.statusCode).toBe(200);
   });
 
   it.each([
@@ -39,8 +39,8 @@ describe('logging in', () => {
     ['nobody@example.com', testAdmin.password],
     ['\0@example.com', testAdmin.password],
   ])('refuses the wrong pair %j with 400', async (userEmail, password) => {
-    const answer = await post('', { userEmail, password });
-    expect(answer.json()).toMatchObject({ status: 400, detail: 'The e-mail address or the password is wrong.' });
+    const response = await post('', { userEmail, password });
+    expect(response.json()).toMatchObject({ status: 400, detail: 'The e-mail address or the password is wrong.' });
   });
 });
 
@@ -68,7 +68,7 @@ describe('renewing', () => {
     }
   });
 
-  it('gives the newest token when the successor is used too, so that a late request of before loses nothing', async () => {
+  it('gives the newest token when the successor is used too, so that a late request does not end the session', async () => {
     const first = await logIn();
     const second = (await refresh(first.refreshToken)).json<Tokens>();
     const third = (await refresh(second.refreshToken)).json<Tokens>();
@@ -112,8 +112,8 @@ describe('renewing', () => {
 describe('logging out', () => {
   it('ends the session, its access token too, and no other', async () => {
     const [ended, other] = [await logIn(), await logIn()];
-    const answer = await post('/revoke', { token: ended.refreshToken, userEmail: testAdmin.email });
-    expect([answer.statusCode, answer.payload]).toEqual([204, '']);
+    const response = await post('/revoke', { token: ended.refreshToken, userEmail: testAdmin.email });
+    expect([response.statusCode, response.payload]).toEqual([204, '']);
     expect((await refresh(ended.refreshToken)).statusCode).toBe(400);
     expect((await tryAdmin(ended.accessToken)).statusCode).toBe(401);
     expect((await tryAdmin(other.accessToken)).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('logging out', () => {
     expect(await server.logged(/^A log-in succeeded/)).toContainEqual(expect.objectContaining(succeeded));
   });
 
-  it('ends it also while it is being renewed', async () => {
+  it('ends the session also while it is being renewed', async () => {
     for (let round = 0; round < 5; round++) {
       const { refreshToken: token } = await logIn();
       const [renewal] = await Promise.all([refresh(token), post('/revoke', { token, userEmail: testAdmin.email })]);
@@ -151,7 +151,7 @@ it('keeps neither passwords nor refresh tokens', async () => {
   expect(stored).not.toContain(testAdmin.password);
 });
 
-it('slows down who guesses passwords', async () => {
+it('slows down guessing of passwords', async () => {
   const statuses = new Set<number>();
   // Of any 41 in two windows of a minute, more than 20 are in one.
   for (let attempt = 0; attempt < 41; attempt++) statuses.add((await post('', {})).statusCode);
@@ -163,7 +163,7 @@ describe('a generated password', () => {
   const call = (url: string, { accessToken }: Tokens) =>
     server.inject({ url, headers: { authorization: `Bearer ${accessToken}` } });
 
-  it('must be changed, which each token response says, before anything can be written', async () => {
+  it('must be changed before anything can be written, as each token response says', async () => {
     await server.addAccount({ email, role: 'admin' });
     await server.rows(`update account set must_change_password = true where email = '${email}'`);
     const credentials = { userEmail: email, password: testAdmin.password };
@@ -175,8 +175,8 @@ describe('a generated password', () => {
     expect((await call('/api/Admin/populateCache', renewed)).json()).toMatchObject({ status: 403, detail });
 
     const payload = { ...credentials, newPassword: 'a better password' };
-    const answer = await server.inject({ method: 'POST', url: '/api/token/password', payload, remoteAddress: '10.2.0.2' });
-    const changed = answer.json<Tokens>();
+    const response = await server.inject({ method: 'POST', url: '/api/token/password', payload, remoteAddress: '10.2.0.2' });
+    const changed = response.json<Tokens>();
     expect(changed.mustChangePassword).toBeUndefined();
     expect((await refresh(changed.refreshToken, email)).json<Tokens>().mustChangePassword).toBeUndefined();
     expect((await call('/api/Admin/populateCache', changed)).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe('changing the own password', () => {
   const logInWith = (password: string, remoteAddress: string) =>
     server.inject({ method: 'POST', url: '/api/token', payload: { userEmail: email, password }, remoteAddress });
 
-  it('needs the present one; then the old sessions are over and the new password is the one', async () => {
+  it('needs the current one; then the old sessions end and the new password applies', async () => {
     await server.addAccount({ email, role: 'member' });
     const old = (await logInWith(testAdmin.password, '10.1.0.1')).json<Tokens>();
     expect((await change('wrong', 'a better password', '10.1.0.2')).statusCode).toBe(400);
@@ -207,12 +207,12 @@ describe('changing the own password', () => {
     expect((await refresh(changed.json<Tokens>().refreshToken, email)).statusCode).toBe(200);
   });
 
-  it('refuses a short one by the rule', async () => {
-    const answer = await change(testAdmin.password, 'short', '10.1.0.6');
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'newPassword' }] });
+  it('refuses a short one by its rule', async () => {
+    const response = await change(testAdmin.password, 'short', '10.1.0.6');
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'newPassword' }] });
   });
 
-  it('is held back after too many wrong present passwords', async () => {
+  it('is blocked after too many wrong current passwords', async () => {
     const statuses = [];
     for (let i = 0; i < 12; i++) statuses.push((await change('wrong', 'a better password', '10.1.0.7')).statusCode);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));

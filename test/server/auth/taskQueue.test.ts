@@ -25,7 +25,7 @@ it('runs two at a time, lets three wait in order, and refuses the sixth', async 
   expect(await Promise.all(results)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('goes on after a task that fails', async () => {
+it('continues after a task that fails', async () => {
   const run = makeTaskQueue(1, 1);
   const failed = run(() => Promise.reject(new Error('no')));
   const next = run(() => Promise.resolve('yes'));

@@ -64,13 +64,13 @@ function call({ id, method, path }: ContractOperation, headers: Record<string, s
 it.each(secured)('$id is refused with 401 to every token that is not good', async (operation) => {
   const passed: string[] = [];
   for (const [name, token] of Object.entries(bad)) {
-    const answer = await call(operation, { authorization: `Bearer ${token}` });
-    if (answer.statusCode !== 401 || breaches(operation, answer).length) passed.push(`${name}: ${answer.statusCode}`);
+    const response = await call(operation, { authorization: `Bearer ${token}` });
+    if (response.statusCode !== 401 || breaches(operation, response).length) passed.push(`${name}: ${response.statusCode}`);
   }
   expect(passed).toEqual([]);
 });
 
-it.each(secured)('$id takes its token from nowhere but the Authorization header', async (operation) => {
+it.each(secured)('$id takes its token from the Authorization header only', async (operation) => {
   const elsewhere: Record<string, string>[] = [
     { cookie: `token=${good}; Authorization=Bearer ${good}` },
     { 'x-access-token': good },
@@ -94,23 +94,23 @@ const byBrowsers: Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
 ];
 
-it.each(writingGets)('$id writes for no prefetch, navigation, embedding or other site, whatever the token', async (operation) => {
+it.each(writingGets)('$id refuses prefetches, navigations, embeddings and other sites, whatever the token', async (operation) => {
   for (const headers of byBrowsers) {
-    const answer = await call(operation, { authorization: `Bearer ${good}`, ...headers });
-    expect([answer.statusCode, ...breaches(operation, answer)]).toEqual([403]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await call(operation, { authorization: `Bearer ${good}`, ...headers });
+    expect([response.statusCode, ...breaches(operation, response)]).toEqual([403]);
+    expect(response.headers['cache-control']).toBe('no-store');
   }
 });
 
-it('writes for a script of the page, and takes no HEAD', async () => {
+it('writes for a script of the page, and refuses HEAD', async () => {
   const keeper = secured.find(({ id }) => id === 'teamSetKeeper')!;
   const byScript = { authorization: `Bearer ${good}`, 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' };
-  const answer = await call(keeper, byScript);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const response = await call(keeper, byScript);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
   for (const { path } of writingGets) expect((await server.inject({ method: 'HEAD', url: path })).statusCode).toBe(405);
 });
 
-it('goes by what the account is now, not by what it was at its log-in', async () => {
+it('uses the account’s current rights, not those at its log-in', async () => {
   await server.addAccount({ email: 'falling@example.com', role: 'admin' });
   const authorization = `Bearer ${await server.accessToken('falling@example.com')}`;
   const trade = secured.find(({ id }) => id === 'createPreDraftTrade')!;

@@ -6,7 +6,7 @@ import { postJson, startServer } from '../../support/startServer';
 import { testAdmin } from '../../support/testAdmin';
 import { completeSamples, queryOf, sampleCalls } from '../../contract/calls';
 import { contents, values } from '../sync/calls';
-import { answers, file, folder, linesOf, reading, restore } from './backups';
+import { responses, file, folder, linesOf, reading, restore } from './backups';
 
 jest.setTimeout(180_000);
 
@@ -15,7 +15,7 @@ const tokenCall = (session?: { token: string; userEmail: string }): [path: strin
 
 type Line = { table?: string; rows?: object[]; total?: number; migrations?: number };
 
-/** Writes the back-up once more without some tables; `change` makes other rows of each part. Answers how many rows are left. */
+/** Writes the back-up once more without some tables; `change` makes other rows of each part. Returns how many rows are left. */
 function writeWithout(
   tables: string[],
   name: string,
@@ -45,7 +45,7 @@ let session: { token: string; userEmail: string };
 
 beforeAll(async () => {
   await completeSamples();
-  before = await answers();
+  before = await responses();
   const [url, payload] = tokenCall();
   const { refreshToken } = (await server.inject({ method: 'POST', url, payload })).json<{ refreshToken: string }>();
   session = { token: refreshToken, userEmail: testAdmin.email };
@@ -54,8 +54,9 @@ beforeAll(async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('a restored copy answers the same, on the embedded database too, and its sessions go on', async () => {
-  const place = { DATA_DIR: join(folder, 'restored') };
+it('a restored copy responds the same, on the embedded database too, and its sessions stay valid', async () => {
+  // A league of the copy is on the schedule, which would read it, and the players, from the recorded responses.
+  const place = { DATA_DIR: join(folder, 'restored'), SCHEDULE: 'off' };
   const { path: from, total } = writeWithout([most], 'fewer.gz');
   const restored = runScript('restore', [from], place);
   expect(restored).toEqual({ status: 0, stderr: '', stdout: `Restored ${total} rows from ${from}.\n` });
@@ -74,30 +75,40 @@ it('a restored copy answers the same, on the embedded database too, and its sess
   }
 });
 
-it('replaces what is there, when told to, and answers the same after that', async () => {
+it('replaces existing data with --replace, and responds the same after that', async () => {
   expect((await restore()).stderr).toBe('There is data already: --replace removes it first.\n');
   expect((await server.command('backup', [file])).stderr).toBe(`<file> must be new; ${file} exists.\n`);
+  const passkeys = () => values('select account_id, credential_id, public_key, counter, name from passkey order by id');
+  const held = await passkeys();
+  expect(held.length).toBeGreaterThan(0);
   await server.rows('delete from roster_entry');
+  await server.rows('delete from passkey');
   await server.rows("update league set name = 'Lost'");
   expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
   await server.restart();
-  expect(await answers()).toEqual(before);
+  expect(await responses()).toEqual(before);
+  expect(await passkeys()).toEqual(held);
   expect(
     await values("select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace"),
-  ).toEqual([[41]]);
+  ).toEqual([[45]]);
 });
 
-it('takes one of an older version: its rows come into the tables of then, which are brought up to date', async () => {
+it('restores one of an older version: its rows go into the older tables, which are migrated', async () => {
   const since = [
     'entered_trade',
+    'future_pick',
+    'game',
     'log_in_attempt',
     'import_file',
     'import_run',
     'invitation',
+    'league_draft',
     'league_rules',
     'league_schedule',
     'league_transaction',
     'new_season',
+    'passkey',
+    'passkey_challenge',
     'player_alias',
     'raw_response',
     'roster_snapshot',
@@ -115,7 +126,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
   const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 }, (part) =>
     part.table === 'refresh_token' ? { ...part, rows: (part.rows as Token[]).map(asThen) } : part,
   );
-  await server.rows(`truncate ${most}, team_manager, league_rules, league_transaction, transaction_move`);
+  await server.rows(`truncate ${most}, future_pick, game, team_manager, league_rules, league_transaction, transaction_move`);
   const held = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
@@ -136,7 +147,7 @@ it('takes one of an older version: its rows come into the tables of then, which 
   expect(added).toMatchObject({ status: 0, stderr: '' });
 });
 
-it('takes rows of an older version that the constraints refuse: copies of host data go, what people entered stays', async () => {
+it('restores rows of an older version that the constraints refuse: copies of host data are dropped, entered data stays', async () => {
   const added = new Map<string, object[]>([
     ['team_season', [{ ...emptySeason, leagueId: 'removed' }]],
     ['ranking', [{ season: 2025, playerId: 'unknown' }]],
@@ -150,8 +161,17 @@ it('takes rows of an older version that the constraints refuse: copies of host d
   ]);
   const { path: loose, total } = writeWithout(
     [
-      ...['entered_trade', 'invitation', 'league_rules', 'league_schedule', 'league_transaction', 'new_season'],
-      ...['security_event', 'team_manager', 'transaction_move', most],
+      ...[
+        'entered_trade',
+        'future_pick',
+        'game',
+        'invitation',
+        'league_draft',
+        'league_rules',
+        'league_schedule',
+        'league_transaction',
+      ],
+      ...['new_season', 'passkey', 'passkey_challenge', 'security_event', 'team_manager', 'transaction_move', most],
     ],
     'loose.gz',
     { migrations: 5 },

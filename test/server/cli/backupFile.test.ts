@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { completeSamples } from '../../contract/calls';
-import { answers, file, folder, linesOf, restore } from './backups';
+import { responses, file, folder, linesOf, restore } from './backups';
 
 jest.setTimeout(180_000);
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await completeSamples();
   // Most rows are of this table.
   await server.rows('truncate team_week_player');
-  before = await answers();
+  before = await responses();
   expect(await server.command('backup', [file])).toMatchObject({ status: 0, stderr: '' });
 });
 
@@ -30,12 +30,12 @@ it('encrypts with a passphrase, and restores with the same one only', async () =
 
   const wrong = await server.command('restore', [secret, '--replace'], { input: 'another pass phrase' });
   expect(wrong).toMatchObject({ status: 1, stderr: `${secret} cannot be restored: the passphrase is wrong.\n` });
-  expect(await answers()).toEqual(before);
+  expect(await responses()).toEqual(before);
 
   await server.rows("update league set name = 'Lost'");
   expect(await server.command('restore', [secret, '--replace'], { input: passphrase })).toMatchObject({ status: 0, stderr: '' });
   await server.restart();
-  expect(await answers()).toEqual(before);
+  expect(await responses()).toEqual(before);
 });
 
 it.each([
@@ -72,12 +72,12 @@ it.each([
   expect(stderr).not.toMatch(/ {4}at /);
 });
 
-it('has changed nothing by what it refused', async () => {
+it('leaves everything as it was after a refusal', async () => {
   await server.restart();
-  expect(await answers()).toEqual(before);
+  expect(await responses()).toEqual(before);
 });
 
-it.each(['backup', 'restore'] as const)('%s explains itself and asks for its file', async (command) => {
+it.each(['backup', 'restore'] as const)('%s prints its usage and requires its file', async (command) => {
   const help = { status: 0, stdout: expect.stringContaining('Usage: npm run') as string };
   expect(await server.command(command, ['--help'])).toMatchObject(help);
   expect((await server.command(command, [])).stderr).toMatch(/^<file> must be given/);

@@ -13,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The operations by which data are compared. */
 export const reading = operations.filter(({ id, method, secured }) => method === 'GET' && !secured && id !== 'health');
 
-/** What this server answers to every reading operation. */
-export async function answers(): Promise<string[]> {
+/** What this server responds to every reading operation. */
+export async function responses(): Promise<string[]> {
   const bodies: string[] = [];
   for (const { id, path } of reading) bodies.push((await server.inject(`${path}?${queryOf(sampleCalls[id]!.params)}`)).payload);
   return bodies;

@@ -1,10 +1,10 @@
-import { enterLeague, HostFolder, ourLeague, standingsAnswer } from '../sync/hostFolder';
+import { enterLeague, HostFolder, ourLeague, standingsResponse } from '../sync/hostFolder';
 
 const host = new HostFolder();
 afterAll(() => host.discard());
 
 beforeAll(async () => {
-  host.now({ leagueStandings: standingsAnswer([['0001', 1, '180.2']]) });
+  host.now({ leagueStandings: standingsResponse([['0001', 1, '180.2']]) });
   await enterLeague();
 });
 
@@ -17,7 +17,7 @@ it('reads a resource of a league', async () => {
   expect(run).toEqual({ call: 'syncStandings', started_by: 'npm run sync', outcome: 'done' });
 });
 
-it('says that a league comes from no host', async () => {
+it('says that a league has no host', async () => {
   const { status, stdout } = await sync('--league', '132', '--what', 'all');
   expect([status, stdout]).toEqual([0, 'Season 2026 of this league comes from no host.\n']);
 });

@@ -15,8 +15,8 @@ const listed = async () => (await users('list')).stdout.trim().split('\n');
 
 async function logIn(userEmail: string, by: string) {
   const payload = { userEmail, password: by };
-  const answer = await server.inject({ method: 'POST', url: '/api/token', payload });
-  return { status: answer.statusCode, ...answer.json<components['schemas']['TokenResponse']>() };
+  const response = await server.inject({ method: 'POST', url: '/api/token', payload });
+  return { status: response.statusCode, ...response.json<components['schemas']['TokenResponse']>() };
 }
 
 async function setKeeper({ accessToken }: { accessToken: string }, teamId: string) {
@@ -25,7 +25,7 @@ async function setKeeper({ accessToken }: { accessToken: string }, teamId: strin
   return (await server.inject({ url, headers })).statusCode;
 }
 
-it('explains itself without a database', async () => {
+it('prints its usage without a database', async () => {
   const { status, stdout } = await server.command('users', ['--help'], { environment: elsewhere('/nowhere') });
   expect([status, stdout]).toEqual([
     0,
@@ -52,7 +52,7 @@ it('adds accounts that can log in and do what their leagues and teams allow', as
   expect([await setKeeper(bossSession, '13202'), await setKeeper(bossSession, '34876401')]).toEqual([404, 403]);
 });
 
-it('changes what is given and leaves the rest', async () => {
+it('changes the given values and leaves the rest', async () => {
   await users('add some@example.com --role commissioner --league 132', password);
   expect(await users('change some@example.com --league 4800184 --drop-league 132 --team 132/13205')).toMatchObject(done);
   expect(await listed()).toContain('some@example.com  commissioner  team 132/13205  league 4800184');
@@ -80,7 +80,7 @@ it('reads the password from the input of its process', async () => {
   expect(added).toEqual({ ...done, stdout: 'Added here@example.com, member.\n' });
 });
 
-it('says who has the embedded database, or works beside the servers', async () => {
+it('names the process that has the embedded database, or works beside the servers', async () => {
   const result = runScript('users', ['list'], await server.environment());
   if (server.engine === 'embedded') {
     const stderr = expect.stringContaining(`in use by process ${process.pid} `) as string;
@@ -93,18 +93,21 @@ it.each([
   ['add', 'e-mail must be an e-mail address'],
   ['add new@example.com', '--role is required: admin, commissioner, member.'],
   ['add new@example.com --role boss', '--role must be one of admin, commissioner, member, not "boss".'],
-  ['add new@example.com --role commissioner', '--league is required'],
-  ['add new@example.com --role member --league 132', '--league is for the role commissioner, not member.'],
-  ['add new@example.com --role commissioner --league 9', '--league must be the id of a league; there is no 9.'],
+  ['add new@example.com --role commissioner', 'Leagues and teams: must have a league, which the commissioner runs.'],
+  [
+    'add new@example.com --role member --league 132',
+    'Leagues and teams: must name a team of each league, but for a commissioner.',
+  ],
+  ['add new@example.com --role commissioner --league 9', 'Leagues and teams: must be leagues by their ids; there is no 9.'],
   ['add new@example.com --role member --team 13201', '--team must be <league id>/<team id>, not "13201".'],
-  ['add new@example.com --role member --team 132/9', '--team must be a team of its league; there is no 132/9.'],
+  ['add new@example.com --role member --team 132/9', 'Leagues and teams: must be teams of their leagues; there is no 132/9.'],
   [`add ${testAdmin.email} --role admin`, `e-mail must be new; ${testAdmin.email} is an account already.`],
   ['add new@example.com --role member', 'password: must have at least 8 characters.'],
   ['change nobody@example.com', "e-mail must be an account's; there is no nobody@example.com."],
-  [`change ${testAdmin.email} --role member`, `--role: ${testAdmin.email} is the only admin.`],
+  [`change ${testAdmin.email} --role member`, `Role: must be admin: ${testAdmin.email} is the only one.`],
   [`change ${testAdmin.email} --drop-second-factor`, `--drop-second-factor: ${testAdmin.email} has none.`],
   ['add new@example.com --role admin --drop-second-factor', '--drop-second-factor are for change.'],
-  [`remove ${testAdmin.email}`, `e-mail: ${testAdmin.email} is the only admin; add another one first.`],
+  [`remove ${testAdmin.email}`, `E-mail address: must not be the only admin's, ${testAdmin.email}: add another one first.`],
   ['add new@example.com hush-hush --role member', 'There are too many arguments; a password is never one.'],
   ['add new@example.com --password=hush-hush', "'--password' does not take an argument"],
 ])('refuses %j, naming the part and its rule', async (line, message) => {
@@ -113,12 +116,12 @@ it.each([
   expect(stderr).not.toMatch(/hush-hush| {4}at /);
 });
 
-it('refuses a password that everybody uses', async () => {
+it('refuses a common password', async () => {
   const { status, stderr } = await users('add new@example.com --role member', 'QwertyUiop\n');
   expect([status, stderr]).toEqual([1, 'password: must not be one of the 3,000 most common passwords.\n']);
 });
 
-it('does not make a database where there is none', async () => {
+it('creates no database where there is none', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'sideline-users-'));
   const { status, stderr } = await server.command('users', ['list'], { environment: elsewhere(empty) });
   expect([status, stderr]).toEqual([1, `There is no data yet: start the server once. (DATA_DIR is ${empty})\n`]);

@@ -29,21 +29,21 @@ it.each([
   expect(await refusalOf(statement)).toEqual([code, constraint]);
 });
 
-it('answers 409 when what a request writes belongs to something that is removed meanwhile', async () => {
+it('responds with 409 when what a request writes belongs to something that is removed meanwhile', async () => {
   await server.addAccount({ email: 'gone@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '1' }] });
   await server.rows(`create function remove_account() returns trigger language plpgsql as
     $$ begin delete from account where id = new.account_id; return new; end $$`);
   await server.rows('create trigger remove_account before insert on session for each row execute function remove_account()');
   const payload = { userEmail: 'gone@example.com', password: testAdmin.password };
-  const answer = await server.inject({ method: 'POST', url: '/api/token', payload });
+  const response = await server.inject({ method: 'POST', url: '/api/token', payload });
   await server.rows('drop function remove_account cascade');
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect([response.statusCode, response.json()]).toEqual([
     409,
     expect.objectContaining({ detail: 'Another request has changed this data meanwhile. Nothing was written.' }),
   ]);
 });
 
-it('removes what belongs to a league, an account or a session with it', async () => {
+it('deletes the rows of a league, an account or a session with it', async () => {
   await server.addAccount({ email: 'owner@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '1' }] });
   await server.accessToken('owner@example.com');
   const left = async () => [

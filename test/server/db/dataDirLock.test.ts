@@ -22,8 +22,8 @@ const onWait = jest.fn();
 const onLost = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
-async function lease() {
-  const taken = await leaseDirectory(directory, { onLost, onWait, times });
+async function lease(stale = times.stale) {
+  const taken = await leaseDirectory(directory, { onLost, onWait, times: { ...times, stale } });
   leases.push(taken);
   return taken;
 }
@@ -44,7 +44,7 @@ it('gives one of many simultaneous starts the lease, also after a crash', async 
   const dead = { ...ownIdentity(), pid: spawnSync('true').pid };
   for (const prepare of [() => undefined, () => leave(dead), () => leave({})]) {
     prepare();
-    const starts = await Promise.allSettled(Array.from({ length: 5 }, lease));
+    const starts = await Promise.allSettled(Array.from({ length: 5 }, () => lease()));
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     leases.pop()!.release();
     expect(readdirSync(directory)).toEqual([]);
@@ -56,7 +56,7 @@ it('refuses while the holder runs, or sends heartbeats', async () => {
   await expect(lease()).rejects.toThrow(LockedError);
   leave({ pid: 1, pidNamespace: 'another boot' });
   const beat = setInterval(() => utimesSync(file(), new Date(), new Date()), 50);
-  await expect(lease()).rejects.toThrow('in use by process 1 on host box');
+  await expect(lease(10_000)).rejects.toThrow('in use by process 1 on host box');
   clearInterval(beat);
 });
 
@@ -105,7 +105,7 @@ it.each([
   expect(existsSync(file())).toBe(before);
 });
 
-it('tells processes apart that have the same number', () => {
+it('distinguishes processes with the same pid', () => {
   const own = ownIdentity();
   expect(isRunning(own)).toBe(own.startTime ? true : undefined);
   expect(isRunning({ ...own, startTime: '1' })).toBe(own.startTime ? false : undefined);

@@ -7,7 +7,7 @@ let directory: string;
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'sideline-room-'))));
 afterEach(() => rmSync(directory, { recursive: true }));
 
-it('lets write where there is room', async () => {
+it('allows writes where there is room', async () => {
   await expect(requireWritableDisk(directory, 1)).resolves.toBeUndefined();
 });
 

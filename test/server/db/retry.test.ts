@@ -1,6 +1,6 @@
 import { isDiskFailure, isForbidden, isReadOnly, markRolledBack, retried, retriedWrite } from '../../../server/db/retry';
 
-/** Fails with an error as the database layer gives it, twice, and then answers. */
+/** Fails with an error as the database layer gives it, twice, and then responses. */
 function failing(code: string | undefined, message = 'failed') {
   let calls = 0;
   const run = () => {
@@ -68,7 +68,7 @@ it.each([
   ['42501', 'could not open file "base/5/16403": Read-only file system', 'disk'],
   ['42501', 'permission denied for table league', 'privilege'],
   ['25006', 'cannot execute UPDATE in a read-only transaction', 'standby'],
-])('tells what is wrong with the database by %s (%s)', (code, message, what) => {
+])('explains an error of the database by %s (%s)', (code, message, what) => {
   const error = new Error('Failed query', { cause: Object.assign(new Error(message), { code }) });
   const found = { disk: isDiskFailure(error), privilege: isForbidden(error), standby: isReadOnly(error) };
   expect(Object.entries(found).flatMap(([name, is]) => (is ? [name] : []))).toEqual([what]);

@@ -30,7 +30,7 @@ test('third-round reversal repeats the second round’s way once, then goes on a
   expect(rows('thirdRoundReversal', 6)).toEqual(['ABC', 'CBA', 'CBA', 'ABC', 'CBA', 'ABC']);
 });
 
-test('picks count inside their round, in order', () => {
+test('picks are numbered within their round', () => {
   expect(draftSlots(order, 2, 'snake').slice(2, 5)).toEqual([
     { round: 1, pick: 3, originalTeamId: 'C' },
     { round: 2, pick: 1, originalTeamId: 'C' },
@@ -47,7 +47,7 @@ test('last season’s last team picks first', () => {
   expect(orderAfter(places)).toEqual(['C', 'B', 'A']);
 });
 
-test('a pick traded twice is held by the last, and has the giver and the day of its last trade', () => {
+test('a pick traded twice belongs to its last owner, with the giver and the day of its last trade', () => {
   const { picks, refused } = held([move('1.1', 'A', 'B', '2026-03-01'), move('1.1', 'B', 'C', '2026-04-02')]);
   expect(picks[0]).toMatchObject({ holderId: 'C', traded: { originalTeamId: 'A', fromTeamId: 'B', date: '2026-04-02' } });
   expect(picks.filter(({ traded }) => traded)).toHaveLength(1);
@@ -89,7 +89,7 @@ test('keepers take picks that their team holds after all trades, and the others 
   ]);
 });
 
-test('a team without picks left has no place for more keepers', () => {
+test('a team without picks left has no pick for more keepers', () => {
   const { picks } = held([move('1.1', 'A', 'B'), move('2.1', 'A', 'C')]);
   expect(placeKeepers(picks, [{ playerId: 'p1', teamId: 'A', round: 1 }]).size).toBe(0);
 });

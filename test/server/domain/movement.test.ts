@@ -12,7 +12,7 @@ const gained = (teams: ReturnType<typeof team>[], playsMedian = false) => [
   ...placesGained(teams, week, { weeks: 3, playsMedian }),
 ];
 
-test('a team gains the places that its last week brought it, over the whole league', () => {
+test('a team’s movement is the change of its place in the whole league in the last week', () => {
   // Before: b 2-0, d 1-1 with more points than a and c.
   const teams = [team('a', 2, 1, 310), team('b', 2, 1, 300), team('c', 1, 2, 250), team('d', 1, 2, 290)];
   expect(gained(teams)).toEqual([
@@ -34,6 +34,6 @@ test('a game against the median counts, too', () => {
   ]);
 });
 
-test('records of other weeks move nobody', () => {
+test('records of other weeks change nothing', () => {
   expect(gained([team('a', 2, 0, 310), team('b', 1, 1, 300), team('c', 1, 1, 250), team('d', 0, 2, 290)])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { draftTransfers } from '../../../server/hosts/draftTransfers';
-import type { HostDraftPick, HostPickTrade } from '../../../server/hosts/port';
+import type { HostDraftPick, HostPickTrade } from '../../../server/hosts/hostRows';
 
 const pick = (teamId: string, formerTeamIds: string[] | null, more: Partial<HostDraftPick> = {}): HostDraftPick => ({
   ...{ round: 1, pick: 1, totalPick: 1, teamId, originalTeamId: null, formerTeamIds, playerId: null },
@@ -19,7 +19,7 @@ test('a pick that never moved stays with its team', () => {
   });
 });
 
-test('each hand of a pick is a move, dated by the trade of it, before or after the order was known', () => {
+test('each change of a pick’s owner is a move, dated by its trade, before or after the order was known', () => {
   const trades = [trade('A', 'B', '2025-10-01'), trade('B', 'C', '2026-04-01', { pick: 1 })];
   const { slots, transfers } = draftTransfers([pick('C', ['A', 'B'])], trades);
   expect(slots[0]).toMatchObject({ originalTeamId: 'A' });
@@ -29,12 +29,12 @@ test('each hand of a pick is a move, dated by the trade of it, before or after t
   ]);
 });
 
-test('a pick that went to and fro has each day once', () => {
+test('a pick that was traded back and forth has each day once', () => {
   const trades = [trade('A', 'B', '2026-01-01'), trade('B', 'A', '2026-02-01'), trade('A', 'B', '2026-03-01')];
   expect(hands([pick('B', ['A', 'B', 'A'])], trades)).toEqual(['A>B 2026-01-01', 'B>A 2026-02-01', 'A>B 2026-03-01']);
 });
 
-test('a hand that no trade tells has no date; trades of other picks do not count', () => {
+test('an owner without a known trade has no date; trades of other picks are ignored', () => {
   const others = [trade('A', 'B', '2026-01-01', { round: 2 }), trade('A', 'B', '2026-01-02', { originalTeamId: 'D' })];
   expect(hands([pick('B', ['A'])], [...others, trade('A', 'B', '2026-01-03', { pick: 4 })])).toEqual(['A>B null']);
 });

@@ -23,5 +23,5 @@ test('the recorded picks with a bare draft id keep it', () => {
 });
 
 test('text that is no JSON is refused by name', () => {
-  expect(() => parseJson('<html>', 'The answer to players/nfl')).toThrow('The answer to players/nfl is not JSON');
+  expect(() => parseJson('<html>', 'The response to players/nfl')).toThrow('The response to players/nfl is not JSON');
 });

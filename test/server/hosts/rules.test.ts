@@ -1,8 +1,9 @@
-import { formatsOf, hasRules, linesOf, roundOf } from '../../../server/domain/rules';
+import { formatsOf, hasRules } from '../../../server/domain/rules';
+import { linesOf } from '../../../server/domain/ruleLines';
 import { parseRules as parseMfl, parseScoring } from '../../../server/hosts/mfl/rules';
 import { parseRules as parseSleeper } from '../../../server/hosts/sleeper/rules';
 import { recorded } from '../../imports/odd/sleeperHost';
-import { recordedAnswer, recordedText } from './mfl/recordedLeagues';
+import { recordedResponse, recordedText } from './mfl/recordedLeagues';
 
 const texts = (rules: Parameters<typeof linesOf>[0]) =>
   Object.fromEntries(linesOf(rules).map(({ label, text }) => [label, text]));
@@ -16,6 +17,7 @@ describe('Sleeper', () => {
       Format: 'Dynasty, Superflex, Half PPR',
       Starters: '9: QB, 2 RB, 3 WR, TE, FLEX (RB/WR/TE), Superflex (QB/RB/WR/TE)',
       'Other places': '9 bench, 2 reserve, 2 taxi',
+      'Taxi squad': '2 places, up to 1 year of experience, until week 4',
       Scoring:
         '0.5 a reception, 4 a passing touchdown, 6 a rushing or receiving touchdown, 1 per 25 passing yards, ' +
         '1 per 10 rushing or receiving yards, −1 an interception, −1 a lost fumble',
@@ -23,7 +25,6 @@ describe('Sleeper', () => {
       'Trade deadline': 'Week 10',
       Waivers: 'Bids from a budget of 200',
     });
-    expect([roundOf(rules, 14), roundOf(rules, 15), roundOf(rules, 17)]).toEqual([null, 1, 3]);
   });
 
   test('a TE premium league without a trade deadline', () => {
@@ -60,7 +61,25 @@ describe('Sleeper', () => {
     expect(rules.waiverBudget).toBeNull();
   });
 
-  test('a league of which nothing is told has no rules', () => {
+  test.each([
+    ['any experience, no deadline', { taxi_years: 0, taxi_deadline: 0 }],
+    ['up to 3 years of experience, deadline not given by the host', { taxi_years: 3 }],
+    ['experience not given by the host, until week 2', { taxi_deadline: 2 }],
+  ])('a taxi squad: %s', (text, settings) => {
+    expect(texts(parseSleeper({ settings: { taxi_slots: 4, ...settings } }))['Taxi squad']).toBe(`4 places, ${text}`);
+  });
+
+  test.each([
+    ['6 teams, from week 15', { playoff_teams: 6, playoff_week_start: 15, playoff_round_type: 0 }],
+    ['6 teams, from week 15, rounds of two weeks', { playoff_teams: 6, playoff_week_start: 15, playoff_round_type: 1 }],
+    ['From week 15, number of teams not given by the host', { playoff_week_start: 15 }],
+    ['6 teams, weeks not given by the host', { playoff_teams: 6 }],
+    ['Not given by the host', { best_ball: 1 }],
+  ])('play-offs: %s', (text, settings) => {
+    expect(texts(parseSleeper({ settings }))).toMatchObject({ 'Play-offs': text, 'Trade deadline': 'Not given by the host' });
+  });
+
+  test('a league without data has no rules', () => {
     expect(hasRules(parseSleeper({}))).toBe(false);
     expect(linesOf(parseSleeper({ roster_positions: null, settings: null, scoring_settings: 'x' }))).toEqual([]);
   });
@@ -86,8 +105,10 @@ describe('MyFantasyLeague', () => {
       Format: 'Dynasty, Superflex, IDP, Best ball',
       Starters: '9: 1–2 QB, 1–5 RB, K, 2–3 DT/DE',
       'Other places': '13 bench, 10 taxi',
-      'Play-offs': 'Weeks 14 to 17',
+      'Taxi squad': '10 places; experience and deadline not given by the host',
+      'Play-offs': 'Weeks 14 to 17, number of teams not given by the host',
       'Last week': 'Week 17',
+      'Trade deadline': 'Not given by the host',
       Waivers: 'Bids from a budget of 100',
     });
   });
@@ -98,7 +119,7 @@ describe('MyFantasyLeague', () => {
       ...{ reception: 0.5, tightEndReception: 1, runningBackReception: -0.5, passingYard: 0.04, passingTouchdown: 4 },
       ...{ interception: -2, rushingYard: 0.1, rushingTouchdown: 6, receivingYard: 0.1, receivingTouchdown: 6, lostFumble: -1 },
     });
-    const { league } = recordedAnswer('2020/90001/league') as { league: Record<string, unknown> };
+    const { league } = recordedResponse('2020/90001/league') as { league: Record<string, unknown> };
     const rules = { ...parseMfl(league), scoring };
     expect(formatsOf(rules)).toEqual(['TE premium']);
     expect(texts(rules).Scoring).toBe(
@@ -125,7 +146,7 @@ describe('MyFantasyLeague', () => {
     expect(formatsOf({ ...parseMfl({}), scoring: scoringOf(positionRules) })).toEqual(['PPR']);
   });
 
-  test('what is scored once, or by how much there is, is not said', () => {
+  test('scoring by event counts or yardage ranges is not listed', () => {
     expect(
       scoringOf({
         positions: 'QB|RB|WR|TE',
@@ -157,7 +178,35 @@ describe('MyFantasyLeague', () => {
       Starters: '9: QB',
       'Play-offs': 'None',
       'Last week': 'Week 16',
+      'Trade deadline': 'Not given by the host',
       Waivers: 'Bids',
     });
+  });
+
+  const recordedRules = (league: string) =>
+    parseMfl((recordedResponse(`${league}/league`) as { league: Record<string, unknown> }).league);
+
+  test('the recorded leagues name their pools, victory points, salary cap and contracts', () => {
+    expect(recordedRules('2019/90002')).toMatchObject({
+      playerPool: 'division',
+      playerCopies: 1,
+      salaryCap: 0,
+      contractYears: false,
+    });
+    expect(texts(recordedRules('2019/90002'))['Player pools']).toBe('One for each division');
+    expect(texts(recordedRules('2020/90002'))).toMatchObject({
+      'Victory points': '1 for a win, 0.5 for a tie, 0 for a loss, and 2, 1, 0 by the rank of the week’s score',
+    });
+    const salaries = recordedRules('2026/90005');
+    // Its standings are not in the order of its victory points.
+    expect(salaries.victoryPoints).toBeNull();
+    expect(texts(salaries)).toMatchObject({ 'Salary cap': '300,000.49', Contracts: 'For a number of years' });
+    expect(Object.keys(texts(salaries))).not.toContain('Player pools');
+  });
+
+  test('several copies of a player', () => {
+    expect(texts(parseMfl({ playerLimitUnit: 'CONFERENCE', rostersPerPlayer: '2' }))['Player pools']).toBe(
+      'One for each conference, 2 teams can have the same player',
+    );
   });
 });

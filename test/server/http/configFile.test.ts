@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import shipped from '../../../src/static/config.json';
-import { get } from '../../support/call';
+import { get, send } from '../../support/call';
 
 type ConfigFile = typeof shipped;
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-it('is the file, as long as the database has no other leagues', async () => {
+it('is the file while the database has no other leagues', async () => {
   const { headers } = await get('/config.json');
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
   expect(await configured()).toEqual(shipped);
 });
 
-it('has the leagues of the database besides, in the list of the admin only those that its calls take', async () => {
+it('adds the leagues of the database, in the admin’s list only those that its calls support', async () => {
   await addLeague('4711', 'default');
   await addLeague('620000000000009999', 'sleeper');
   await server.restart(directory);
@@ -36,11 +36,23 @@ it('has the leagues of the database besides, in the list of the admin only those
     ...shipped,
     leagues: [
       ...shipped.leagues,
-      { id: '4711', name: 'League 4711', provider: 'default' },
-      { id: '620000000000009999', name: 'League 620000000000009999', provider: 'sleeper' },
+      { id: '4711', name: 'League 4711', provider: 'default', isDemo: false, isAdded: true },
+      { id: '620000000000009999', name: 'League 620000000000009999', provider: 'sleeper', isDemo: false, isAdded: true },
     ],
     adminLeagues: [...shipped.adminLeagues, { id: 4711, name: 'League 4711' }],
   });
+});
+
+it('has the name that people gave a league of the file, and the original one after that is removed', async () => {
+  const namesOf = async () => {
+    const { leagues, adminLeagues } = await configured();
+    return [leagues.find(({ id }) => id === '132')!.name, adminLeagues.find(({ id }) => id === 132)!.name];
+  };
+  const rename = (leagueName: string) => send('PUT', '/api/Leagues/Settings', { leagueId: '132', leagueName });
+  await rename('World League');
+  expect(await namesOf()).toEqual(['World League', 'World League']);
+  await rename('');
+  expect(await namesOf()).toEqual(['Global League', 'Global League']);
 });
 
 it('follows the file while the server runs, and is served as it is where it is malformed', async () => {

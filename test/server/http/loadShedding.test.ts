@@ -21,7 +21,7 @@ const ask = (path: string) =>
     get({ host: '127.0.0.1', port, path, agent: false }, resolve).on('error', reject);
   });
 
-it('answers 503 to the request above the limit, as a problem that tells when to try again and is never cached', async () => {
+it('responds with 503 to the request above the limit, with Retry-After and uncached', async () => {
   const waiting = Array.from({ length: 500 }, () => ask('/api/Rookie'));
   await eventually(() => expect(held).toHaveLength(500));
 
@@ -46,7 +46,7 @@ it('answers 503 to the request above the limit, as a problem that tells when to 
   const probe = ask('/livez');
   await eventually(() => expect(held).toHaveLength(501));
   held.forEach((response) => response.end());
-  const answers = await Promise.all([...waiting, probe]);
-  answers.forEach((answer) => answer.resume());
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(501).fill(200));
+  const responses = await Promise.all([...waiting, probe]);
+  responses.forEach((response) => response.resume());
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(501).fill(200));
 });

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../../support/eventually';
 import { startServer } from '../../support/startServer';
 
@@ -11,7 +10,7 @@ it('has probes, metrics, an access log with request ids, and drains before it st
     ...copy.environment,
     LOG_LEVEL: 'info',
     METRICS_TOKEN: token,
-    DRAIN_SECONDS: '2',
+    DRAIN_SECONDS: '6',
     TRUST_PROXY: 'loopback',
   };
   const running = await startServer(environment);
@@ -49,8 +48,7 @@ it('has probes, metrics, an access log with request ids, and drains before it st
     expect(running.output()).not.toContain('"level":40');
 
     running.terminate();
-    await wait(300);
-    expect(await get('/readyz')).toEqual({ status: 503, text: '{"status":"stopping"}' });
+    await eventually(async () => expect(await get('/readyz')).toEqual({ status: 503, text: '{"status":"stopping"}' }));
     expect((await get('/livez')).status).toBe(200);
     expect(await running.ended).toBe(0);
   } finally {

@@ -8,8 +8,8 @@ const kinds = [
   '/nowhere.js',
 ];
 
-describe.each(kinds)('the answer of %s', (url) => {
-  it('keeps a browser from doing more with it than it is for', async () => {
+describe.each(kinds)('the response of %s', (url) => {
+  it('restricts what a browser does with it', async () => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -26,6 +26,7 @@ describe.each(kinds)('the answer of %s', (url) => {
         "script-src 'self'",
         "style-src-attr 'none'",
         "base-uri 'none'",
+        "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         'trusted-types sideline sideline#webpack',
@@ -46,7 +47,7 @@ it('warns once of a proxy that is not trusted', async () => {
   expect(await server.logged(/TRUST_PROXY/)).toEqual([expect.objectContaining({ level: 40 })]);
 });
 
-it('believes nobody who only says that a call came by TLS', async () => {
+it('ignores a forwarded TLS header of an untrusted proxy', async () => {
   const { headers } = await server.inject({ url: '/api/health', headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBeUndefined();
 });

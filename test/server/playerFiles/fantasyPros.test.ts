@@ -53,7 +53,7 @@ test('a line for a tier, without a name, neither ends the file nor counts', () =
   expect(read('draft_all_2026-08.csv').rows.map(({ rank }) => rank)).toEqual([1, 26, 27, 180]);
 });
 
-test('a dash is no value; a defence is one in any spelling', () => {
+test('a dash is no value; a defence is recognised in any spelling', () => {
   expect(row('draft_all_2025-08-10_short_headers.csv', 'Amari Cooper')).toMatchObject({
     bye: null,
     nflTeam: null,

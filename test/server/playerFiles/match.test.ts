@@ -46,7 +46,7 @@ test('a player is found by name in any spelling', () => {
   expect(idOf('Nobody', 'QB')).toBeNull();
 });
 
-test('of several with a name the position decides, then the team; nothing is guessed', () => {
+test('among namesakes the position decides, then the team; nothing is guessed', () => {
   expect([idOf('Josh Allen', 'QB'), idOf('Josh Allen', 'LB'), idOf('Josh Allen'), idOf('Josh Allen', null, 'JAX')]).toEqual([
     ...['3', '4', null, '4'],
   ]);
@@ -67,7 +67,37 @@ test.each([
   expect(idOf(name, 'DEF', nflTeam)).toBe('HOU');
 });
 
-test('teams of one city are told apart', () => {
+describe('namesakes', () => {
+  const mike = (id: string, birthdate: string | null, draftYear: number | null) => ({
+    ...known(id, 'Mike Williams', 'WR'),
+    birthdate,
+    draftYear,
+  });
+  const older = mike('1', '1984-01-04', 2005);
+  const younger = mike('2', '1994-10-04', 2017);
+  const find = (all: KnownPlayer[], birthdate: string | null, draftYear: number | null = null, position = 'WR') =>
+    playerMatcher(all)({ name: 'Mike Williams', position, nflTeam: 'NYJ', birthdate, draftYear })?.id ?? null;
+
+  test('are distinguished by birth date, give or take a day', () => {
+    expect(find([older, younger], '1994-10-04')).toBe('2');
+    expect(find([older, younger], '1984-01-03')).toBe('1');
+    expect(find([older, younger], '1994-10-04', null, 'TE')).toBe('2');
+  });
+
+  test('of another birth date are never one person, even when only one of them is known', () => {
+    expect(find([older], '2003-05-05', 2025)).toBeNull();
+    expect(find([{ ...older, nflTeam: 'NYJ' }], '2003-05-05')).toBeNull();
+  });
+
+  test('without a birth date are distinguished by draft year', () => {
+    expect(find([older, younger], null, 2017)).toBe('2');
+    expect(find([mike('1', null, 2005)], '2003-05-05', 2025)).toBeNull();
+    expect(find([mike('1', null, 2024)], '2003-05-05', 2025)).toBe('1');
+    expect(find([older, younger], null)).toBeNull();
+  });
+});
+
+test('teams of one city are distinguished', () => {
   expect([idOf('New York Jets DST', 'DEF'), idOf('New York Giants', 'DEF'), idOf('New York', 'DEF')]).toEqual([
     'NYJ',
     'NYG',
@@ -80,7 +110,7 @@ test('an alias that was entered is used', () => {
   expect(aliased({ name: 'Jamie Chase', position: 'WR', nflTeam: null })?.id).toBe('1');
 });
 
-test('a crosswalk sets the ids of a player side by side', () => {
+test('a crosswalk maps the ids of a player', () => {
   const rows = readCrosswalk(playerFile('db_playerids.csv'));
   expect(rows[0]).toEqual({
     ...{ ids: { mfl: '17030', sleeper: '12522', fantasypros: '24755' }, name: 'Cam Ward', position: 'QB', nflTeam: 'TEN' },
@@ -99,6 +129,7 @@ describe('players of a provider', () => {
     nflTeam,
   });
   const sleeperIds = [{ provider: 'sleeper', externalId: '12547', playerId: '5' }];
+  const sources = { players, crosswalk, match };
 
   test('are linked by the crosswalk before their names, and reported when they are none of ours', () => {
     const mfl = [
@@ -107,7 +138,7 @@ describe('players of a provider', () => {
       player('99999', 'Kyle Williams', 'WR', null),
       player('88888', 'Nobody', 'QB', null),
     ];
-    const { links, unmatched } = linkPlayers('mfl', mfl, sleeperIds, crosswalk, match);
+    const { links, unmatched } = linkPlayers('mfl', mfl, { links: sleeperIds, ...sources });
     expect(links).toEqual([
       { provider: 'mfl', externalId: '17134', playerId: '5' },
       { provider: 'mfl', externalId: '15281', playerId: '1' },
@@ -115,15 +146,40 @@ describe('players of a provider', () => {
     expect(unmatched.map(({ externalId }) => externalId)).toEqual(['99999', '88888']);
   });
 
-  test('who are linked stay so, and running it again adds nothing', () => {
-    const mfl = [player('15281', "Ja'Marr Chase", 'WR', 'CIN')];
-    const { links } = linkPlayers('mfl', mfl, sleeperIds, crosswalk, match);
-    expect(linkPlayers('mfl', mfl, [...sleeperIds, ...links], crosswalk, match)).toEqual({ links: [], unmatched: [] });
+  describe('that the crosswalk maps to a player of ours', () => {
+    const ours = [{ ...known('5', 'Scott Surname', 'WR'), birthdate: '2002-11-13', draftYear: 2025 }];
+    const row = { ...crosswalk[0]!, ids: { mfl: '1', sleeper: '12547', fantasypros: '77' }, birthdate: null, draftYear: null };
+    const linked = (host: object, more: object = {}) =>
+      linkPlayers('mfl', [{ ...player('1', 'Somebody Else', 'WR', null), ...host }], {
+        ...{ links: sleeperIds, players: ours, crosswalk: [row], match: () => null },
+        ...more,
+      }).links.map(({ playerId }) => playerId);
+
+    test('by one id are linked with the same birth date or name, else not', () => {
+      expect(linked({})).toEqual([]);
+      expect(linked({ birthdate: '2002-11-12' })).toEqual(['5']);
+      expect(linked({ birthdate: '2003-11-13' })).toEqual([]);
+      expect(linked({}, { crosswalk: [{ ...row, birthdate: '2002-11-13' }] })).toEqual(['5']);
+      expect(linked({ name: 'Scotty Surname' })).toEqual(['5']);
+      expect(linked({ name: 'Scotty Surname', birthdate: '2001-11-13' })).toEqual([]);
+      expect(linked({ name: 'Scotty Surname', birthdate: '2001-11-13', draftYear: 2025 })).toEqual(['5']);
+    });
+
+    test('by two agreeing ids are linked', () => {
+      const second = (playerId: string) => ({ links: [...sleeperIds, { provider: 'fantasypros', externalId: '77', playerId }] });
+      expect([linked({}, second('5')), linked({}, second('6'))]).toEqual([['5'], []]);
+    });
   });
 
-  test('nobody of ours is two of theirs', () => {
+  test('that are linked stay so, and running it again adds nothing', () => {
+    const mfl = [player('15281', "Ja'Marr Chase", 'WR', 'CIN')];
+    const { links } = linkPlayers('mfl', mfl, { links: sleeperIds, ...sources });
+    expect(linkPlayers('mfl', mfl, { ...sources, links: [...sleeperIds, ...links] })).toEqual({ links: [], unmatched: [] });
+  });
+
+  test('one player of ours is never two of theirs', () => {
     const twice = [player('1', "Ja'Marr Chase", 'WR', 'CIN'), player('2', 'JaMarr Chase', 'WR', 'CIN')];
-    const { links, unmatched } = linkPlayers('mfl', twice, [], [], match);
+    const { links, unmatched } = linkPlayers('mfl', twice, { ...sources, links: [], crosswalk: [] });
     expect([links.length, unmatched.map(({ externalId }) => externalId)]).toEqual([1, ['2']]);
   });
 });

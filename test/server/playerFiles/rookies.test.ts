@@ -54,7 +54,7 @@ test('a Draft Buzz board has the rank inside the position, or it is counted', ()
   expect(counted.map(({ name, positionRank }) => `${name} ${positionRank}`)).toEqual(['A 1', 'B 1', 'C 2']);
 });
 
-test('files of another kind are refused with what they lack', () => {
+test('files of another kind are refused with their missing columns', () => {
   expect(() => readCombine(playerFile('draftbuzz_2026.csv'))).toThrow(
     'it has no column pos, and none called ht, and none called wt',
   );

@@ -3,7 +3,7 @@ import { send } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { testAdmin } from '../../support/testAdmin';
 import { runOne, values } from './calls';
-import { enterLeague, HostFolder, ourLeague, people, rostersAnswer } from './hostFolder';
+import { enterLeague, HostFolder, ourLeague, people, rostersResponse } from './hostFolder';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +11,7 @@ const host = new HostFolder();
 afterAll(() => host.discard());
 beforeAll(() => server.importFrom(host));
 
-const read = async <Answer>(call: string) => (await send('GET', `/api/Admin/${call}`)).json<Answer>();
+const read = async <Response>(call: string) => (await send('GET', `/api/Admin/${call}`)).json<Response>();
 const unmatched = () => read<Schemas['UnmatchedPlayer'][]>('GetUnmatchedPlayers');
 const save = (name: string, player: string) => send('POST', '/api/Admin/SaveAlias', { name, player });
 const aliases = () => read<Schemas['Alias'][]>('GetAliases');
@@ -21,7 +21,7 @@ const ranked = (avg: number) =>
 const file = (names: string[]) =>
   ['Rank,Player,Team,Bye,POS,AVG', ...names.map((name, i) => `${i + 1},${name},CIN,10,WR${i + 1},${i + 901}.5`)].join('\n');
 
-test('whom an import could not match stands in the list, with who may be meant; a name of ours takes no alias', async () => {
+test('an unmatched name is listed with its candidates; a player’s own name takes no alias', async () => {
   expect(await unmatched()).toEqual([]);
   host.putFile('adp_2026.csv', file(["Ja'Marr Chase", 'Jammy Chase', 'CeeDee Lamb', '<b>No One</b>']));
   expect((await runOne('loadNewFantasyProsFile')).unmatched).toEqual(['Jammy Chase', '<b>No One</b>']);
@@ -35,10 +35,10 @@ test('whom an import could not match stands in the list, with who may be meant; 
   expect(found[1]!.suggestions.length).toBeLessThanOrEqual(5);
 });
 
-test('an alias is kept and used by the next import', async () => {
+test('an alias is stored and used by the next import', async () => {
   expect(await ranked(902.5)).toEqual([]);
-  const answer = await save('Jammy Chase', 'tee higgins');
-  expect([answer.statusCode, answer.json<object[]>()]).toMatchObject([200, [{ name: '<b>No One</b>' }]]);
+  const response = await save('Jammy Chase', 'tee higgins');
+  expect([response.statusCode, response.json<object[]>()]).toMatchObject([200, [{ name: '<b>No One</b>' }]]);
   expect((await unmatched()).map(({ name }) => name)).toEqual(['<b>No One</b>']);
   expect((await runOne('loadNewFantasyProsFile')).unmatched).toEqual(['<b>No One</b>']);
   expect(await ranked(902.5)).toEqual([['Tee Higgins']]);
@@ -46,9 +46,9 @@ test('an alias is kept and used by the next import', async () => {
   expect((await unmatched()).map(({ name }) => name)).toEqual(['<b>No One</b>']);
 });
 
-test('a host’s player of whom only the id is known takes one too', async () => {
+test('a host’s player with a known id only takes an alias too', async () => {
   await enterLeague();
-  host.now({ rosters: rostersAnswer({ '0001': ['9101', '4711'] }) });
+  host.now({ rosters: rostersResponse({ '0001': ['9101', '4711'] }) });
   await runOne('populateCache');
   expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual(['mfl player 4711']);
   expect(await unmatched()).toMatchObject([
@@ -70,12 +70,12 @@ test.each([
   ['mfl player 47\x0011', 'CeeDee Lamb', 'name', 'must not hold the character NUL'],
 ])('refuses %j for %j, naming the field and the rule', async (name, player, field, message) => {
   const before = await values('select * from player_alias');
-  const answer = await save(name, player);
-  expect([answer.statusCode, answer.json<Schemas['Problem']>().errors]).toEqual([400, [{ field, message }]]);
+  const response = await save(name, player);
+  expect([response.statusCode, response.json<Schemas['Problem']>().errors]).toEqual([400, [{ field, message }]]);
   expect(await values('select * from player_alias')).toEqual(before);
 });
 
-test('the aliases are listed, newest first, with player, platform and when; one of before that was kept comes last', async () => {
+test('the aliases are listed, newest first, with player, platform and time; one without a time is last', async () => {
   await server.rows(`insert into player_alias values ('Old Josh', 'Josh Allen')`);
   const found = await aliases();
   expect(found.map(({ name, player, platform }) => [name, player, platform])).toEqual([
@@ -87,9 +87,9 @@ test('the aliases are listed, newest first, with player, platform and when; one 
   expect(found[2]!.givenAt).toBeNull();
 });
 
-test('a removed alias is in the list no more, and the next import takes its name for nobody’s', async () => {
-  const answer = await remove('Jammy Chase');
-  expect([answer.statusCode, answer.json<Schemas['Alias'][]>().map(({ name }) => name)]).toEqual([
+test('a removed alias is no longer listed, and the next import does not match its name', async () => {
+  const response = await remove('Jammy Chase');
+  expect([response.statusCode, response.json<Schemas['Alias'][]>().map(({ name }) => name)]).toEqual([
     200,
     ['mfl player 4711', 'Old Josh'],
   ]);
@@ -105,11 +105,11 @@ test('a removed alias is in the list no more, and the next import takes its name
   expect((await remove('Jammy\0Chase')).statusCode).toBe(404);
 });
 
-test('the id by which an import knew a player through an alias goes with it, or when the name is given to another', async () => {
+test('a player’s id that came from an alias is removed with it, or when the name is given to another player', async () => {
   const player = { id: '9200', name: 'Derry, Hank', position: 'RB', team: 'BAL' };
   const known = Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team }));
   host.put('2026/players', { players: { player: [...known, player] } });
-  host.now({ rosters: rostersAnswer({ '0001': ['9101', '9200'] }) });
+  host.now({ rosters: rostersResponse({ '0001': ['9101', '9200'] }) });
   const roster = `select p.name from roster_entry e join player p on p.id = e.player_id where league_id = '${ourLeague}' order by 1`;
   for (const name of ['Kyren Williams', 'Derrick Henry']) {
     expect((await save('Hank Derry', name)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ test('the id by which an import knew a player through an alias goes with it, or 
   expect((await runOne('RefreshRosters', ourLeague)).unmatched).toEqual(['mfl player 9200']);
 });
 
-test('the last runs, newest first, tell call, league, by whom, when, outcome, counts and note', async () => {
+test('the last runs, newest first, have call, league, by whom, when, outcome, counts and note', async () => {
   await runOne('RefreshRosters', '132');
   const runs = await read<Schemas['MaintenanceRun'][]>('GetRuns');
   expect(runs.slice(0, 2)).toMatchObject([
@@ -135,7 +135,7 @@ test('the last runs, newest first, tell call, league, by whom, when, outcome, co
   expect(runs.map(({ id }) => id)).toEqual(runs.map(({ id }) => id).toSorted((a, b) => b - a));
 });
 
-test('reading them leaves the other replies in memory, as nothing is written', async () => {
+test('reading them leaves other responses cached', async () => {
   const league = async () => (await server.inject('/api/League/GetLeague?leagueId=132')).payload;
   let names = 0;
   // The announcement of the run before may arrive in between, and empty the memory once.

@@ -6,9 +6,9 @@ type LeagueRun = AdminRun['leagues'][number];
 
 /** Makes a maintenance call as the admin. */
 export async function run(call: string, leagueId?: string): Promise<AdminRun> {
-  const answer = await send('GET', `/api/Admin/${call}${leagueId === undefined ? '' : `?leagueId=${leagueId}`}`);
-  if (answer.statusCode !== 200) throw new Error(`${call}: ${answer.statusCode} ${answer.body}`);
-  return answer.json<AdminRun>();
+  const response = await send('GET', `/api/Admin/${call}${leagueId === undefined ? '' : `?leagueId=${leagueId}`}`);
+  if (response.statusCode !== 200) throw new Error(`${call}: ${response.statusCode} ${response.body}`);
+  return response.json<AdminRun>();
 }
 
 /** What a call on one league, or on none, came to. */
@@ -38,7 +38,7 @@ const content = [
     'roster_entry',
   ],
   ...['keeper', 'team_week', 'team_week_player', 'draft_pick', 'pick_trade', 'rookie', 'roster_snapshot', 'watermark'],
-  ...['league_transaction', 'transaction_move', 'coming_game', 'league_rules'],
+  ...['league_transaction', 'transaction_move', 'game', 'league_rules', 'future_pick', 'league_draft'],
 ];
 
 /** What every table holds: how many rows, and the sum of their hashes; the stamps of leagues are left out. */

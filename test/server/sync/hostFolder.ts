@@ -1,4 +1,4 @@
-/** A folder of recorded answers of MyFantasyLeague, made up for a small league that a test changes at will. */
+/** A folder of recorded responses of MyFantasyLeague, made up for a small league that a test changes at will. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ export const ourPlayer = async (hostId: string) =>
 
 const franchise = (id: string, i: number) => ({ id, name: names[i], division: i < 2 ? '00' : '01' });
 
-const leagueAnswer = (id: string, more = {}) => ({
+const leagueResponse = (id: string, more = {}) => ({
   league: {
     ...{ id, name: 'Harbour League', baseURL: 'https://www45.myfantasyleague.com', h2h: 'YES' },
     ...{ startWeek: '1', endWeek: '3', lastRegularSeasonWeek: '2' },
@@ -57,14 +57,14 @@ const leagueAnswer = (id: string, more = {}) => ({
 });
 
 /** Standings by wins and points for, best first. */
-export const standingsAnswer = (rows: [id: string, wins: number, pf: string][]) => ({
+export const standingsResponse = (rows: [id: string, wins: number, pf: string][]) => ({
   leagueStandings: {
     franchise: rows.map(([id, wins, pf]) => ({ id, h2hw: String(wins), h2hl: String(2 - wins), h2ht: '0', pf, pa: '100.5' })),
   },
 });
 
 /** Rosters: the host's ids of each franchise's players; `!` before one puts him into reserve. */
-export const rostersAnswer = (rosters: Record<string, string[]>) => ({
+export const rostersResponse = (rosters: Record<string, string[]>) => ({
   rosters: {
     franchise: Object.entries(rosters).map(([id, players]) => ({
       id,
@@ -77,7 +77,7 @@ export const rostersAnswer = (rosters: Record<string, string[]>) => ({
 });
 
 /** A week's results: each franchise's score, starters, and bench with points. */
-export const weekAnswer = (
+export const weekResponse = (
   games: Record<string, { score: string; starters: Record<string, string>; bench?: Record<string, string> }>,
 ) => {
   const sides = Object.entries(games).map(([id, { score, starters, bench = {} }]) => ({
@@ -88,7 +88,7 @@ export const weekAnswer = (
 };
 
 /** A schedule with the scores of the played weeks. */
-export const scheduleAnswer = (played: number) => ({
+export const scheduleResponse = (played: number) => ({
   schedule: {
     weeklySchedule: [1, 2, 3].map((week) => ({
       week: String(week),
@@ -101,7 +101,7 @@ export const scheduleAnswer = (played: number) => ({
 });
 
 /** A draft of two rounds; `traded` are former holders by pick ("1.02"), `picked` the players. */
-export const draftAnswer = (
+export const draftResponse = (
   holders: Record<string, string>,
   traded: Record<string, string[]> = {},
   picked: Record<string, string> = {},
@@ -116,17 +116,25 @@ export const draftAnswer = (
   },
 });
 
-/** A folder of recorded answers; paths are as `2026/70001/rosters` under MyFantasyLeague's. */
+/** A folder of recorded responses; paths are as `2026/70001/rosters` under MyFantasyLeague's. */
 export class HostFolder {
   readonly recorded = mkdtempSync(join(tmpdir(), 'sideline-host-'));
   readonly files = join(this.recorded, 'files');
 
   constructor() {
     mkdirSync(this.files);
-    this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague));
-    this.put(`2025/${lastHostLeague}/league`, leagueAnswer(lastHostLeague, { baseURL: 'https://www44.myfantasyleague.com' }));
+    this.put(`2026/${hostLeague}/league`, leagueResponse(hostLeague));
+    this.put(`2025/${lastHostLeague}/league`, leagueResponse(lastHostLeague, { baseURL: 'https://www44.myfantasyleague.com' }));
     // A league has these exports from its first day, with nothing in them.
-    for (const name of ['schedule', 'draftResults', 'transactions', 'playoffBrackets', 'leagueStandings', 'rules']) {
+    for (const name of [
+      'schedule',
+      'draftResults',
+      'transactions',
+      'playoffBrackets',
+      'leagueStandings',
+      'rules',
+      'futureDraftPicks',
+    ]) {
       this.now({ [name]: { [name]: {} } });
       this.before({ [name]: { [name]: {} } });
     }
@@ -138,32 +146,32 @@ export class HostFolder {
     this.put('2026/nflByeWeeks', { nflByeWeeks: { team: [{ id: 'KCC', bye_week: '14' }] } });
   }
 
-  /** Writes an answer, or text that is none. */
-  put(path: string, answer: unknown): void {
+  /** Writes a response, or text that is none. */
+  put(path: string, response: unknown): void {
     const file = join(this.recorded, 'mfl', `${path}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, typeof answer === 'string' ? answer : JSON.stringify(answer));
+    writeFileSync(file, typeof response === 'string' ? response : JSON.stringify(response));
   }
 
-  /** Writes answers of the league's season of 2026. */
-  now(answers: Record<string, unknown>): void {
-    for (const [name, answer] of Object.entries(answers)) this.put(`2026/${hostLeague}/${name}`, answer);
+  /** Writes responses of the league's season of 2026. */
+  now(responses: Record<string, unknown>): void {
+    for (const [name, response] of Object.entries(responses)) this.put(`2026/${hostLeague}/${name}`, response);
   }
 
-  /** Writes answers of the season before. */
-  before(answers: Record<string, unknown>): void {
-    for (const [name, answer] of Object.entries(answers)) this.put(`2025/${lastHostLeague}/${name}`, answer);
+  /** Writes responses of the season before. */
+  before(responses: Record<string, unknown>): void {
+    for (const [name, response] of Object.entries(responses)) this.put(`2025/${lastHostLeague}/${name}`, response);
   }
 
   /** Sets the franchises of the league. */
   franchises(ids: string[]): void {
     const franchiseRows = ids.map((id) => franchise(id, franchises.indexOf(id)));
-    this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { franchises: { franchise: franchiseRows } }));
+    this.put(`2026/${hostLeague}/league`, leagueResponse(hostLeague, { franchises: { franchise: franchiseRows } }));
   }
 
   /** Sets the league's name, and other fields of it. */
   rename(name: string, more = {}): void {
-    this.put(`2026/${hostLeague}/league`, leagueAnswer(hostLeague, { name, ...more }));
+    this.put(`2026/${hostLeague}/league`, leagueResponse(hostLeague, { name, ...more }));
   }
 
   /** Puts a file into the import folder; `age` in minutes. */

@@ -1,16 +1,16 @@
 import { contents, counts, run, runOne, values } from './calls';
 import {
-  draftAnswer,
+  draftResponse,
   enterLeague,
   HostFolder,
   hostLeague,
   ourLeague,
   ourPlayer,
-  rostersAnswer,
-  scheduleAnswer,
-  standingsAnswer,
+  rostersResponse,
+  scheduleResponse,
+  standingsResponse,
   teamOf,
-  weekAnswer,
+  weekResponse,
 } from './hostFolder';
 
 const host = new HostFolder();
@@ -18,7 +18,7 @@ afterAll(() => host.discard());
 
 const done = { unmatched: [], error: null };
 
-const final2026 = standingsAnswer([
+const final2026 = standingsResponse([
   ['0003', 2, '1,200.40'],
   ['0001', 1, '180.2'],
   ['0002', 1, '170'],
@@ -28,8 +28,8 @@ const final2026 = standingsAnswer([
 beforeAll(async () => {
   host.now({
     leagueStandings: final2026,
-    rosters: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['!9102', '9104'], '0003': ['9105'], '0004': ['9107', '9109'] }),
-    draftResults: draftAnswer(
+    rosters: rostersResponse({ '0001': ['9101', '9103'], '0002': ['!9102', '9104'], '0003': ['9105'], '0004': ['9107', '9109'] }),
+    draftResults: draftResponse(
       {
         '1.01': '0004',
         '1.02': '0003',
@@ -42,7 +42,7 @@ beforeAll(async () => {
       },
       { '1.02': ['0002'], '1.04': ['0001'] },
     ),
-    schedule: scheduleAnswer(0),
+    schedule: scheduleResponse(0),
   });
   server.importFrom(host);
   await enterLeague();
@@ -104,7 +104,7 @@ test('RefreshRosters writes league, teams and rosters; an owner’s name that wa
   ]);
   await server.rows(`update team set owner_name = 'Ada' where id = '${teamOf('0001')}'`);
   host.now({
-    rosters: rostersAnswer({
+    rosters: rostersResponse({
       '0001': ['9101'],
       '0002': ['9102', '9104'],
       '0003': ['9105', '9103'],
@@ -128,7 +128,7 @@ test('RefreshRosters writes league, teams and rosters; an owner’s name that wa
   expect(await values(`select owner_name from team where id = '${teamOf('0001')}'`)).toEqual([['Ada']]);
 });
 
-test('RefreshKeepers takes the marks away whose player has left the team, whoever set them, and no others', async () => {
+test('RefreshKeepers removes the marks of players who left the team, whoever set them, and no others', async () => {
   const mark = async (franchise: string, player: string) =>
     server.rows(
       `insert into keeper values ('${ourLeague}', 2026, '${teamOf(franchise)}', '${await ourPlayer(player)}', 'manual')`,
@@ -159,7 +159,7 @@ test('populateLeagueDraftOrder writes the order with its trades; a trade that pe
   expect(await moves()).toEqual([entered]);
   const { first, changed } = await twice('populateLeagueDraftOrder');
   expect(counts(first)).toEqual({ rows: 8 + 1, skipped: 0, ...done });
-  expect(changed).toEqual(['draft_pick', 'pick_trade', 'watermark']);
+  expect(changed).toEqual(['draft_pick', 'pick_trade', 'watermark', 'league_draft']);
   expect(await moves()).toEqual([entered, [1, 2, teamOf('0002'), teamOf('0003'), null, 'host']]);
   const order = (await server.inject(`/api/Draft/GetDraftOrder?leagueId=${ourLeague}`)).json<{
     rounds: { picks: { pickString: string; teamName: string; originalTeam: string | null; originalDate: string | null }[] }[];
@@ -167,7 +167,7 @@ test('populateLeagueDraftOrder writes the order with its trades; a trade that pe
   expect(order.rounds[0]!.picks[1]).toMatchObject({ teamName: 'Third Down', originalTeam: 'Sandy Claws', originalDate: null });
 });
 
-test('populateLeagueDraftOrder follows a pick that is traded on, and one that comes back', async () => {
+test('populateLeagueDraftOrder follows a pick that is traded on, and one that is traded back', async () => {
   const transactions = {
     transactions: {
       transaction: [
@@ -179,9 +179,9 @@ test('populateLeagueDraftOrder follows a pick that is traded on, and one that co
     },
   };
   const holders = { '1.01': '0004', '1.02': '0002', '1.03': '0001', '1.04': '0003' };
-  host.now({ transactions, draftResults: draftAnswer(holders, { '1.02': ['0002', '0003'] }) });
-  const answer = await runOne('populateLeagueDraftOrder', ourLeague);
-  expect(answer).toMatchObject({ error: null });
+  host.now({ transactions, draftResults: draftResponse(holders, { '1.02': ['0002', '0003'] }) });
+  const response = await runOne('populateLeagueDraftOrder', ourLeague);
+  expect(response).toMatchObject({ error: null });
   expect((await moves()).slice(1)).toEqual([
     [1, 2, teamOf('0002'), teamOf('0003'), null, 'host'],
     [1, 2, teamOf('0003'), teamOf('0002'), '2026-05-05', 'host'],
@@ -205,17 +205,17 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
     ...{ '0003': side('9', { '9105': '9' }), '0004': side('7', { '9107': '7' }) },
   };
   host.now({
-    schedule: scheduleAnswer(1),
+    schedule: scheduleResponse(1),
     draftResults: { draftResults: {} },
-    weeklyResults_1: weekAnswer(first),
-    rosters_1: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['9104', '!9102'], '0003': ['9105'], '0004': ['9107'] }),
+    weeklyResults_1: weekResponse(first),
+    rosters_1: rostersResponse({ '0001': ['9101', '9103'], '0002': ['9104', '!9102'], '0003': ['9105'], '0004': ['9107'] }),
     playerScores_1: { playerScores: { playerScore: [{ id: '9102', score: '33.3' }] } },
   });
   expect(await weeks()).toEqual([]);
   const { first: imported, changed } = await twice('updateHistoricalTeamWeekData');
-  // The last ones are the games of two weeks to come.
-  expect(counts(imported)).toEqual({ rows: 4 + 6 + 8, skipped: 0, ...done });
-  expect(changed).toEqual(['team_week', 'team_week_player', 'watermark', 'coming_game']);
+  // The last ones are the games, also those of two weeks to come.
+  expect(counts(imported)).toEqual({ rows: 4 + 6 + 4 + 8, skipped: 0, ...done });
+  expect(changed).toEqual(['team_week', 'team_week_player', 'watermark', 'game']);
   expect(await weeks()).toEqual([
     [2026, 1, teamOf('0001'), 20.5, 3.1, 0],
     [2026, 1, teamOf('0002'), 12, 0, 33.3],
@@ -225,12 +225,12 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
 
   const second = { ...first, '0001': side('1', { '9101': '1' }) };
   host.now({
-    schedule: scheduleAnswer(2),
-    weeklyResults_1: weekAnswer({ ...first, '0003': side('10', { '9105': '10' }) }),
-    weeklyResults_2: weekAnswer(second),
-    rosters_2: rostersAnswer({ '0001': ['9101', '9103'], '0002': ['9104'] }),
+    schedule: scheduleResponse(2),
+    weeklyResults_1: weekResponse({ ...first, '0003': side('10', { '9105': '10' }) }),
+    weeklyResults_2: weekResponse(second),
+    rosters_2: rostersResponse({ '0001': ['9101', '9103'], '0002': ['9104'] }),
   });
-  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 2 + 8 + 4, skipped: 8 + 4, ...done });
+  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 2 + 8, skipped: 8 + 8 + 4, ...done });
   expect((await weeks()).slice(2, 5).map((row) => row.slice(1, 4))).toEqual([
     [1, teamOf('0003'), 10],
     [1, teamOf('0004'), 7],
@@ -238,20 +238,20 @@ test('updateHistoricalTeamWeekData reads the weeks since the last import, correc
   ]);
 
   host.now({
-    schedule: scheduleAnswer(3),
-    weeklyResults_3: weekAnswer(first),
-    rosters_3: rostersAnswer({ '0002': ['9104', '9103'] }),
+    schedule: scheduleResponse(3),
+    weeklyResults_3: weekResponse(first),
+    rosters_3: rostersResponse({ '0002': ['9104', '9103'] }),
   });
   host.put('2026/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
-  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 9 + 4, skipped: 18, ...done });
+  expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 9, skipped: 18 + 12, ...done });
   host.now({ weeklyResults_2: 'frozen', weeklyResults_3: 'frozen' });
   expect(counts(await runOne('updateHistoricalTeamWeekData', ourLeague))).toEqual({ rows: 0, skipped: 0, ...done });
 });
 
 test('PopulateLastSeasonsRoster writes the rosters that last season ended with, while the league has not drafted', async () => {
   host.before({
-    schedule: scheduleAnswer(3),
-    rosters_3: rostersAnswer({ '0001': ['9108'], '0002': ['9106'], '0003': ['9103', '9105'], '0009': ['9104'] }),
+    schedule: scheduleResponse(3),
+    rosters_3: rostersResponse({ '0001': ['9108'], '0002': ['9106'], '0003': ['9103', '9105'], '0009': ['9104'] }),
   });
   const outcome = await runOne('PopulateLastSeasonsRoster', ourLeague);
   expect(counts(outcome)).toEqual({ rows: 2 + 5, skipped: 2, unmatched: [`team ${teamOf('0009')}`], error: null });
@@ -301,7 +301,7 @@ describe('the years of the history', () => {
     ]);
   });
 
-  test('an earlier year that the host refuses is told, and the others are written', async () => {
+  test('an earlier year that the host refuses is reported, and the others are written', async () => {
     host.before({ leagueStandings: { error: { $t: 'it was private then' } } });
     const of = (await run('PopulateFullLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!;
     expect([of.error, of.unmatched]).toEqual([null, [expect.stringMatching(/^season 2025: .*it was private then$/)]]);
@@ -315,7 +315,7 @@ describe('the years of the history', () => {
   test('PopulateFullLeagueYearData writes every year, and where it came from', async () => {
     host.put('2025/nflSchedule_3', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
     host.before({
-      leagueStandings: standingsAnswer([
+      leagueStandings: standingsResponse([
         ['0004', 2, '300'],
         ['0001', 0, '200'],
       ]),

@@ -3,7 +3,7 @@ import { send } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { testAdmin } from '../../support/testAdmin';
 import { run, values } from './calls';
-import { enterLeague, HostFolder, ourLeague, standingsAnswer } from './hostFolder';
+import { enterLeague, HostFolder, ourLeague, standingsResponse } from './hostFolder';
 
 type AdminRun = components['schemas']['AdminRun'];
 
@@ -11,7 +11,7 @@ const host = new HostFolder();
 afterAll(() => host.discard());
 
 beforeAll(async () => {
-  host.now({ leagueStandings: standingsAnswer([['0001', 1, '180.2']]) });
+  host.now({ leagueStandings: standingsResponse([['0001', 1, '180.2']]) });
   server.importFrom(host);
   server.queueCalls();
   await enterLeague();
@@ -21,17 +21,17 @@ const active = async () => (await send('GET', '/api/Admin/GetActiveRuns')).json<
 
 let waiting: AdminRun;
 
-test('a call that does not end within five seconds answers with its run, and a second one with the same', async () => {
-  waiting = await run('RefreshStandings', '0');
+test('a call that does not end within five seconds responds with its run, and one at the same time with the same', async () => {
+  const [first, second] = await Promise.all([run('RefreshStandings', '0'), run('RefreshStandings', '0')]);
+  waiting = first;
   const leagues = await values("select id from league where provider = 'default'");
   expect(waiting).toMatchObject({ call: 'refreshStandings', chosen: '0', startedBy: testAdmin.email, endedAt: null, done: 0 });
   expect([waiting.total, waiting.leagues]).toEqual([leagues.length, []]);
-  const second = await run('RefreshStandings', '0');
   expect(second.run).toBe(waiting.run);
   expect(await active()).toHaveLength(1);
 });
 
-test('a worker does it league by league, and the run tells what became of each', async () => {
+test('a worker does it league by league, and the run has each outcome', async () => {
   const { startWorker } = await server.jobs();
   const worker = startWorker();
   await eventually(async () => expect((await active())[0]).toMatchObject({ endedAt: expect.any(String) as string }));
@@ -44,7 +44,7 @@ test('a worker does it league by league, and the run tells what became of each',
   await worker.stop();
 });
 
-test('beside a worker a call that ends soon answers as ever, also one about no league', async () => {
+test('with a worker, a call that ends soon responds as without one, also one about no league', async () => {
   const { startWorker } = await server.jobs();
   const worker = startWorker();
   const done = await run('RefreshStandings', ourLeague);

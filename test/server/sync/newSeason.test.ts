@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { get, send } from '../../support/call';
 import { contents, run, values } from './calls';
 import {
-  draftAnswer,
+  draftResponse,
   enterLeague,
   HostFolder,
   hostLeague,
   ourLeague,
-  rostersAnswer,
-  standingsAnswer,
-  scheduleAnswer,
+  rostersResponse,
+  standingsResponse,
+  scheduleResponse,
   teamOf,
 } from './hostFolder';
 
@@ -93,15 +93,15 @@ test('a hosted league is rolled over once the host has its next season; trades o
   const trade = { type: 'TRADE', timestamp: '1760000000', franchise: '0004', franchise2: '0001', franchise2_gave_up: '' };
   host.before({
     ...final,
-    leagueStandings: standingsAnswer([
+    leagueStandings: standingsResponse([
       ['0003', 2, '300'],
       ['0002', 1, '200'],
       ['0001', 1, '150'],
       ['0004', 0, '100'],
     ]),
-    schedule: scheduleAnswer(3),
-    rosters: rostersAnswer({ '0001': ['9101'], '0002': ['9102'] }),
-    draftResults: draftAnswer(
+    schedule: scheduleResponse(3),
+    rosters: rostersResponse({ '0001': ['9101'], '0002': ['9102'] }),
+    draftResults: draftResponse(
       {
         '1.01': '0001',
         '1.02': '0002',
@@ -177,7 +177,7 @@ test('a team is its number in the league: owners who changed places leave their 
   const [last, nextSeason] = ['620000000000000112', '620000000000000149'];
   const folder = join(host.recorded, 'sleeper');
   cpSync(join(__dirname, '../../../scripts/seed/recorded/sleeper'), folder, { recursive: true });
-  const read = <Answer>(path: string) => JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8')) as Answer;
+  const read = <Response>(path: string) => JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8')) as Response;
   const rosters = read<{ owner_id: string; roster_id: number }[]>(`league/${nextSeason}/rosters`);
   const [first, second, third] = rosters.map(({ owner_id: owner }) => owner) as [string, string, string];
   [rosters[0]!.owner_id, rosters[1]!.owner_id] = [second, first];

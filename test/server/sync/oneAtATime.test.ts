@@ -9,13 +9,13 @@ const recorded = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
-test('of two calls about a league, one reads and writes before the other reads', async () => {
+test('two calls about a league read and write one after the other', async () => {
   const events: string[] = [];
   const stop = await server.importLive(async (path) => {
     const name = path.replace('/v1/', '');
     events.push(`asked ${name}`);
     if (name === 'league/620000000000000149/traded_picks') await wait(100);
-    events.push(`answered ${name}`);
+    events.push(`responded to ${name}`);
     return recorded(name);
   });
   const runs = await Promise.all([run('sleeperUpdateLeagues'), run('sleeperHistoricalTeamWeekData')]);
@@ -25,9 +25,9 @@ test('of two calls about a league, one reads and writes before the other reads',
     { error: null },
   ]);
   const slow = events.indexOf('asked league/620000000000000149/traded_picks');
-  const answered = events.indexOf('answered league/620000000000000149/traded_picks');
+  const responded = events.indexOf('responded to league/620000000000000149/traded_picks');
   // The scores of the league's last season, which only the other call reads.
   const scores = events.flatMap((event, at) => (event.startsWith('asked league/620000000000000112/matchups/') ? [at] : []));
   expect(scores.length).toBeGreaterThan(10);
-  expect(scores.every((at) => at > answered) || scores.every((at) => at < slow)).toBe(true);
+  expect(scores.every((at) => at > responded) || scores.every((at) => at < slow)).toBe(true);
 });

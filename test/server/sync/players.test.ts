@@ -47,14 +47,14 @@ test('populateCache links the host’s players with ours, adds those who are new
   expect(await values("select week from bye_week where season = 2026 and nfl_team = 'KC'")).toEqual([[14]]);
 });
 
-test('a host’s player who may be one of ours is reported, until a person says who he is', async () => {
+test('a host’s player who may be one of ours is reported until an alias is entered', async () => {
   const [[name]] = (await values("select name from player where id = '4034'")) as [[string]];
-  const answer = {
+  const response = {
     ...Object.fromEntries(Object.entries(people).map(([id, row]) => [id, row])),
     '9201': [name.split(' ').toReversed().join(', '), 'WR', 'NYJ'],
     '9202': ['Nickname, Some', 'WR', 'NYJ'],
   };
-  const player = Object.entries(answer).map(([id, [of, position, team]]) => ({ id, name: of, position, team }));
+  const player = Object.entries(response).map(([id, [of, position, team]]) => ({ id, name: of, position, team }));
   host.put('2026/players', { players: { player } });
   await server.rows(`insert into player_alias values ('Some Nickname', 'Garrett Wilson')`);
   expect(await runOne('populateCache')).toMatchObject({ unmatched: [name], error: null });
@@ -63,8 +63,31 @@ test('a host’s player who may be one of ours is reported, until a person says 
   ).toEqual([['Garrett Wilson']]);
 });
 
+test('players or bye weeks that the host does not send are reported, and the stored ones stay', async () => {
+  const before = await contents();
+  const read = async (players: object, byes: object) => {
+    host.put('2026/players', { players });
+    host.put('2026/nflByeWeeks', { nflByeWeeks: byes });
+    return runOne('populateCache');
+  };
+  const bye = { team: { id: 'KCC', bye_week: '14' } };
+  const player = Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team }));
+  expect(await read({}, bye)).toMatchObject({ unmatched: ['season 2026: MyFantasyLeague has no players of 2026'], error: null });
+  expect(await read({ player }, {})).toMatchObject({
+    unmatched: ['season 2026: MyFantasyLeague has no nflByeWeeks of 2026'],
+    error: null,
+  });
+  expect(await read({}, {})).toMatchObject({ rows: 0, note: 'The host has no players of 2026 yet.' });
+  expect(await contents()).toEqual(before);
+  expect(await read({ player }, bye)).toMatchObject({ unmatched: [], error: null });
+});
+
 const ranks = (ids: string[]) => ({ player_ranks: { player: ids.map((id, i) => ({ id, rank: String(i + 1) })) } });
 const nflRanks = 'select player_id, nfl_rank from ranking where season = 2026 and nfl_rank is not null order by nfl_rank';
+
+/** Whether a ranking is noted as one of today, in UTC. */
+const readToday = (name: string) =>
+  values(`select value = (now() at time zone 'utc')::date::text as today from installation where name = '${name}'`);
 
 test('GetNflPlayerRankings writes the host’s ranking as a whole', async () => {
   host.put('2026/playerRanks', ranks(['9105', '9103', '4711']));
@@ -75,9 +98,10 @@ test('GetNflPlayerRankings writes the host’s ranking as a whole', async () => 
     [await ourPlayer('9105'), 1],
     [await ourPlayer('9103'), 2],
   ]);
+  expect(await readToday('nflRankAsOf/2026')).toEqual([[true]]);
 });
 
-test('a ranking of people whom we do not know changes nothing', async () => {
+test('a ranking of unknown players changes nothing', async () => {
   const before = await contents();
   host.put('2026/playerRanks', ranks(['9105', '4711', '4712']));
   expect((await runOne('GetNflPlayerRankings')).error).toBe('Only 1 of 3 ranked players are known: import the players first.');
@@ -96,6 +120,7 @@ test('loadNewFantasyProsFile loads the newest ranking once; a newer one after it
   const chase = `select best, worst, avg::float, std_dev::float, age::float from ranking where season = 2025 and player_id = '${await ourPlayer('9105')}'`;
   expect(before).toEqual([[0]]);
   expect(await values(chase)).toEqual([[1, 2, 1.1, 0.2, 25]]);
+  expect(await readToday('adpAsOf/2025')).toEqual([[true]]);
 
   putFile(
     'FantasyPros_2025_Overall_ADP.csv',
@@ -134,7 +159,7 @@ test.each([
   expect([error, rows + skipped > 0]).toEqual([null, true]);
 });
 
-test('where the host refuses and the folder has no draft ranking of the season, the refusal is told', async () => {
+test('where the host refuses and the folder has no draft ranking of the season, the refusal is reported', async () => {
   host.put('2026/playerRanks', { error: { $t: 'not today' } });
   server.importFrom({ recorded: host.recorded, files: '/nowhere' });
   expect((await runOne('GetNflPlayerRankings')).error).toBe('MyFantasyLeague gives no playerRanks of 2026: not today');
@@ -163,7 +188,11 @@ test('SetFantasyProsPlayerIds needs a crosswalk, links by its ids, and reports w
      where p.name in (select name from player group by name having count(*) = 1) order by p.id`,
   )) as [string, string][];
   const [mine, name] = rostered.find(([, each]) => !crosswalk.includes(each))!;
-  putFile('db_playerids.csv', `${crosswalk}\n,${mine},77777${',NA'.repeat(7)},Other Name,other name,RB,KCC${',NA'.repeat(9)}\n`);
+  putFile(
+    'db_playerids.csv',
+    `${crosswalk}\n,${mine},77777${',NA'.repeat(7)},Other Name,other name,RB,KCC,1999-09-09${',NA'.repeat(8)}\n`,
+  );
+  await server.rows(`update player set birthdate = '1999-09-09' where id = '${mine}'`);
   const { first, second, changed } = await twice('SetFantasyProsPlayerIds');
   expect(changed).toEqual(['player_external_id']);
   expect(second.skipped).toBe(first.rows);
@@ -174,7 +203,7 @@ test('SetFantasyProsPlayerIds needs a crosswalk, links by its ids, and reports w
   expect(first.unmatched).not.toContain(name);
 });
 
-test('populateRookies joins the rankings and measures of a class; what no file tells stays', async () => {
+test('populateRookies joins the rankings and measures of a class; values that no file has stay', async () => {
   putFile('draftbuzz_overall_2021_2025.csv', fixture('draftbuzz_overall_2021_2025'));
   putFile('combine_2019_2025.csv', fixture('combine_2019_2025'));
   putFile('combine_2025_spreadsheet_damaged.csv', fixture('combine_2025_spreadsheet_damaged'));
@@ -197,9 +226,9 @@ test('populateRookies joins the rankings and measures of a class; what no file t
 
 test('without the folder, calls that need files say so', async () => {
   server.importFrom({ recorded: host.recorded, files: '/nowhere' });
-  const told = { rows: 0, error: 'There is no folder /nowhere: make it, or set IMPORT_DIR, and put the CSV files into it.' };
-  expect(await runOne('loadNewFantasyProsFile')).toMatchObject(told);
-  expect(await runOne('populateRookies')).toMatchObject(told);
+  const outcome = { rows: 0, error: 'There is no folder /nowhere: make it, or set IMPORT_DIR, and put the CSV files into it.' };
+  expect(await runOne('loadNewFantasyProsFile')).toMatchObject(outcome);
+  expect(await runOne('populateRookies')).toMatchObject(outcome);
   expect(await runOne('SetFantasyProsPlayerIds')).toMatchObject({
     error: expect.stringContaining('/nowhere has no crosswalk') as string,
   });

@@ -1,7 +1,7 @@
 import { get, send } from '../../support/call';
 import { testAdmin } from '../../support/testAdmin';
 import { contents, run, runOne, values } from './calls';
-import { enterLeague, HostFolder, hostLeague, ourLeague, rostersAnswer, standingsAnswer } from './hostFolder';
+import { enterLeague, HostFolder, hostLeague, ourLeague, rostersResponse, standingsResponse } from './hostFolder';
 
 const host = new HostFolder();
 afterAll(() => host.discard());
@@ -10,7 +10,7 @@ const broken = '78';
 const composed = ['132', '348764', '612374', '2298387', '4800184', '6199037', '8645669'];
 
 beforeAll(async () => {
-  host.now({ leagueStandings: standingsAnswer([['0001', 1, '180.2']]), rosters: rostersAnswer({ '0001': ['9101'] }) });
+  host.now({ leagueStandings: standingsResponse([['0001', 1, '180.2']]), rosters: rostersResponse({ '0001': ['9101'] }) });
   server.importFrom(host);
   await enterLeague();
   await enterLeague(broken, '60000');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const rowsOf = (table: string, league: string) => values(`select * from ${table} where league_id = '${league}'`);
 
-test('All does each league, reports the broken one and nothing else of it, and skips those without a host', async () => {
+test('All imports each league, reports the broken one, and skips those without a host', async () => {
   const before = await contents();
   const { call, leagues, startedAt, endedAt } = await run('RefreshStandings', '0');
   expect([call, startedAt <= endedAt!]).toEqual(['refreshStandings', true]);
@@ -54,7 +54,7 @@ test('a league that fails while it is written is rolled back as a whole and keep
   const stamp = () => values(`select last_standings_refresh, name from league where id = '${ourLeague}'`);
   const [before, stamped] = [await contents(), await stamp()];
   host.rename('Renamed');
-  host.now({ rosters: rostersAnswer({ '0001': ['4711'] }), leagueStandings: standingsAnswer([['0009', 1, '1']]) });
+  host.now({ rosters: rostersResponse({ '0001': ['4711'] }), leagueStandings: standingsResponse([['0009', 1, '1']]) });
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({
     error: 'The host’s players are unknown: import the players first.',
   });
@@ -76,7 +76,7 @@ test('a second click joins the running import', async () => {
   expect(await values(added)).toEqual([['0'], [ourLeague]]);
 });
 
-test('what the host answers wrongly is told, and the old data stays', async () => {
+test('an invalid response is reported, and the old data stays', async () => {
   const before = await contents();
   host.now({ leagueStandings: { error: { $t: 'API requires logged in user' } }, rosters: '<html>' });
   expect((await runOne('RefreshStandings', ourLeague)).error).toBe(
@@ -88,7 +88,7 @@ test('what the host answers wrongly is told, and the old data stays', async () =
   expect(await contents()).toEqual(before);
 });
 
-test('a league that there is none of, or of the other provider, is not found', async () => {
+test('an unknown league, or one of the other platform, is not found', async () => {
   const statuses = ['1', '620000000000000149'].map(async (leagueId) => {
     const { statusCode } = await send('GET', `/api/Admin/RefreshRosters?leagueId=${leagueId}`);
     return statusCode;
@@ -99,7 +99,7 @@ test('a league that there is none of, or of the other provider, is not found', a
 test('a page that was open shows what an import wrote', async () => {
   const page = async () => (await get(`/api/League/GetLeague?leagueId=${ourLeague}`)).json<{ teams: { wins: number }[] }>().teams;
   expect((await page()).map(({ wins }) => wins)).toEqual([1]);
-  host.now({ leagueStandings: standingsAnswer([['0001', 2, '300']]) });
+  host.now({ leagueStandings: standingsResponse([['0001', 2, '300']]) });
   await runOne('RefreshStandings', ourLeague);
   expect((await page()).map(({ wins }) => wins)).toEqual([2]);
 });

@@ -70,7 +70,7 @@ it('a season from August to February passes week by week: each week is read afte
   }
 });
 
-it('while games are on a league that somebody looks at is read every five minutes, another one hourly', () => {
+it('during games a league that somebody views is read every five minutes, another one hourly', () => {
   const [sunday, end] = ['2026-09-20T17:00:00Z', '2026-09-20T20:00:00Z'];
   expect(runsOf('scores', sunday, end)).toHaveLength(3);
   const viewed = runsOf('scores', sunday, end, (now) => ({ ...league, viewedAt: now - 59 * minute }));
@@ -114,7 +114,7 @@ it('waits longer each time that a job fails, and a day at most', () => {
   expect(nextSlot('scores', now, calendarAt(now), league, { ...failed, triedAt: now - 50 * minute })).toBe(now + 10 * minute);
 });
 
-it('tells when a league is read next', () => {
+it('says when a league is read next', () => {
   const now = Date.parse('2026-09-20T16:30:00Z');
   const next = (resource: Resource, of = league) => nextSlot(resource, now, calendarAt(now), of, { ...untried, slotAt: now });
   expect(next('scores')).toBe(Date.parse('2026-09-20T17:00:00Z'));
@@ -123,7 +123,7 @@ it('tells when a league is read next', () => {
   expect(next('scores', { ...league, pace: 'paused' })).toBeNull();
 });
 
-it('a host whose last three leagues all failed counts as down, one that answered any of them does not', () => {
+it('a host whose last three leagues all failed counts as down, one that responded any of them does not', () => {
   const triedAt = Date.parse('2026-09-20T18:05:00Z');
   const leagues = ['1', '2', '3', '4'].map((id) => ({ ...league, id, name: id, host: 'mfl' }));
   const states = (failures: number[]) =>

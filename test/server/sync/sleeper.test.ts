@@ -12,12 +12,12 @@ beforeAll(() => server.importFrom({ recorded }));
 const [a, b, c] = ['620000000000000149', '620000000000000186', '620000000000000260'];
 
 type Json = Record<string, unknown>;
-/** Changes a recorded answer. */
-function change<Answer = Json>(path: string, edit: (answer: Answer) => void): void {
+/** Changes a recorded response. */
+function change<Response = Json>(path: string, edit: (response: Response) => void): void {
   const file = join(recorded, 'sleeper', `${path}.json`);
-  const answer = JSON.parse(readFileSync(file, 'utf8')) as Answer;
-  edit(answer);
-  writeFileSync(file, JSON.stringify(answer));
+  const response = JSON.parse(readFileSync(file, 'utf8')) as Response;
+  edit(response);
+  writeFileSync(file, JSON.stringify(response));
 }
 
 async function twice(call: string) {
@@ -30,7 +30,7 @@ async function twice(call: string) {
   return { first, second, changed: Object.keys(after).filter((name) => after[name] !== before[name]) };
 }
 
-test('sleeperUpdatePlayers adds whom it does not know, changes the team of whom it does, and leaves names as they are', async () => {
+test('sleeperUpdatePlayers adds unknown players, changes the team of known ones, and leaves names as they are', async () => {
   const [[id, name]] = (await values(
     `select p.id, p.name from player p join player_external_id x on x.player_id = p.id and provider = 'sleeper' where nfl_team = 'CIN' order by p.id limit 1`,
   )) as [[string, string]];
@@ -101,7 +101,7 @@ test('a keeper mark that people made stays when the host has another one, or non
   expect(await values(marks)).toEqual([[mine, 'manual']]);
 });
 
-test('sleeperHistoricalTeamWeekData reads every season’s weeks once; the snapshot of a week tells its reserve', async () => {
+test('sleeperHistoricalTeamWeekData reads every season’s weeks once; the snapshot of a week has its reserve', async () => {
   const ofSeason = `league_id = '${a}' and season = 2024`;
   const [[players]] = (await values(`select count(*)::int from team_week_player where ${ofSeason}`)) as [[number]];
   await server.rows(`delete from team_week where ${ofSeason}`); // and with it those players' scores
@@ -134,11 +134,11 @@ test('sleeperHistoricalTeamWeekData reads every season’s weeks once; the snaps
   expect(scores).toMatchObject([{ teamId, teamScoreTotal: 10, benchScoreTotal: 4, resScoreTotal: 2.5 }]);
 });
 
-test('one broken league is reported, the others go on', async () => {
+test('one broken league is reported, the others are updated', async () => {
   writeFileSync(join(recorded, `sleeper/league/${b}/rosters.json`), '{"nonsense":');
   const { leagues } = await run('sleeperUpdateLeagues');
   expect(leagues.filter(({ error }) => error).map(({ leagueId, error }) => [leagueId, error])).toEqual([
-    [b, `Sleeper's answer to league/${b}/rosters is not JSON`],
+    [b, `Sleeper's response to league/${b}/rosters is not JSON`],
   ]);
   rmSync(join(recorded, 'sleeper/players/nfl.json'));
   expect(await runOne('sleeperUpdatePlayers')).toMatchObject({ rows: 0, error: expect.any(String) as string });

@@ -19,9 +19,9 @@ const refusal = (reason: string) => [
   400,
   [{ field: 'leagueId', message: `season 2026 has ${reason}, so it can no longer be taken back` }],
 ];
-const answered = async (leagueId: string) => {
-  const answer = await takeBack(leagueId);
-  return [answer.statusCode, answer.json<Schemas['Problem']>().errors];
+const responded = async (leagueId: string) => {
+  const response = await takeBack(leagueId);
+  return [response.statusCode, response.json<Schemas['Problem']>().errors];
 };
 
 /** Another league than that of the test before, in season 2025 and drafted. */
@@ -46,8 +46,8 @@ test('a new season is listed with when and by whom, and taken back: every row an
   expect(Math.abs(Date.parse(row!.createdAt) - Date.now())).toBeLessThan(60_000);
   expect(others).toEqual([]);
 
-  const answer = await takeBack(leagueId);
-  expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+  const response = await takeBack(leagueId);
+  expect([response.statusCode, response.json()]).toEqual([200, []]);
   expect([await contents(), await values(`select * from league where id = '${leagueId}'`), await pages(leagueId)]).toEqual(
     before,
   );
@@ -55,7 +55,7 @@ test('a new season is listed with when and by whom, and taken back: every row an
   expect(last).toMatchObject({ call: 'takeBackNewSeason', leagueId, startedBy: testAdmin.email, outcome: 'done' });
   expect(last!.rows).toBeGreaterThan(50);
 
-  expect(await answered(leagueId)).toEqual([400, [{ field: 'leagueId', message: 'has no new season that can be taken back' }]]);
+  expect(await responded(leagueId)).toEqual([400, [{ field: 'leagueId', message: 'has no new season that can be taken back' }]]);
   expect((await takeBack('999')).statusCode).toBe(404);
 });
 
@@ -70,12 +70,12 @@ test('keepers and entered trades keep the season until they are taken back thems
   const trade = await possibleTrade(leagueId);
   const tradeId = await enterTrade(trade);
   const before = await contents();
-  expect(await answered(leagueId)).toEqual(refusal('keepers and entered trades'));
+  expect(await responded(leagueId)).toEqual(refusal('keepers and entered trades'));
   expect(await contents()).toEqual(before);
   expect((await list())[0]).toMatchObject({ leagueId, reason: 'Season 2026 has keepers and entered trades.' });
 
   await send('GET', keeper);
-  expect(await answered(leagueId)).toEqual(refusal('entered trades'));
+  expect(await responded(leagueId)).toEqual(refusal('entered trades'));
   await send('DELETE', `/api/PreDraftTrades?leagueId=${leagueId}&year=2026&tradeId=${tradeId}`);
   expect((await list())[0]).toMatchObject({ leagueId, reason: null });
   expect((await takeBack(leagueId)).statusCode).toBe(200);
@@ -86,15 +86,15 @@ test.each([
   ['picked players', (id: string) => `update draft_pick set player_id = (select min(id) from player) where ${id} and round = 1`],
   [
     'weekly scores',
-    (id: string) => `insert into team_week select league_id, 2026, 1, id, null, 100, 0, 0 from team where ${id} limit 1`,
+    (id: string) => `insert into team_week select league_id, 2026, 1, id, 100, 0, 0 from team where ${id} limit 1`,
   ],
-])('%s keep it', async (what, statement) => {
+])('%s keep the season', async (what, statement) => {
   await create(leagueId);
   await server.rows(statement(`league_id = '${leagueId}'${what === 'picked players' ? ' and season = 2026' : ''}`));
-  expect(await answered(leagueId)).toEqual(refusal(what));
+  expect(await responded(leagueId)).toEqual(refusal(what));
 });
 
-test('a trade that was entered ahead, before the season was created, does not, and stays', async () => {
+test('a trade entered before the season was created does not keep it, and stays', async () => {
   await server.rows(
     `insert into draft_pick select league_id, 2026, round, pick, original_team_id from draft_pick where league_id = '${leagueId}' and season = 2025`,
   );
@@ -113,5 +113,5 @@ test('a season that was created before this was recorded is not listed', async (
   await create(leagueId);
   await server.rows(`delete from new_season where league_id = '${leagueId}'`);
   expect((await list()).map((row) => row.leagueId)).not.toContain(leagueId);
-  expect((await answered(leagueId))[0]).toBe(400);
+  expect((await responded(leagueId))[0]).toBe(400);
 });

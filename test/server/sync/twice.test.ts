@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { operations } from '../../contract/contract';
 import { contents, run, values } from './calls';
 import {
-  draftAnswer,
+  draftResponse,
   enterLeague,
   franchises,
   HostFolder,
   hostLeague,
   lastHostLeague,
   ourLeague,
-  rostersAnswer,
-  scheduleAnswer,
-  standingsAnswer,
-  weekAnswer,
+  rostersResponse,
+  scheduleResponse,
+  standingsResponse,
+  weekResponse,
 } from './hostFolder';
 
 const host = new HostFolder();
@@ -28,13 +28,13 @@ const calls = [
 ];
 const leagueCalls = operations.filter(({ fields }) => fields.join() === 'leagueId').map(({ path }) => path.split('/').at(-1));
 
-const week = weekAnswer({
+const week = weekResponse({
   '0001': { score: '101.5', starters: { '9101': '21.5', '9103': '80' }, bench: { '9109': '3' } },
   '0002': { score: '90', starters: { '9102': '90' } },
   '0003': { score: '88.25', starters: { '9105': '88.25' } },
   '0004': { score: '70', starters: { '9106': '70' } },
 });
-const rosters = rostersAnswer({
+const rosters = rostersResponse({
   '0001': ['9101', '9103', '!9109', '4711'],
   '0002': ['9102'],
   '0003': ['9105'],
@@ -43,15 +43,15 @@ const rosters = rostersAnswer({
 const inOrder = Object.fromEntries(franchises.map((id, i) => [`1.0${i + 1}`, id]));
 const trade = { type: 'TRADE', timestamp: '1780000000', franchise: '0001', franchise2: '0002', franchise2_gave_up: '9102,' };
 const transactions = { transactions: { transaction: [{ ...trade, franchise1_gave_up: 'DP_0_0,' }] } };
-const standings = standingsAnswer(franchises.map((id, i) => [id, 2 - (i % 3), `${400 - i}`]));
+const standings = standingsResponse(franchises.map((id, i) => [id, 2 - (i % 3), `${400 - i}`]));
 
 function fillHost() {
   const weeks = { weeklyResults_1: week, weeklyResults_2: week, weeklyResults_3: week };
   const rostersOfWeeks = { rosters, rosters_1: rosters, rosters_2: rosters, rosters_3: rosters };
-  host.before({ leagueStandings: standings, schedule: scheduleAnswer(3), ...weeks, ...rostersOfWeeks });
-  host.before({ draftResults: draftAnswer(inOrder, {}, { '1.01': '9101', '1.02': '9102', '1.03': '9103', '1.04': '9104' }) });
-  host.now({ leagueStandings: standings, schedule: scheduleAnswer(1), weeklyResults_1: week, ...rostersOfWeeks, transactions });
-  host.now({ draftResults: draftAnswer({ ...inOrder, '1.01': '0002' }, { '1.01': ['0001'] }) });
+  host.before({ leagueStandings: standings, schedule: scheduleResponse(3), ...weeks, ...rostersOfWeeks });
+  host.before({ draftResults: draftResponse(inOrder, {}, { '1.01': '9101', '1.02': '9102', '1.03': '9103', '1.04': '9104' }) });
+  host.now({ leagueStandings: standings, schedule: scheduleResponse(1), weeklyResults_1: week, ...rostersOfWeeks, transactions });
+  host.now({ draftResults: draftResponse({ ...inOrder, '1.01': '0002' }, { '1.01': ['0001'] }) });
   for (const season of [2025, 2026])
     host.put(`${season}/nflSchedule_3`, { nflSchedule: { matchup: [{ gameSecondsRemaining: season === 2025 ? '0' : '3600' }] } });
   host.put('2026/playerRanks', { player_ranks: { player: ['9105', '9103'].map((id, i) => ({ id, rank: String(i + 1) })) } });

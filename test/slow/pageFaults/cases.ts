@@ -27,11 +27,11 @@ const cases = dataScreenList.flatMap(([id, shown]): Case[] =>
 export const own = cases.filter((each) => each.own);
 /** Its other calls. */
 export const beside = cases.filter((each) => !each.own);
-/** What a call would be answered with. */
-export function goodResponse({ call, answer }: DataScreen, { pathname, search }: URL): object {
+/** What a call would get as a response with. */
+export function goodResponse({ call, response }: DataScreen, { pathname, search }: URL): object {
   const asked = Object.fromEntries(new URLSearchParams(search));
   const whose: Names = Object.values(asked).some((value) => value.startsWith(elsewhere.leagueId)) ? elsewhere : names;
-  return pathname === call ? answer(whose, 1) : others[pathname]!(asked, whose);
+  return pathname === call ? response(whose, 1) : others[pathname]!(asked, whose);
 }
 
 /** The faults of a case: all for the first two of `cases`, for the others those whose names begin like one of `named`. */
@@ -65,12 +65,7 @@ const { setTimeout: timer, setInterval: repeat } = globalThis;
 /** From here on the minute after which the API cache removes a query passes as it does. */
 export const restoreTime = () => void (globalThis.setTimeout = timer);
 
-/** The client's own limit of a minute, over at once. No mock, which Testing Library would take for fake time. */
-export function withoutPatience() {
-  globalThis.setTimeout = ((work: () => void, ms?: number) => timer(work, ms === 60_000 ? 10 : ms)) as typeof setTimeout;
-}
-
-/** Holds the timers of a minute. Returns a function that runs those that were set so far. */
+/** Holds the timers of a minute, as of the client's own limit. Returns a function that runs those that were set so far. No mock, which Testing Library would take for fake time. */
 export function holdPatience(): () => Promise<void> {
   const works: (() => void)[] = [];
   globalThis.setTimeout = ((work: () => void, ms?: number) =>

@@ -7,7 +7,7 @@ const html = '<!doctype html><title>Sign in to the hotel’s network</title>';
 const json = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'application/json' } });
 const problem = (status: number) => () => json(JSON.stringify({ title: 'Refused', status }), status);
 
-/** The first value of an answer that satisfies a test, replaced. */
+/** The first value of a response that satisfies a test, replaced. */
 function altered(value: unknown, fits: (value: unknown) => boolean, other: unknown): unknown {
   let done = false;
   const walk = (part: unknown): unknown => {
@@ -63,7 +63,7 @@ export const failures: Record<string, Fault> = {
   'JSON: what holds the rows is of another kind': (good) => json(JSON.stringify(other(good))),
 };
 
-/** The same of answers that have rows. */
+/** The same of responses that have rows. */
 export const rowFailures: Record<string, Fault> = {
   'JSON: null for a row': (good) => json(JSON.stringify(altered(good, isRow, null))),
   'JSON: text for a row': (good) => json(JSON.stringify(altered(good, isRow, 'row'))),

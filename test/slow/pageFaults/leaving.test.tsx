@@ -10,21 +10,20 @@ describe.each(own)('$name', (each) => {
   const logged = shown.silent ? 0 : 1;
 
   test.each(faultsFor(own, each, failures, ['network down', 'time-out', 'JSON: a word']))(
-    '%s, answered after leaving: the next page stays as it is',
-    async (fault, answer) => {
-      const { answer: late, release } = held<undefined>();
+    '%s, received after leaving: the next page stays as it is',
+    async (fault, response) => {
+      const { response: late, release } = held<undefined>();
       const state = faulty(each, async (good, request) => {
         await late;
-        return answer(good, request);
+        return response(good, request);
       });
       const timeOut = holdPatience();
       await open(shown.address(names));
       await waitFor(() => expect(state.calls).toBe(1));
       restoreTime();
       goTo('/admin');
-      await screen.findByRole('heading', { level: 1, name: 'Admin' });
       // An effect focuses the heading.
-      await rest(20);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Admin' })).toHaveFocus());
       const before = screen.getByRole('main').innerHTML;
       await release(undefined);
       // A request that waits on would log its time-out in another test.
@@ -39,30 +38,27 @@ describe.each(own)('$name', (each) => {
 
 const ofLeague = own.filter(({ name }) => !name.startsWith('rookies'));
 
-test.each(ofLeague)(
-  '$name: whatever becomes of another league’s call, nothing of this league stands on its page',
-  async (each) => {
-    const { shown } = each;
-    const state = faulty(each, () => new Response());
-    state.fault = null;
-    const { user } = await open(shown.address(names));
-    await expectFull(shown, names);
-    const kinds = Object.entries({ ...failures, ...rowFailures }).filter(([fault]) => fault !== 'time-out');
-    state.fault = kinds[0]![1];
-    goTo(shown.address(elsewhere));
-    for (const [, fault] of kinds.slice(1)) {
-      const retry = await retryOf(shown);
-      await expectCalm();
-      expect(screen.queryByText(names.team)).not.toBeInTheDocument();
-      expect(screen.queryByText(names.player)).not.toBeInTheDocument();
-      state.fault = fault;
-      await user.click(retry);
-    }
+test.each(ofLeague)('$name: whatever another league’s response, nothing of this league is on its page', async (each) => {
+  const { shown } = each;
+  const state = faulty(each, () => new Response());
+  state.fault = null;
+  const { user } = await open(shown.address(names));
+  await expectFull(shown, names);
+  const kinds = Object.entries({ ...failures, ...rowFailures }).filter(([fault]) => fault !== 'time-out');
+  state.fault = kinds[0]![1];
+  goTo(shown.address(elsewhere));
+  for (const [, fault] of kinds.slice(1)) {
     const retry = await retryOf(shown);
-    state.fault = null;
+    await expectCalm();
+    expect(screen.queryByText(names.team)).not.toBeInTheDocument();
+    expect(screen.queryByText(names.player)).not.toBeInTheDocument();
+    state.fault = fault;
     await user.click(retry);
-    await expectFull(shown, elsewhere);
-    goTo(shown.address(names));
-    await expectFull(shown, names);
-  },
-);
+  }
+  const retry = await retryOf(shown);
+  state.fault = null;
+  await user.click(retry);
+  await expectFull(shown, elsewhere);
+  goTo(shown.address(names));
+  await expectFull(shown, names);
+});

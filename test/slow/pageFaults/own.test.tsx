@@ -8,9 +8,10 @@ import {
   faultsFor,
   faulty,
   goodResponse,
+  holdPatience,
   names,
   retryOf,
-  withoutPatience,
+  restoreTime,
 } from './cases';
 import { failures, gaps, nothings, rowFailures } from './faults';
 
@@ -21,11 +22,14 @@ describe.each(ownCalls)('$name', (each) => {
   const logged = shown.silent ? 0 : 1;
 
   test.each(faultsFor(ownCalls, each, { ...failures, ...rowFailures }, kinds))(
-    '%s: says so, Retry recovers',
-    async (fault, answer) => {
-      if (fault === 'time-out') withoutPatience();
-      const state = faulty(each, answer);
+    '%s: shows an error, Retry recovers',
+    async (fault, response) => {
+      const timeOut = holdPatience();
+      const state = faulty(each, response);
       const { user } = await open(shown.address(names));
+      await waitFor(() => expect(state.calls).toBe(1));
+      restoreTime();
+      if (fault === 'time-out') await timeOut();
       const retry = await retryOf(shown);
       await expectCalm();
       expect(within(regionOf(shown)).getByText('No data available')).toBeInTheDocument();
@@ -39,16 +43,16 @@ describe.each(ownCalls)('$name', (each) => {
     },
   );
 
-  test.each(Object.entries(nothings))('%s: nothing is shown, nothing waits', async (_fault, answer) => {
-    faulty(each, answer);
+  test.each(Object.entries(nothings))('%s: nothing is shown, nothing is loading', async (_fault, response) => {
+    faulty(each, response);
     await open(shown.address(names));
     expect(await within(regionOf(shown)).findByText('No data available')).toBeInTheDocument();
     await expectCalm();
     expectLogged(0);
   });
 
-  test.each(Object.entries(gaps))('%s: what is there is shown', async (_fault, answer) => {
-    const state = faulty(each, answer);
+  test.each(Object.entries(gaps))('%s: what was loaded is shown', async (_fault, response) => {
+    const state = faulty(each, response);
     await open(shown.address(names));
     await waitFor(() => expect(state.calls).toBe(1));
     await expectCalm();
@@ -64,8 +68,8 @@ describe.each(ownCalls)('$name', (each) => {
   });
 
   test('30 s late: the spinner stays as long, then the page', async () => {
-    const { answer, release } = held<Response>();
-    faulty(each, () => answer);
+    const { response, release } = held<Response>();
+    faulty(each, () => response);
     await open(shown.address(names));
     expect(await within(regionOf(shown)).findByRole('progressbar')).toBeInTheDocument();
     await release(Response.json(goodResponse(shown, new URL(`${location.origin}${each.path}?${names.leagueId}`))));

@@ -73,7 +73,7 @@ it('lists every team’s players by position in the depth chart', async () => {
   }
 });
 
-it('offers the players that no team has, best rank first', async () => {
+it('lists the players that no team has, best rank first', async () => {
   const { players } = await read<'AvailablePlayers'>('/League/GetAvailablePlayers?leagueId=132');
   const taken = new Set(
     [...rosters.values()].flat().map((player) => `${player.position} ${player.playerName} ${player.nflTeam}`),
@@ -90,7 +90,7 @@ it('lists the years newest first, each by final position', async () => {
   for (const { teams } of records) expect(teams.map((row) => row.finalPosition)).toEqual(teams.map((_, index) => index + 1));
 });
 
-it('knows which leagues have drafted', async () => {
+it('reads which leagues have drafted', async () => {
   const drafted = async (id: string) => (await read<'Settings'>(`/Settings?leagueId=${id}`)).hasDrafted;
   expect([await drafted('132'), await drafted('348764')]).toEqual([false, true]);
   expect([await drafted('620000000000000260'), await drafted('620000000000000149')]).toEqual([false, true]);

@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gamesOf } from '../../../../server/domain/games';
 import { draftTransfers } from '../../../../server/hosts/draftTransfers';
 import { mflProvider } from '../../../../server/hosts/mfl/provider';
-import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
 import type { Source } from '../../../../server/hosts/port';
 import * as leagues from './recordedLeagues';
 
 const {
+  folder,
+  packedWeeks,
   provider,
-  recordedAnswer,
+  recordedResponses,
+  recordedResponse,
   recordedText,
-  answering,
+  responding,
   orEmpty,
+  pickTradesOf,
   dlf2019,
   dlf2020,
   ssb2019,
@@ -24,18 +28,19 @@ const {
 const played = [dlf2019, dlf2020, ssb2019, ssb2020, ups2026, sfb2019, sfb2020, cl2023];
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0).toFixed(2);
 
-test('every recorded answer is read by a method of the port', async () => {
-  const folder = join(__dirname, '../../../fixtures/mfl');
+test('every recorded response is read by a method of the port', async () => {
   const asked = new Set<string>();
-  const transport = orEmpty(recordedMfl(folder));
+  const transport = orEmpty(recordedResponses);
   const watched = mflProvider({
     get: async (url) => {
       const { pathname, searchParams } = new URL(url);
       const name = ['TYPE', 'W', 'BRACKET_ID'].flatMap((part) => searchParams.get(part) ?? []).join('_');
       asked.add(join(pathname.slice(1, 5), searchParams.get('L') ?? '', `${name}.json`));
-      // The league of the brackets has no other recorded answer, and no NFL week was recorded with its league.
+      // The league of the brackets has no other recorded response, and no NFL week was recorded with its league.
       if (searchParams.get('L') === '90007' && name === 'league')
         return JSON.stringify({ league: { id: '90007', name: 'Fixture', lastRegularSeasonWeek: '14', endWeek: '17' } });
+      if (searchParams.get('L') === '90007' && name.startsWith('leagueStandings'))
+        return JSON.stringify({ leagueStandings: { franchise: { id: '0001', pf: '1' } } });
       if (name.startsWith('nflSchedule')) return recordedText('samples/nflSchedule_completed-week');
       return transport.get(url);
     },
@@ -50,7 +55,7 @@ test('every recorded answer is read by a method of the port', async () => {
     ]);
     await Promise.all([
       watched.draft(source),
-      watched.pickTrades(source),
+      watched.transactions(source, 1),
       watched.places(source),
       watched.players(source.season),
     ]);
@@ -60,8 +65,10 @@ test('every recorded answer is read by a method of the port', async () => {
     }
   }
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^\d.*\.json$/.test(file));
-  expect(files).toHaveLength(49);
-  expect(files.filter((file) => !asked.has(file))).toEqual([]);
+  expect(files).toHaveLength(31);
+  const packed = [...packedWeeks].flatMap(([league, weeks]) => Object.keys(weeks).map((name) => `${league}/${name}.json`));
+  expect(packed).toHaveLength(59);
+  expect([...files, ...packed].filter((file) => !asked.has(file))).toEqual([]);
 });
 
 test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host showed', async () => {
@@ -88,7 +95,7 @@ test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host 
 test('league dlf 2019: wins, losses and points against are those of the schedule’s weeks 1 to 12', async () => {
   type Side = { id: string; score: string; result: string };
   const weeks: { week: string; matchup: { franchise: Side[] }[] }[] =
-    recordedAnswer('2019/90002/schedule').schedule.weeklySchedule;
+    recordedResponse('2019/90002/schedule').schedule.weeklySchedule;
   const games = weeks
     .filter(({ week }) => Number(week) <= 12)
     .flatMap(({ matchup }) => matchup.map(({ franchise }) => franchise));
@@ -105,14 +112,15 @@ test('league dlf 2019: weeks with games are played, the last one ends the season
   const weeks = Array.from({ length: 16 }, (_, i) => i + 1);
   expect(await provider.league(dlf2019)).toEqual({
     ...{ name: 'Fixture Dynasty 24', season: 2019, hasDrafted: true, complete: true, weeks },
-    ...{ previousExternalId: '90002', playerCopies: 1, currentWeek: null },
+    ...{ previousExternalId: '90002', playerCopies: 1, currentWeek: null, isOpenEnded: false, unlisted: [] },
   });
-  const league = recordedAnswer('2019/90002/league');
+  const league = recordedResponse('2019/90002/league');
   const later = /\/20[2-9]\d\//;
   league.league.history.league = league.league.history.league.filter(({ url }: { url: string }) => !later.test(url));
-  const answers = { league, schedule: recordedText('2019/90002/schedule') };
+  const responses = { league, schedule: recordedText('2019/90002/schedule') };
   const completeAfter = async (sample: string) =>
-    (await mflProvider(answering({ ...answers, 'nflSchedule 16': recordedText(`samples/${sample}`) })).league(dlf2019)).complete;
+    (await mflProvider(responding({ ...responses, 'nflSchedule 16': recordedText(`samples/${sample}`) })).league(dlf2019))
+      .complete;
   expect(await completeAfter('nflSchedule_completed-week')).toBe(true);
   expect(await completeAfter('nflSchedule_not-started-week')).toBe(false);
 });
@@ -141,7 +149,7 @@ test('league ups 2026: 72 picks, 45 of them traded, not drafted yet, 1.10 traded
 });
 
 test('league ups 2026: each round was first given out in the same order, and the one dated move is that of 1.10', async () => {
-  const { slots, transfers } = draftTransfers(await provider.draft(ups2026), await provider.pickTrades(ups2026));
+  const { slots, transfers } = draftTransfers(await provider.draft(ups2026), await pickTradesOf(ups2026));
   const orders = [1, 2, 3, 4, 5, 6].map((round) =>
     slots.filter((slot) => slot.round === round).map(({ originalTeamId }) => originalTeamId),
   );
@@ -153,38 +161,74 @@ test('league ups 2026: each round was first given out in the same order, and the
 });
 
 test('league ups 2026: traded picks of this draft and the next, oldest first', async () => {
-  const trades = await provider.pickTrades(ups2026);
-  expect(trades).toHaveLength(6);
-  expect(trades[0]).toEqual({
+  const [[trade], next] = [await pickTradesOf(ups2026), await pickTradesOf(ups2026, 2027)];
+  expect(next).toHaveLength(5);
+  expect(trade).toEqual({
     ...{ season: 2026, round: 1, pick: 10, date: '2026-03-27', originalTeamId: '0005', fromTeamId: '0007', toTeamId: '0010' },
   });
-  expect(trades[1]).toMatchObject({ season: 2027, round: 1, pick: null, originalTeamId: '0010', fromTeamId: '0010' });
-  expect(trades.map(({ date }) => date)).toEqual(trades.map(({ date }) => date).toSorted());
+  expect(next[0]).toMatchObject({ season: 2027, round: 1, pick: null, originalTeamId: '0010', fromTeamId: '0010' });
+  expect(next.map(({ date }) => date)).toEqual(next.map(({ date }) => date).toSorted());
 });
 
 test('trades of picks in the season before: rounds and picks count from 1, the first giver had the pick at first', async () => {
-  const trades = await provider.pickTrades(ssb2019);
-  expect(trades).toHaveLength(68);
-  const ofPick = trades.filter(({ season, round, pick }) => season === 2019 && round === 1 && pick === 11);
+  const trades = await pickTradesOf(ssb2019);
+  const later = await Promise.all([2020, 2021, 2022].map((season) => pickTradesOf(ssb2019, season)));
+  expect([...trades, ...later.flat()]).toHaveLength(68);
+  const ofPick = trades.filter(({ round, pick }) => round === 1 && pick === 11);
   expect(ofPick.map(({ fromTeamId, toTeamId }) => `${fromTeamId}>${toTeamId}`)).toEqual(['0009>0010', '0010>0006', '0006>0010']);
   expect(new Set(ofPick.map(({ originalTeamId }) => originalTeamId))).toEqual(new Set(['0009']));
+});
+
+test.each([1, 2, 3])('league dlf 2020: both games of every team in week %i', async (week) => {
+  const response = packedWeeks.get('2020/90002')![`weeklyResults_${week}`] as {
+    weeklyResults: { matchup: { franchise: { id: string }[] }[] };
+  };
+  const pairs = response.weeklyResults.matchup.map(({ franchise }) =>
+    franchise
+      .map(({ id }) => id)
+      .sort()
+      .join(),
+  );
+  const sides = (await provider.weekScores(dlf2020, week)).flatMap(({ opponentIds, teamId, teamScore }) =>
+    opponentIds.map((opponentId) => ({ teamId, teamName: teamId, opponentId, score: teamScore })),
+  );
+  const { games, idle } = gamesOf(sides);
+  expect(pairs).toHaveLength(16);
+  expect(
+    games
+      .map(({ teams }) =>
+        teams
+          .map(({ teamId }) => teamId)
+          .sort()
+          .join(),
+      )
+      .sort(),
+  ).toEqual(pairs.sort());
+  expect(idle).toEqual([]);
 });
 
 test('league dlf 2020: a team with two games in a week has one row, with the players’ scores', async () => {
   const week = await provider.weekScores(dlf2020, 1);
   expect(week).toHaveLength(16);
   const row = week.find(({ teamId }) => teamId === '0013')!;
-  expect(row).toMatchObject({ week: 1, opponentId: '0012', teamScore: 152.8, benchScore: 13.2, resScore: 0 });
+  expect(row).toMatchObject({
+    week: 1,
+    opponentIds: expect.arrayContaining(['0012']) as string[],
+    teamScore: 152.8,
+    benchScore: 13.2,
+    resScore: 0,
+  });
   expect(row.players).toHaveLength(15);
   expect(row.players[0]).toEqual({ playerId: '14056', slot: 'starter', score: 30.3 });
   expect(row.players[10]).toEqual({ playerId: '14840', slot: 'bench', score: null });
 });
 
-test('league cl 2023: reserve and taxi of the week stand behind the line-up, unless they were in it', async () => {
+test('league cl 2023: reserve and taxi of the week follow the line-up, unless they were in it', async () => {
   const hidden = (await provider.rosters(cl2023, 1)).filter(({ slot }) => slot !== 'active');
   expect(hidden).toHaveLength(34);
-  const sides: { id: string; starters: string; nonstarters: string }[] =
-    recordedAnswer('2023/90006/weeklyResults_1').weeklyResults.franchise;
+  const sides: { id: string; starters: string; nonstarters: string }[] = (
+    packedWeeks.get('2023/90006')!.weeklyResults_1 as never as { weeklyResults: { franchise: typeof sides } }
+  ).weeklyResults.franchise;
   const inLineUp = sides.flatMap(({ starters, nonstarters }) => `${starters}${nonstarters}`.split(','));
   const week = await provider.weekScores(cl2023, 1);
   const reserve = week.flatMap(({ teamId, players }) =>
@@ -193,14 +237,14 @@ test('league cl 2023: reserve and taxi of the week stand behind the line-up, unl
   const expected = hidden.filter(({ playerId }) => !inLineUp.includes(playerId));
   expect(reserve.toSorted()).toEqual(expected.map(({ teamId, playerId }) => `${teamId} ${playerId}`).toSorted());
   expect(reserve).toHaveLength(22);
-  expect(week[0]).toMatchObject({ teamScore: 192.76, benchScore: 116.71, resScore: 0, opponentId: null });
+  expect(week[0]).toMatchObject({ teamScore: 192.76, benchScore: 116.71, resScore: 0, opponentIds: [] });
   const slots = week[0]!.players.map(({ slot }) => slot);
   expect(slots).toEqual(
     [...slots].sort((x, y) => ['starter', 'bench', 'reserve'].indexOf(x) - ['starter', 'bench', 'reserve'].indexOf(y)),
   );
 });
 
-test('rosters tell active, reserve and taxi, now and in a week', async () => {
+test('rosters have active, reserve and taxi slots, now and in a week', async () => {
   const count = async (source: Source, week?: number) => {
     const slots = (await provider.rosters(source, week)).map(({ slot }) => slot);
     return ['active', 'reserve', 'taxi'].map((slot) => slots.filter((one) => one === slot).length);
@@ -210,7 +254,7 @@ test('rosters tell active, reserve and taxi, now and in a week', async () => {
   expect((await provider.rosters(ssb2020, 2)).every(({ playerId }) => /^\d{4,5}$/.test(playerId))).toBe(true);
 });
 
-test('drafts of divisions stand side by side; skipped picks have no player', async () => {
+test('drafts of divisions are side by side; skipped picks have no player', async () => {
   const picks = await provider.draft(sfb2019);
   expect(picks).toHaveLength(528);
   expect(picks.slice(10, 14).map(({ round, pick, totalPick, teamId }) => [round, pick, totalPick, teamId])).toEqual([
@@ -260,24 +304,24 @@ describe('brackets of 2024', () => {
   };
 
   test('give places 1 to 6, the rest follow by standings', async () => {
-    const places = await mflProvider(answering({ ...season, ...brackets })).places(leagues.afl2024);
+    const places = await mflProvider(responding({ ...season, ...brackets })).places(leagues.afl2024);
     const first = places.slice(0, 8).map(({ teamId, finalPosition }) => `${finalPosition} ${teamId}`);
     expect(first).toEqual(['1 0022', '2 0005', '3 0024', '4 0001', '5 0010', '6 0007', '7 0002', '8 0003']);
     expect(places.map(({ finalPosition }) => finalPosition)).toEqual(ids.map((_, i) => i + 1));
     expect(new Set(places.map(({ teamId }) => teamId))).toEqual(new Set(ids));
   });
 
-  test('are told apart by what they lead to, in any order', async () => {
-    const list: unknown[] = recordedAnswer('2024/90007/playoffBrackets').playoffBrackets.playoffBracket;
+  test('are distinguished by what they lead to, in any order', async () => {
+    const list: unknown[] = recordedResponse('2024/90007/playoffBrackets').playoffBrackets.playoffBracket;
     const playoffBrackets = { playoffBrackets: { playoffBracket: list.toReversed() } };
-    const places = await mflProvider(answering({ ...season, ...brackets, playoffBrackets })).places(leagues.afl2024);
+    const places = await mflProvider(responding({ ...season, ...brackets, playoffBrackets })).places(leagues.afl2024);
     expect(places.slice(0, 3).map(({ teamId }) => teamId)).toEqual(['0022', '0005', '0024']);
   });
 
   test('give none to the teams of a game that is open, and none at all while the season is', async () => {
     const open = brackets['playoffBracket 4']!.replace('149.02', '');
     const placesOf = (more: Record<string, unknown>) =>
-      mflProvider(answering({ ...season, ...brackets, ...more })).places(leagues.afl2024);
+      mflProvider(responding({ ...season, ...brackets, ...more })).places(leagues.afl2024);
     const decided = (await placesOf({ 'playoffBracket 4': open })).map(({ finalPosition }) => finalPosition);
     expect(decided).toHaveLength(22);
     expect(decided[0]).toBe(1);

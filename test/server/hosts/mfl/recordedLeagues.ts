@@ -1,14 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { movesOfPicks, toPickTrades } from '../../../../server/hosts/draftTransfers';
 import { mflProvider } from '../../../../server/hosts/mfl/provider';
 import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
 import type { Source } from '../../../../server/hosts/port';
 import type { Transport } from '../../../../server/hosts/transport/transport';
 
-const folder = join(__dirname, '../../../fixtures/mfl');
+/** Where the recorded responses are. */
+export const folder = join(__dirname, '../../../fixtures/mfl');
 
-/** What a host with nothing to tell answers: rosters and players’ scores are never empty, a league is not there. */
-function emptyAnswer(url: string): string | null {
+/** The packed weeks of leagues: `<season>/<league>` to the responds by name, as in `rosters_2`. */
+export const packedWeeks = new Map<string, Record<string, unknown>>(
+  ['2019/90004', '2020/90002', '2020/90003', '2023/90006'].map((league) => [
+    league,
+    JSON.parse(gunzipSync(readFileSync(join(folder, league, 'weeks.json.gz'))).toString()) as Record<string, unknown>,
+  ]),
+);
+
+/** The recorded responses, those of the packed weeks too. */
+export const recordedResponses: Transport = {
+  async get(url) {
+    const { pathname, searchParams } = new URL(url);
+    const league = `${pathname.slice(1, 5)}/${searchParams.get('L')}`;
+    const packed = packedWeeks.get(league)?.[`${searchParams.get('TYPE')}_${searchParams.get('W')}`];
+    return packed === undefined ? recordedMfl(folder).get(url) : JSON.stringify(packed);
+  },
+};
+
+/** What a host with no rows sends: rosters and players’ scores are never empty, a league is not there. */
+function emptyResponse(url: string): string | null {
   const { searchParams } = new URL(url);
   const type = searchParams.get('TYPE') ?? '';
   if (!searchParams.has('L') || type === 'league') return null;
@@ -19,13 +40,23 @@ function emptyAnswer(url: string): string | null {
   return JSON.stringify({ [type]: never[type] ?? {} });
 }
 
-/** A transport with an empty answer in place of each that it lacks. */
+/** A transport with an empty response in place of each that it lacks. */
 export const orEmpty = (transport: Transport): Transport => ({
-  get: async (url) => (await transport.get(url)) ?? emptyAnswer(url),
+  get: async (url) => (await transport.get(url)) ?? emptyResponse(url),
 });
 
-/** The provider on recorded answers. */
-export const provider = mflProvider(orEmpty(recordedMfl(folder)));
+/** The provider on recorded responses. */
+export const provider = mflProvider(orEmpty(recordedResponses));
+
+/** The trades of a draft's picks, by the transactions of a season, oldest first. */
+export async function pickTradesOf(of: Source, draft = of.season, from = provider) {
+  const weeks = await Promise.all(Array.from({ length: 18 }, (_, i) => from.transactions(of, i + 1)));
+  const moves = movesOfPicks(weeks.flat().sort((a, b) => Date.parse(a.at) - Date.parse(b.at)));
+  return toPickTrades(
+    moves.filter(({ season }) => season === draft),
+    await from.draft(of),
+  );
+}
 
 const source = (externalId: string, season: number): Source => ({ externalId, season, host: null });
 
@@ -39,19 +70,19 @@ export const sfb2020 = source('90003', 2020);
 export const cl2023 = source('90006', 2023);
 export const afl2024 = source('90007', 2024);
 
-/** A recorded answer as text. */
+/** A recorded respond as text. */
 export const recordedText = (path: string): string => readFileSync(join(folder, `${path}.json`), 'utf8');
 
-/** A recorded answer as it stands in the file. */
-export const recordedAnswer = (path: string) => JSON.parse(recordedText(path));
+/** A recorded respond as it stands in the file. */
+export const recordedResponse = (path: string) => JSON.parse(recordedText(path));
 
-/** A transport on answers by `<type>[ <week or bracket>]`, of whatever league and season; text is given as it is, null is a 404. */
-export const answering = (answers: Record<string, unknown>): Transport => ({
+/** A transport on responds by `<type>[ <week or bracket>]`, of whatever league and season; text is given as it is, null is a 404. */
+export const responding = (responses: Record<string, unknown>): Transport => ({
   async get(url) {
     const { searchParams } = new URL(url);
     const number = searchParams.get('W') ?? searchParams.get('BRACKET_ID');
-    const answer = answers[`${searchParams.get('TYPE')}${number ? ` ${number}` : ''}`];
-    if (answer === undefined) return emptyAnswer(url);
-    return answer === null || typeof answer === 'string' ? answer : JSON.stringify(answer);
+    const response = responses[`${searchParams.get('TYPE')}${number ? ` ${number}` : ''}`];
+    if (response === undefined) return emptyResponse(url);
+    return response === null || typeof response === 'string' ? response : JSON.stringify(response);
   },
 });

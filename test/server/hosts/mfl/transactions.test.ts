@@ -1,14 +1,15 @@
 import { weekOf } from '../../../../server/domain/weeks';
 import { mflProvider } from '../../../../server/hosts/mfl/provider';
-import type { HostMove } from '../../../../server/hosts/port';
-import { answering, provider, ssb2019, ups2026 } from './recordedLeagues';
+import type { HostMove } from '../../../../server/hosts/hostRows';
+import { responding, provider, ssb2019, ups2026 } from './recordedLeagues';
 
 const one = { externalId: '1', season: 2020, host: null };
 /** Tuesday, 22 September 2020, of week 3. */
 const tuesday = 1_600_779_600;
 
+const league = { league: { id: '1', name: 'League' } };
 const read = (rows: unknown) =>
-  mflProvider(answering({ transactions: { transactions: { transaction: rows } } })).transactions(one, 3);
+  mflProvider(responding({ league, transactions: { transactions: { transaction: rows } } })).transactions(one, 3);
 const row = (type: string, transaction: string, more = {}) => ({
   ...{ type, transaction, franchise: '0001', timestamp: String(tuesday) },
   ...more,
@@ -60,7 +61,7 @@ test('a row has the same id in whatever order the host sends it, and counts once
   expect(new Set([first, ...others].map((each) => each!.externalId)).size).toBe(7);
 });
 
-test('the recorded trades of a season have players, picks and budgets, from hand to hand', async () => {
+test('the recorded trades of a season have players, picks and budgets, from team to team', async () => {
   const weeks = Array.from({ length: 18 }, (_, i) => provider.transactions(ssb2019, i + 1));
   const trades = (await Promise.all(weeks)).flat();
   expect(trades).toHaveLength(52);

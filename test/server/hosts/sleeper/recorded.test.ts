@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import type { HostWeekScore } from '../../../../server/hosts/port';
-import { sleeperBase, sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import type { HostWeekScore } from '../../../../server/hosts/hostRows';
+import { sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { sleeperBase } from '../../../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../../../server/hosts/transport/transport';
 import {
   allSources,
@@ -12,7 +13,7 @@ import {
   leagueC,
   newProvider,
   provider,
-  recordedAnswer,
+  recordedResponse,
 } from './recordedLeagues';
 
 const seasons = [...leagueA.entries()];
@@ -25,7 +26,7 @@ async function weeksOf(year: string | number): Promise<HostWeekScore[]> {
 const total = (rows: HostWeekScore[], score: (row: HostWeekScore) => number) =>
   rows.reduce((sum, row) => sum + score(row), 0).toFixed(2);
 
-test('every recorded answer is read by a method of the port', async () => {
+test('every recorded response is read by a method of the port', async () => {
   const transport = recordedTransport(folder, sleeperBase);
   const asked = new Set<string>();
   const watched = sleeperProvider({
@@ -36,14 +37,15 @@ test('every recorded answer is read by a method of the port', async () => {
   });
   for (const source of allSources) {
     for (const week of (await watched.league(source)).weeks) await watched.weekScores(source, week);
-    await Promise.all([watched.teams(source), watched.places(source), watched.draft(source), watched.pickTrades(source)]);
+    await Promise.all([watched.teams(source), watched.places(source), watched.draft(source), watched.drafts(source)]);
+    await watched.pickTrades(source);
     const legs = (await watched.league(source)).complete ? 18 : 1;
     for (let leg = 1; leg <= legs; leg++) await watched.transactions!(source, leg);
   }
   await watched.players(2026);
   await watched.leaguesOfUser('avery01', 2026);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  expect(files).toHaveLength(190);
+  expect(files).toHaveLength(198);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
 });
 
@@ -51,7 +53,7 @@ test.each(allSources)('the standings of $season, league $externalId, are those o
   const ofLeague = newProvider();
   const standings = await ofLeague.standings(source);
   const teams = await ofLeague.teams(source);
-  const rosters: { roster_id: number; owner_id: string; settings: Record<string, number | null> }[] = recordedAnswer(
+  const rosters: { roster_id: number; owner_id: string; settings: Record<string, number | null> }[] = recordedResponse(
     `league/${source.externalId}/rosters`,
   );
   expect(standings).toHaveLength(rosters.length);
@@ -71,7 +73,9 @@ test.each(seasons)('the games of weeks 1 to 14 of %i add up to the standings', a
   const games = (await weeksOf(year)).filter(({ week }) => week <= 14);
   for (const standing of await provider.standings(source)) {
     const own = games.filter(({ teamId }) => teamId === standing.teamId);
-    const against = own.map(({ week, opponentId }) => games.find((game) => game.week === week && game.teamId === opponentId)!);
+    const against = own.map(({ week, opponentIds }) =>
+      games.find((game) => game.week === week && game.teamId === opponentIds[0])!,
+    );
     expect(total(own, ({ teamScore }) => teamScore)).toBe(standing.pointsFor.toFixed(2));
     // The host cuts a sum of doubles off after the cent: once it says 1486.99 where the games give 1487.00.
     expect(Math.abs(Number(total(against, ({ teamScore }) => teamScore)) - standing.pointsAgainst)).toBeLessThan(0.011);

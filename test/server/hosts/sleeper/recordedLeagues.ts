@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sleeperBase, sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { sleeperBase } from '../../../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../../../server/hosts/transport/transport';
 
 const root = join(__dirname, '../../../..');
 
-/** Where the recorded answers are. */
+/** Where the recorded responses are. */
 export const folder = join(root, 'scripts/seed/recorded/sleeper');
 
-/** A provider of one league on recorded answers. */
+/** A provider of one league on recorded responses. */
 export const newProvider = () => sleeperProvider(recordedTransport(folder, sleeperBase));
 
 /** The provider of league A. */
@@ -29,8 +30,8 @@ export const leagueB = source('620000000000000186', 2026);
 export const leagueC = source('620000000000000260', 2026);
 export const allSources = [...leagueA.values(), leagueA2026, leagueB, leagueC];
 
-/** A recorded answer as it stands in the file. */
-export const recordedAnswer = (path: string) => JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8'));
+/** A recorded respond as it stands in the file. */
+export const recordedResponse = (path: string) => JSON.parse(readFileSync(join(folder, `${path}.json`), 'utf8'));
 
 /** The rows of a fixture's CSV by column name. */
 export function fixtureRows(file: string): Record<string, string>[] {

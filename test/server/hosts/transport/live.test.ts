@@ -19,13 +19,13 @@ const policy: HostPolicy = {
 let server: Server;
 let base = '';
 let asked: IncomingMessage[] = [];
-let answers: Handler[] = [];
+let responses: Handler[] = [];
 
-/** What the host answers, one after the other; the last one again and again. */
-const hostAnswers = (...handlers: Handler[]) => {
-  answers = handlers;
+/** What the host responds, one after the other; the last one again and again. */
+const hostResponses = (...handlers: Handler[]) => {
+  responses = handlers;
 };
-const say =
+const respond =
   (status: number, body = '', headers: Record<string, string> = {}): Handler =>
   (_, response) =>
     response.writeHead(status, headers).end(body);
@@ -33,7 +33,7 @@ const say =
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request);
-    const handler = answers.length > 1 ? answers.shift() : answers[0];
+    const handler = responses.length > 1 ? responses.shift() : responses[0];
     handler?.(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -51,8 +51,8 @@ function transport(timeoutMs?: number) {
   const kept = new Map<string, StoredResponse>();
   const responses: ResponseStore = {
     get: async (url) => kept.get(url) ?? null,
-    put: async (url, answer) => {
-      kept.set(url, answer);
+    put: async (url, response) => {
+      kept.set(url, response);
     },
     touch: async (url, fetchedAt) => {
       kept.set(url, { ...kept.get(url)!, fetchedAt });
@@ -62,8 +62,8 @@ function transport(timeoutMs?: number) {
   return { ...liveTransport({ hosts: [policy], responses, userAgent, clock, ...(timeoutMs && { timeoutMs }) }), kept, clock };
 }
 
-test('an answer is given and kept with its tag and when it came', async () => {
-  hostAnswers(say(200, '{"a":"ä"}', { ETag: '"v1"' }));
+test('a response is returned and stored with its ETag and time', async () => {
+  hostResponses(respond(200, '{"a":"ä"}', { ETag: '"v1"' }));
   const { get, kept } = transport();
   expect(await get(`${base}/league/1`)).toBe('{"a":"ä"}');
   expect(kept.get(`${base}/league/1`)).toEqual({
@@ -74,16 +74,16 @@ test('an answer is given and kept with its tag and when it came', async () => {
   expect(asked[0]!.headers['user-agent']).toBe(userAgent);
 });
 
-test('compressed answers are asked for and read', async () => {
-  hostAnswers((request, response) => {
+test('compressed responses are requested and read', async () => {
+  hostResponses((request, response) => {
     expect(request.headers['accept-encoding']).toContain('gzip');
     response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('{"zipped":true}'));
   });
   expect(await transport().get(`${base}/zipped`)).toBe('{"zipped":true}');
 });
 
-test('what has not changed is not loaded again; only its time moves on', async () => {
-  hostAnswers(say(200, '"first"', { ETag: '"v1"' }), (request, response) =>
+test('an unchanged response is not loaded again; only its time is updated', async () => {
+  hostResponses(respond(200, '"first"', { ETag: '"v1"' }), (request, response) =>
     response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 500).end(),
   );
   const { get, kept, clock } = transport();
@@ -94,8 +94,8 @@ test('what has not changed is not loaded again; only its time moves on', async (
   expect(kept.get(`${base}/league/1`)).toMatchObject({ body: '"first"', etag: '"v1"', fetchedAt: '2026-08-01T00:01:00.000Z' });
 });
 
-test('what is read once a day is read once a day', async () => {
-  hostAnswers(say(200, '"players"'));
+test('a daily response is requested once a day', async () => {
+  hostResponses(respond(200, '"players"'));
   const { get, clock } = transport();
   for (const hours of [0, 12, 11]) {
     clock.advance(hours * 3_600_000);
@@ -107,25 +107,25 @@ test('what is read once a day is read once a day', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('an answer that is no JSON is given, but not kept', async () => {
-  hostAnswers(say(200, '<html>busy</html>'));
+test('a response that is no JSON is returned, but not stored', async () => {
+  hostResponses(respond(200, '<html>busy</html>'));
   const { get, kept } = transport();
   expect(await get(`${base}/daily`)).toBe('<html>busy</html>');
   expect(kept.size).toBe(0);
 });
 
-test('nothing stands where the host finds nothing', async () => {
-  hostAnswers(say(404, 'no such league'));
+test('a 404 of the host is null', async () => {
+  hostResponses(respond(404, 'no such league'));
   const { get, kept } = transport();
   expect(await get(`${base}/league/9`)).toBeNull();
   expect(kept.size).toBe(0);
 });
 
-describe('asking again', () => {
-  test.each([500, 503])('after %i it waits 2, 4 and 8 seconds, up to a quarter longer, then gives up', async (status) => {
-    hostAnswers(say(status));
+describe('retries', () => {
+  test.each([500, 503])('after %i a request waits 2, 4 and 8 seconds, up to a quarter longer, then fails', async (status) => {
+    hostResponses(respond(status));
     const { get, clock } = transport();
-    await expect(get(`${base}/busy`)).rejects.toThrow(`The host answered ${base}/busy with status ${status} 4 times`);
+    await expect(get(`${base}/busy`)).rejects.toThrow(`The host responded to ${base}/busy with status ${status} 4 times`);
     expect(asked).toHaveLength(4);
     expect(clock.slept).toHaveLength(3);
     [2000, 4000, 8000].forEach((ms, i) => {
@@ -134,49 +134,58 @@ describe('asking again', () => {
     });
   });
 
-  test('it stops as soon as there is an answer', async () => {
-    hostAnswers(say(503), say(200, 'there'));
+  test('they stop at the first response', async () => {
+    hostResponses(respond(503), respond(200, 'there'));
     expect(await transport().get(`${base}/busy`)).toBe('there');
     expect(asked).toHaveLength(2);
   });
 
-  test('a host that refuses two calls in a row for their number is left alone for a while', async () => {
-    hostAnswers(say(429), say(429), say(200, 'there'));
+  test('two 429 in a row pause the host for its cool-down', async () => {
+    hostResponses(respond(429), respond(429), respond(200, 'there'));
     const { get, clock } = transport();
-    const leftAlone = 'The host is left alone until 00:10 UTC: it refused calls for their number (status 429)';
-    await expect(get(`${base}/busy`)).rejects.toThrow(leftAlone);
-    await expect(get(`${base}/other`)).rejects.toThrow(leftAlone);
+    const paused = 'The host gets no calls until 00:10 UTC: it responded that there were too many (status 429)';
+    await expect(get(`${base}/busy`)).rejects.toThrow(paused);
+    await expect(get(`${base}/other`)).rejects.toThrow(paused);
     expect(asked).toHaveLength(2);
     await clock.sleep(600_000);
     expect(await get(`${base}/busy`)).toBe('there');
   });
 
-  test('two refusals with an answer between them are no reason to leave it alone', async () => {
-    hostAnswers(say(429), say(503), say(429), say(200, 'there'));
+  test('a first 429 pauses all calls for half a minute', async () => {
+    hostResponses(respond(429), respond(200, 'there'));
+    const { get, clock } = transport();
+    expect(await get(`${base}/busy`)).toBe('there');
+    expect(clock.slept).toEqual([30_000]);
+  });
+
+  test('two 429 with a response between them start no cool-down', async () => {
+    hostResponses(respond(429), respond(503), respond(429), respond(200, 'there'));
     expect(await transport().get(`${base}/busy`)).toBe('there');
   });
 
   test('Retry-After is honoured, as seconds and as a date', async () => {
-    hostAnswers(
-      say(429, '', { 'Retry-After': '17' }),
-      say(503, '', { 'Retry-After': 'Sat, 01 Aug 2026 00:00:40 GMT' }),
-      say(200, 'there'),
+    hostResponses(
+      respond(429, '', { 'Retry-After': '17' }),
+      respond(503, '', { 'Retry-After': 'Sat, 01 Aug 2026 00:00:40 GMT' }),
+      respond(200, 'there'),
     );
     const { get, clock } = transport();
     expect(await get(`${base}/busy`)).toBe('there');
     expect(clock.slept).toEqual([17_000, 23_000]);
   });
 
-  test('a host that asks for more than a minute is left alone', async () => {
-    hostAnswers(say(429, '', { 'Retry-After': '3600' }));
+  test('a Retry-After above a minute fails at once', async () => {
+    hostResponses(respond(429, '', { 'Retry-After': '3600' }));
     const { get, clock } = transport();
     await expect(get(`${base}/busy`)).rejects.toThrow('with status 429 and asks to wait 3600 seconds');
     expect([asked.length, clock.slept]).toEqual([1, []]);
   });
 
   test.each([400, 401, 403, 418])('never after %i', async (status) => {
-    hostAnswers(say(status, 'no'));
-    await expect(transport().get(`${base}/refused`)).rejects.toThrow(`The host answered ${base}/refused with status ${status}`);
+    hostResponses(respond(status, 'no'));
+    await expect(transport().get(`${base}/refused`)).rejects.toThrow(
+      `The host responded to ${base}/refused with status ${status}`,
+    );
     expect(asked).toHaveLength(1);
   });
 });
@@ -193,21 +202,21 @@ describe('a host that cannot be reached', () => {
   });
 
   test.each<[string, Handler]>([
-    ['does not answer', () => undefined],
-    ['does not finish its answer', (_, response) => response.writeHead(200).write('{"half":')],
+    ['does not respond', () => undefined],
+    ['does not finish its response', (_, response) => response.writeHead(200).write('{"half":')],
   ])('fails within the time-out when it %s', async (_, handler) => {
-    hostAnswers(handler);
+    hostResponses(handler);
     await eventually(async () => {
       const started = Date.now();
       await expect(transport(200).get(`${base}/slow`)).rejects.toThrow(
-        /^The host could not be reached at http:\/\/127\.0\.0\.1:\d+\/slow: no answer within 0\.2 seconds$/,
+        /^The host could not be reached at http:\/\/127\.0\.0\.1:\d+\/slow: no response within 0\.2 seconds$/,
       );
       expect(Date.now() - started).toBeLessThan(2000);
     });
   });
 
-  test('gives its place in flight back', async () => {
-    hostAnswers((request, response) => request.url === '/next' && say(200, 'there')(request, response));
+  test('frees its place in flight', async () => {
+    hostResponses((request, response) => request.url === '/next' && respond(200, 'there')(request, response));
     const { get } = transport(500);
     const [slow, next] = await Promise.allSettled([get(`${base}/slow`), get(`${base}/next`)]);
     expect([slow.status, next]).toEqual(['rejected', { status: 'fulfilled', value: 'there' }]);
@@ -217,15 +226,15 @@ describe('a host that cannot be reached', () => {
 test.each<[string, Handler]>([
   ['breaks the connection', (request) => request.socket.destroy()],
   ['is silent', () => undefined],
-])('a host that %s for a moment is asked again', async (_, handler) => {
-  hostAnswers(handler, say(200, 'there'));
-  const { get, clock } = transport(200);
+])('a host that %s once is called again', async (_, handler) => {
+  hostResponses(handler, respond(200, 'there'));
+  const { get, clock } = transport(2_000);
   expect(await get(`${base}/unsteady`)).toBe('there');
   expect([asked.length, clock.slept.length]).toEqual([2, 1]);
 });
 
 test('a long response may take longer than the longest silence', async () => {
-  hostAnswers((_, response) => {
+  hostResponses((_, response) => {
     response.writeHead(200);
     let chunks = 0;
     const timer = setInterval(() => {
@@ -239,7 +248,7 @@ test('a long response may take longer than the longest silence', async () => {
 });
 
 test('a redirect to another server of the platform is followed', async () => {
-  hostAnswers(say(302, '', { Location: '/moved' }), say(200, 'there'));
+  hostResponses(respond(302, '', { Location: '/moved' }), respond(200, 'there'));
   expect(await transport().get(`${base}/league/1`)).toBe('there');
   expect(asked.map(({ url }) => url)).toEqual(['/league/1', '/moved']);
 });
@@ -247,20 +256,20 @@ test('a redirect to another server of the platform is followed', async () => {
 test.each(['http://localhost:1/x', 'https://127.0.0.1:1/x', 'http://evil.example/x'])(
   'no redirect leads to %s',
   async (location) => {
-    hostAnswers(say(302, '', { Location: location }));
+    hostResponses(respond(302, '', { Location: location }));
     await expect(transport().get(`${base}/league/1`)).rejects.toThrow('which is not one of its servers');
     expect(asked).toHaveLength(1);
   },
 );
 
 test('a redirect without end is refused', async () => {
-  hostAnswers(say(302, '', { Location: '/again' }));
+  hostResponses(respond(302, '', { Location: '/again' }));
   await expect(transport().get(`${base}/again`)).rejects.toThrow('redirects');
 });
 
 test('a response of more than 32 MB is refused while it is read', async () => {
   const part = Buffer.alloc(2 ** 20);
-  hostAnswers((_, response) => {
+  hostResponses((_, response) => {
     response.on('error', () => undefined).writeHead(200);
     const write = () => {
       while (response.writable && response.write(part));
@@ -272,20 +281,20 @@ test('a response of more than 32 MB is refused while it is read', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('no other host is asked', async () => {
+test('no other host is called', async () => {
   await expect(transport().get('http://localhost:1/league/1')).rejects.toThrow(
     'localhost:1 is no host that leagues are read from',
   );
 });
 
-test('each platform’s servers are known by name', () => {
+test('each platform’s servers are recognised by host name', () => {
   const covers = ({ hosts }: HostPolicy, names: string[]) => names.map((name) => hosts.test(name));
   const names = ['api.sleeper.app', 'www45.myfantasyleague.com', 'api.myfantasyleague.com', 'myfantasyleague.com.example.org'];
   expect(covers(sleeperPolicy, names)).toEqual([true, false, false, false]);
   expect(covers(mflPolicy(false), names)).toEqual([false, true, true, false]);
 });
 
-test('how long an answer stands', () => {
+test('how long a response is fresh', () => {
   const hours = (host: HostPolicy, url: string) => host.freshForMs(new URL(url)) / 3_600_000;
   expect(hours(sleeperPolicy, 'https://api.sleeper.app/v1/players/nfl')).toBe(24);
   expect(hours(sleeperPolicy, 'https://api.sleeper.app/v1/league/1/matchups/3')).toBe(0);
@@ -294,8 +303,8 @@ test('how long an answer stands', () => {
   expect(hours(mflPolicy(false), 'https://api.myfantasyleague.com/2026/export?TYPE=weeklyResults&L=1&JSON=1')).toBe(0);
 });
 
-test('a secret goes into the request alone; what it opened is stored for requests with the same secret', async () => {
-  hostAnswers(say(200, '{"for":"members"}'), say(200, '{"for":"all"}'), say(500));
+test('a secret is in the request only; its response is stored for requests with the same secret', async () => {
+  hostResponses(respond(200, '{"for":"members"}'), respond(200, '{"for":"all"}'), respond(500));
   const { get } = transport();
   const secret = { APIKEY: 'open sesame' };
   expect(await get(`${base}/daily?L=1`, secret)).toBe('{"for":"members"}');

@@ -9,7 +9,7 @@ mkdirSync(join(folder, 'league'));
 writeFileSync(join(folder, 'league/1.json'), '{"league_id":"1"}');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an address is the file of its path; where nothing stands there is null', async () => {
+test('a URL is read from the file of its path; without a file it is null', async () => {
   expect(await transport.get('https://host.example/v1/league/1')).toBe('{"league_id":"1"}');
   expect(await transport.get('https://host.example/v1/league/2')).toBeNull();
 });
@@ -20,5 +20,5 @@ test.each([
   'https://host.example/v1/',
   'https://host.example/v1//etc/x',
 ])('%s is refused', async (url) => {
-  await expect(transport.get(url)).rejects.toThrow('No recorded answer can stand for');
+  await expect(transport.get(url)).rejects.toThrow('No recorded response can stand for');
 });

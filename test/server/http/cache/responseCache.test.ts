@@ -44,7 +44,7 @@ it('reads once until something is written, and runs the hooks of the framework f
   expect((await get('/1/a')).headers['cache-status']).toBe('sideline; hit');
 });
 
-it('a write to a league makes only its responses stale', async () => {
+it('a write to a league invalidates only its responses', async () => {
   const { get, reads, bus } = setUp();
   for (const path of paths) await get(path);
   bus.notifyLocal('1');
@@ -52,7 +52,7 @@ it('a write to a league makes only its responses stale', async () => {
   expect(reads).toEqual([...paths, '/1/a']);
 });
 
-it('caches nothing while messages of other processes do not arrive', async () => {
+it('caches nothing while notifications of other processes do not arrive', async () => {
   const { get, reads, disconnect } = setUp();
   await get('/1/a');
   disconnect();
@@ -98,7 +98,7 @@ it('does not cache a failure', async () => {
   expect((await get('/1/a')).payload).toBe('yes');
 });
 
-it('drops what was not used for longest when its bytes are full, and never exceeds them', async () => {
+it('evicts the least recently used entry when its bytes are full, and never exceeds them', async () => {
   const { get, reads } = setUp(3 * 6000);
   for (const path of ['/1/long', '/2/long', '/3/long', '/1/long', '/4/long']) await get(path);
   expect(reads).toEqual(['/1/long', '/2/long', '/3/long', '/4/long']);
@@ -138,7 +138,7 @@ describe('conditional requests', () => {
   });
 });
 
-it('answers HEAD from the cache, without a body', async () => {
+it('responds to HEAD from the cache, without a body', async () => {
   const { get, app, reads } = setUp();
   const { headers, payload } = await get('/1/a');
   const head = await app.inject({ method: 'HEAD', url: '/1/a' });

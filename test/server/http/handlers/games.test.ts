@@ -13,7 +13,7 @@ it.each([mfl, sleeper])('the games of a week of league %s are its stored scores,
   const { week, season, ...found } = await games(`leagueId=${leagueId}&year=2025&week=3`);
   expect([season, week]).toEqual([2025, 3]);
   const rows = await server.rows<{ team_id: string; opponent_id: string; team_score: number }>(
-    `select team_id, opponent_id, team_score::float8 from team_week where league_id = '${leagueId}' and season = 2025 and week = 3`,
+    `select team_id, opponent_id, team_score::float8 from team_week left join game using (league_id, season, week, team_id) where league_id = '${leagueId}' and season = 2025 and week = 3`,
   );
   const sides = found.games.flatMap(({ teams }) => teams);
   expect([...sides, ...found.idle].map(({ teamId, score }) => [teamId, score]).sort()).toEqual(
@@ -39,14 +39,10 @@ it('a week to come has the announced games without scores, after those that were
   const [{ team_id: a, opponent_id: b } = { team_id: '', opponent_id: '' }] = await server.rows<{
     team_id: string;
     opponent_id: string;
-  }>(
-    `select team_id, opponent_id from team_week where league_id = '${mfl}' and season = 2025 and week = 3 and opponent_id is not null`,
-  );
-  await server.rows(`delete from team_week where league_id = '${mfl}' and season = 2025 and week > 3`);
-  await server.rows(
-    `insert into coming_game values ('${mfl}', 2025, 4, '${a}', '${b}'), ('${mfl}', 2025, 4, '${b}', '${a}'),
-     ('${mfl}', 2025, 3, '${a}', '${b}')`,
-  );
+  }>(`select team_id, opponent_id from game where league_id = '${mfl}' and season = 2025 and week = 3`);
+  for (const table of ['team_week', 'game'])
+    await server.rows(`delete from ${table} where league_id = '${mfl}' and season = 2025 and week > 3`);
+  await server.rows(`insert into game values ('${mfl}', 2025, 4, '${a}', '${b}'), ('${mfl}', 2025, 4, '${b}', '${a}')`);
   await server.restart();
   expect(await games(`leagueId=${mfl}`)).toMatchObject({ week: 3, weeks: [1, 2, 3, 4] });
   const { games: found, idle } = await games(`leagueId=${mfl}&week=4`);
@@ -84,6 +80,25 @@ it('in a season each team has the places that it gained by the last week', async
   const expected = [...tally.keys()].map((id) => [id, orders[1]!.indexOf(id) - orders[2]!.indexOf(id)]);
   expect((await read()).map(({ id, placesGained }) => [id, placesGained]).sort()).toEqual(expected.sort());
   expect(expected.filter(([, places]) => places !== 0).length).toBeGreaterThan(2);
+});
+
+it('the standings have the games of the last and the coming week, and the newest changes', async () => {
+  const read = async () => (await get(`/api/League/GetLeague?leagueId=${mfl}`)).json<Schema<'League'>>();
+  const { lastGames, comingGames, latestChanges } = await read();
+  expect(comingGames).toMatchObject({ week: 4 });
+  expect([lastGames, comingGames]).toEqual([await games(`leagueId=${mfl}`), await games(`leagueId=${mfl}&week=4`)]);
+  expect(latestChanges!.trades!.length).toBeGreaterThan(1);
+  const hosted = await get(`/api/League/GetSleeperLeague?leagueId=${sleeper}`);
+  const { season } = (await get(`/api/Settings?leagueId=${sleeper}`)).json<{ season: number }>();
+  expect(hosted.json<Schema<'League'>>().latestChanges).not.toHaveProperty('trades');
+  for (const source of ['host', 'manual'])
+    await server.rows(
+      `insert into pick_trade (league_id, season, date, round, pick, from_team_id, to_team_id, source)
+       select '${sleeper}', ${season}, '${season}-02-02', 1, 1, '1', '2', '${source}'`,
+    );
+  await server.restart();
+  const { trades } = (await get(`/api/League/GetSleeperLeague?leagueId=${sleeper}`)).json<Schema<'League'>>().latestChanges!;
+  expect(trades!.map(({ source }) => source)).toEqual(['manual']);
 });
 
 it('a week that the season does not have is empty', async () => {
@@ -131,20 +146,20 @@ describe('teams without an opponent in the play-offs', () => {
   it('have a bye where the next week is announced, and none in the regular season or when they are out', async () => {
     const opponents = (week: number) =>
       server.rows<{ team_id: string }>(
-        `select team_id from team_week where league_id = '${mfl}' and season = 2025 and week = ${week} and opponent_id is not null order by 1`,
+        `select team_id from game where league_id = '${mfl}' and season = 2025 and week = ${week} order by 1`,
       );
-    await server.rows(`delete from coming_game`);
-    await server.rows(`delete from team_week where league_id = '${mfl}' and season = 2025 and week > 3`);
+    for (const table of ['team_week', 'game'])
+      await server.rows(`delete from ${table} where league_id = '${mfl}' and season = 2025 and week > 3`);
     const [{ team_id: a }, { team_id: b }, { team_id: c }] = (await opponents(3)) as [
       { team_id: string },
       { team_id: string },
       { team_id: string },
     ];
     await server.rows(
-      `update team_week set opponent_id = null where league_id = '${mfl}' and season = 2025 and week = 3 and
+      `delete from game where league_id = '${mfl}' and season = 2025 and week = 3 and
          (team_id in ('${a}', '${b}') or opponent_id in ('${a}', '${b}'))`,
     );
-    await server.rows(`insert into coming_game values ('${mfl}', 2025, 4, '${a}', '${c}'), ('${mfl}', 2025, 4, '${c}', '${a}')`);
+    await server.rows(`insert into game values ('${mfl}', 2025, 4, '${a}', '${c}'), ('${mfl}', 2025, 4, '${c}', '${a}')`);
     const rules = (playoffStartWeek: number) =>
       server.rows(
         `insert into league_rules values ('${mfl}', 2025, '${JSON.stringify({ ...noRules, playoffStartWeek })}')
@@ -159,4 +174,42 @@ describe('teams without an opponent in the play-offs', () => {
     await server.restart();
     expect(await idleOf(mfl, 2025, 3)).toContainEqual([a, false]);
   });
+});
+
+it('a final of two weeks is one game, and one of the last results', async () => {
+  const [{ team_id: a, opponent_id: b } = { team_id: '', opponent_id: '' }] = await server.rows<{
+    team_id: string;
+    opponent_id: string;
+  }>(`select team_id, opponent_id from game where league_id = '${mfl}' and season = 2025 and week = 2 order by 1`);
+  const ofWeek = (week: number) => `league_id = '${mfl}' and season = 2025 and week = ${week}`;
+  await server.rows(`delete from game where ${ofWeek(3)} or ${ofWeek(4)}`);
+  await server.rows(`insert into game select league_id, season, 3, team_id, opponent_id from game where ${ofWeek(2)}`);
+  const score = (week: number, team: string, points: number) =>
+    server.rows(`update team_week set team_score = ${points} where ${ofWeek(week)} and team_id = '${team}'`);
+  for (const [week, ofA, ofB] of [
+    [2, 90.5, 100],
+    [3, 110.25, 100],
+  ] as const) {
+    await score(week, a, ofA);
+    await score(week, b, ofB);
+  }
+  await server.rows(
+    `update league_rules set rules = '${JSON.stringify({ ...noRules, playoffStartWeek: 2 })}' where league_id = '${mfl}'`,
+  );
+  await server.restart();
+  for (const week of [2, 3]) {
+    const { games: found, round } = await games(`leagueId=${mfl}&week=${week}`);
+    expect(round).toBe(1);
+    const final = found.find(({ teams }) => teams.some(({ teamId }) => teamId === a))!;
+    expect(final.weeks).toEqual([2, 3]);
+    expect(final.teams.map(({ teamId, score: points, result }) => [teamId, points, result]).sort()).toEqual(
+      [
+        [a, 200.75, 'W'],
+        [b, 200, 'L'],
+      ].sort(),
+    );
+  }
+  const { teams } = (await get(`/api/League/GetLeague?leagueId=${mfl}`)).json<Schema<'League'>>();
+  expect(teams.find(({ id }) => id === a)!.lastResults).toHaveLength(2);
+  expect(teams.find(({ id }) => id === a)!.lastResults!.at(-1)).toBe('W');
 });

@@ -12,7 +12,7 @@ const toggle = (playerId: string, by: string) =>
 
 beforeAll(() => server.addAccount({ email: boss, role: 'commissioner', scopes: [{ leagueId: '132' }] }));
 
-it('tells a league’s commissioner who marked whom, and who took the mark away, newest first', async () => {
+it('lists for the commissioner who marked and unmarked which player, newest first', async () => {
   const [player] = await server.rows<{ id: string; name: string; kept: boolean }>(
     `select p.id, p.name, k.player_id is not null as kept from roster_entry r join player p on p.id = r.player_id
      left join keeper k on k.league_id = r.league_id and k.player_id = p.id and k.season = 2026
@@ -28,7 +28,7 @@ it('tells a league’s commissioner who marked whom, and who took the mark away,
   expect(Date.parse(newest!.changedAt)).toBeGreaterThanOrEqual(Date.parse(before!.changedAt));
 });
 
-it('tells nobody else', async () => {
+it('is refused to everybody else', async () => {
   expect((await changes('348764')).statusCode).toBe(403);
   await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
   expect((await changes('132', 'member@example.com')).statusCode).toBe(403);

@@ -11,11 +11,11 @@ const isKept = async (url: string, playerId: string) =>
 describe('a keeper of the default provider', () => {
   const team = '/api/Team/GetTeam?teamId=13202';
 
-  it('is toggled, is there at once and after a restart, and is toggled back', async () => {
+  it('is toggled, is stored at once and after a restart, and is toggled back', async () => {
     const player = await playerOf('132', '13202');
     const before = await isKept(team, player);
-    const answer = await send('GET', toggleUrl('13202', player));
-    const changed = answer.json<{ teamPlayers: Row[] }>().teamPlayers.find((row) => row.playerId === player);
+    const response = await send('GET', toggleUrl('13202', player));
+    const changed = response.json<{ teamPlayers: Row[] }>().teamPlayers.find((row) => row.playerId === player);
     expect(changed?.isKeeper).toBe(!before);
     expect(await isKept(team, player)).toBe(!before);
     await server.restart();
@@ -24,7 +24,17 @@ describe('a keeper of the default provider', () => {
     expect(await isKept(team, player)).toBe(before);
   });
 
-  it('moves the keeper breakdown with it', async () => {
+  it('is as the call says, however often and whoever sends it', async () => {
+    const player = await playerOf('132', '13204');
+    for (const isKeeper of [true, true, false, false]) {
+      expect((await send('GET', `${toggleUrl('13204', player)}&isKeeper=${isKeeper}`)).statusCode).toBe(200);
+      expect(await isKept('/api/Team/GetTeam?teamId=13204', player)).toBe(isKeeper);
+    }
+    const changes = await server.rows(`select is_keeper from keeper_change where team_id = '13204' order by id desc limit 2`);
+    expect(changes).toEqual([{ is_keeper: false }, { is_keeper: true }]);
+  });
+
+  it('updates the keeper breakdown', async () => {
     const count = async () => {
       const { teams } = (await get('/api/League/GetKeeperBreakdown?leagueId=132')).json<{ teams: { count: number }[] }>();
       return teams.reduce((sum, row) => sum + row.count, 0);
@@ -40,8 +50,8 @@ describe('a keeper of the default provider', () => {
     ['the league has drafted', '348764', 'has drafted'],
   ])('is refused while %s', async (_, leagueId, why) => {
     const teamId = `${leagueId}01`;
-    const answer = await send('GET', toggleUrl(teamId, await playerOf(leagueId, teamId)));
-    expect(answer.json()).toMatchObject({ status: 403, detail: expect.stringContaining(why) as string });
+    const response = await send('GET', toggleUrl(teamId, await playerOf(leagueId, teamId)));
+    expect(response.json()).toMatchObject({ status: 403, detail: expect.stringContaining(why) as string });
   });
 });
 
@@ -53,9 +63,17 @@ describe('a keeper of the second provider', () => {
     const playerId = await playerOf(leagueId, teamId);
     const url = `/api/Team/GetSleeperTeam?leagueId=${leagueId}&teamId=${teamId}`;
     const before = await isKept(url, playerId);
-    const answer = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { teamId, playerId });
-    expect(answer.json<Row[]>().find((row) => row.playerId === playerId)?.isKeeper).toBe(!before);
+    const response = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { teamId, playerId });
+    expect(response.json<Row[]>().find((row) => row.playerId === playerId)?.isKeeper).toBe(!before);
     expect(await isKept(url, playerId)).toBe(!before);
+  });
+
+  it('is as the call says, however often', async () => {
+    const playerId = await playerOf(leagueId, teamId);
+    for (const isKeeper of [true, true, false, false]) {
+      const response = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { leagueId, teamId, playerId, isKeeper });
+      expect(response.json<Row[]>().find((row) => row.playerId === playerId)?.isKeeper).toBe(isKeeper);
+    }
   });
 
   it('is toggled in the named league only', async () => {

@@ -15,7 +15,16 @@ it('has every row that is stored of a league, and the players that they name', a
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'league_id'",
   );
   for (const { name } of ofLeague) {
-    const left = ['account_scope', 'import_run', 'invitation', 'league_schedule', 'new_season', 'sync_state', 'watermark'];
+    const left = [
+      'account_scope',
+      'import_run',
+      'invitation',
+      'league_schedule',
+      'new_season',
+      'security_event',
+      'sync_state',
+      'watermark',
+    ];
     const rows = left.includes(name) ? 0 : await count(name, "league_id = '132'");
     expect([name, tables[name]?.length ?? 0]).toEqual([name, rows]);
   }
@@ -25,15 +34,23 @@ it('has every row that is stored of a league, and the players that they name', a
     expect(known.has(playerId)).toBe(true);
 });
 
-it('stands in the security log, as do changes of settings and a removal', async () => {
+it('is in the security log, as are changes of settings and a removal', async () => {
   await exported('348764');
-  await send('PUT', '/api/Leagues', { leagueId: '348764', manualKeepersEnabled: true });
+  await server.rows("update league set manual_keepers_enabled = false where id = '348764'");
+  const change = async () =>
+    (await send('PUT', '/api/Leagues/Settings', { leagueId: '348764', manualKeepersEnabled: true })).json<{
+      changes: object[];
+    }>();
+  const { changes } = await change();
+  expect(changes).toMatchObject([{ by: 'admin@example.com', what: 'keepers marked here: no → yes' }]);
+  // What changes nothing is no change.
+  expect((await change()).changes).toEqual(changes);
   const [{ name } = { name: '' }] = await server.rows<{ name: string }>("select name from league where id = '348764'");
   await send('POST', '/api/Leagues/Remove', { leagueId: '348764', name });
   const events = await server.rows('select kind, detail from security_event order by id desc limit 3');
   expect(events.toReversed()).toEqual([
     { kind: 'league_exported', detail: `${name}, 348764` },
-    { kind: 'league_settings_changed', detail: `${name}, 348764: keepers marked here` },
+    { kind: 'league_settings_changed', detail: `${name}, 348764: keepers marked here: no → yes` },
     { kind: 'league_removed', detail: `${name}, 348764` },
   ]);
 });

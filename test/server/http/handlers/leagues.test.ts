@@ -40,7 +40,14 @@ const sizes = async () => {
 };
 
 const host = new HostFolder();
-afterAll(() => host.discard());
+let worker: { stop: () => Promise<void> };
+beforeAll(async () => {
+  worker = (await server.jobs()).startWorker();
+});
+afterAll(async () => {
+  await worker.stop();
+  host.discard();
+});
 
 test.each([
   { platform: 'sleeper', league },
@@ -57,16 +64,16 @@ test.each([
   [{ platform: 'sleeper', league: 'my league' }, 'must be the id of a league'],
   [{ platform: 'sleeper', league: '999' }, 'Sleeper has no league 999'],
   [{ platform: 'mfl', league: '99999', season: '2025' }, '99999'],
-])('what is no league says why: %j', async (query, why) => {
-  const answer = await find(query);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ errors: [{ field: 'league', message: expect.stringContaining(why) as string }] });
+])('an invalid league says why: %j', async (query, why) => {
+  const response = await find(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ errors: [{ field: 'league', message: expect.stringContaining(why) as string }] });
 });
 
-test('a league that is here already is not added again', async () => {
+test('a league that was added before is not added again', async () => {
   const before = await contents();
-  const answer = await add({ platform: 'sleeper', league });
-  expect(answer.json()).toMatchObject({
+  const response = await add({ platform: 'sleeper', league });
+  expect(response.json()).toMatchObject({
     status: 400,
     errors: [{ field: 'league', message: 'Fixture Dynasty League is here already' }],
   });
@@ -80,10 +87,13 @@ test('a league is added by its id, with every season', async () => {
   const found = (await add({ platform: 'sleeper', league })).json<Found>();
   expect(found).toMatchObject({ leagueId: league, name: 'Fixture Dynasty League' });
   expect(await ended(league)).toMatchObject({ outcome: 'done', error: null, leagueName: 'Fixture Dynasty League' });
-  expect(await sizes()).toEqual(before);
+  await eventually(async () => expect(await sizes()).toEqual(before));
+  expect(await values(`select detail from security_event where kind = 'league_added'`)).toEqual([
+    [`Fixture Dynasty League, ${league}`],
+  ]);
 });
 
-describe('with an answer of the host that cannot be used', () => {
+describe('with a response of the host that cannot be used', () => {
   beforeAll(() => server.importFrom(host));
   afterAll(() => server.importFrom({}));
 
@@ -100,9 +110,9 @@ describe('with an answer of the host that cannot be used', () => {
     expect((await get(`/api/Settings?leagueId=${hostLeague}`)).statusCode).toBe(404);
   });
 
-  test('a league that cannot be read at all is a problem of the host', async () => {
+  test('a league that cannot be read is an error of the host', async () => {
     host.put(`2026/${hostLeague}/league`, '<html>maintenance</html>');
-    const answer = await find({ platform: 'mfl', league: hostLeague, season: '2026' });
-    expect(answer.statusCode).toBe(502);
+    const response = await find({ platform: 'mfl', league: hostLeague, season: '2026' });
+    expect(response.statusCode).toBe(502);
   });
 });

@@ -36,16 +36,16 @@ const refusals: [string, string, (valid: Trade) => Partial<Trade>, string][] = [
 describe('entering a trade', () => {
   it.each(refusals)('refuses %s, naming %s', async (_, field, change, rule) => {
     const before = await trades();
-    const answer = await post({ ...trade, ...change(trade) });
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field, message: expect.stringContaining(rule) as string }] });
-    expect(answer.json<{ detail: string }>().detail).toMatch(/^(Date|Year|(From|To) (team|round|pick)): /);
+    const response = await post({ ...trade, ...change(trade) });
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field, message: expect.stringContaining(rule) as string }] });
+    expect(response.json<{ detail: string }>().detail).toMatch(/^(Date|Year|(From|To) (team|round|pick)): /);
     expect(await trades()).toEqual(before);
   });
 
   it('refuses a league that has drafted', async () => {
     const picks = await possibleTrade('348764');
-    const answer = await post(picks);
-    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'year', message: 'the draft of 2025 is over' }] });
+    const response = await post(picks);
+    expect(response.json()).toMatchObject({ status: 400, errors: [{ field: 'year', message: 'the draft of 2025 is over' }] });
   });
 
   it('is for the commissioner, not for a member', async () => {
@@ -57,13 +57,13 @@ describe('entering a trade', () => {
     expect((await post(trade, 'm@example.com')).statusCode).toBe(403);
   });
 
-  it('stores both picks, answers all trades, and survives a restart', async () => {
+  it('stores both picks, responds with all trades, and survives a restart', async () => {
     const { model, viewData } = await trades();
     const nameOf = (id: string) => viewData.teams.find((team) => team.id === id)?.name;
     const [from, to] = [nameOf(trade.pickFromTeamId), nameOf(trade.pickToTeamId)];
-    const answer = (await post(trade)).json<Trades>();
-    expect(answer.viewData).toEqual(viewData);
-    expect(answer.model.preDraftTrades).toEqual([
+    const response = (await post(trade)).json<Trades>();
+    expect(response.viewData).toEqual(viewData);
+    expect(response.model.preDraftTrades).toEqual([
       ...model.preDraftTrades,
       {
         ...{ id: expect.stringMatching(/^\d+$/) as string, date: trade.date, round: trade.roundFrom, pick: trade.pickFrom },
@@ -75,7 +75,7 @@ describe('entering a trade', () => {
       },
     ]);
     await server.restart();
-    expect(await trades()).toEqual(answer);
+    expect(await trades()).toEqual(response);
   });
 
   it('moves the draft order, with where the pick came from and when', async () => {
@@ -87,14 +87,14 @@ describe('entering a trade', () => {
     expect(pick).toMatchObject({ teamName: last?.pickTo, originalTeam: last?.pickFrom, originalDate: trade.date });
   });
 
-  it('lets the new holder pass the pick on, but not on an earlier day', async () => {
+  it('lets the new owner trade the pick on, but not on an earlier day', async () => {
     const back = { ...trade, pickFromTeamId: trade.pickToTeamId, pickToTeamId: trade.pickFromTeamId };
     const early = await post({ ...back, date: '2026-08-18' });
     expect(early.json()).toMatchObject({ status: 400, errors: [{ field: 'date' }, { field: 'date' }] });
     expect((await post({ ...back, date: '2026-08-20' })).statusCode).toBe(200);
   });
 
-  it('tells of a pick that was passed on who gave it last and whose it was before any trade', async () => {
+  it('a pick traded twice has its last giver and its first owner', async () => {
     const held = async () => {
       const { rounds } = (await get('/api/Draft/GetDraftOrder?leagueId=132')).json<DraftOrder>();
       return rounds.flatMap(({ picks }, index) => picks.map((pick, place) => ({ ...pick, round: index + 1, pick: place + 1 })));
@@ -133,15 +133,16 @@ describe('taking back and correcting an entered trade', () => {
     own = await possibleTrade('132');
   });
 
-  it('gives the picks back, and keeps who entered and who took back the trade', async () => {
+  it('returns the picks, and stores who entered and who took back the trade', async () => {
     await post(own, commissioner);
     const [last] = await history('132');
     expect(last).toMatchObject({ trade: own, enteredBy: commissioner, takenBackBy: null, takenBackAt: null });
-    const answer = await takeBack(last!.id);
-    expect(answer.json()).toEqual(before);
+    const response = await takeBack(last!.id);
+    expect(response.json()).toEqual(before);
     expect(await trades()).toEqual(before);
     expect((await history('132'))[0]).toMatchObject({ id: last!.id, takenBackBy: commissioner, replacedBy: null });
-    expect((await takeBack(last!.id)).statusCode).toBe(404);
+    const detail = expect.stringMatching(/was corrected or taken back meanwhile\.$/) as string;
+    expect((await takeBack(last!.id)).json()).toMatchObject({ status: 404, detail });
   });
 
   it('refuses while a later trade depends on it, naming the pick and the day', async () => {
@@ -179,7 +180,7 @@ describe('taking back and correcting an entered trade', () => {
     expect(await trades()).toEqual(before);
   });
 
-  it('is for the league’s commissioner, as the history is', async () => {
+  it('is for the league’s commissioner, like the history', async () => {
     await post(own, commissioner);
     const [mine] = await history('132');
     expect((await takeBack(mine!.id, '348764')).statusCode).toBe(403);

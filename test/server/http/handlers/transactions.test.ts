@@ -7,7 +7,7 @@ const sleeper = '620000000000000149';
 const read = async (leagueId: string, year: number) =>
   (await send('GET', `/api/League/GetTransactions?leagueId=${leagueId}&year=${year}`)).json<Transactions>();
 
-it('answers a season’s transactions, newest first, with players, and teams under their names of then', async () => {
+it('responds with a season’s transactions, newest first, with players, and teams under their names of then', async () => {
   const { leagueName, transactions } = await read('132', 2025);
   expect(leagueName).toBe('Global League');
   const times = transactions.map(({ at }) => Date.parse(at));
@@ -19,7 +19,7 @@ it('answers a season’s transactions, newest first, with players, and teams und
   expect(dropped).toMatchObject({ from: added!.to, to: null, player: { playerName: expect.any(String) as string } });
 });
 
-it('answers trades of a recorded league with its picks and all sides', async () => {
+it('responds with trades of a recorded league with its picks and all sides', async () => {
   const { transactions } = await read(sleeper, 2025);
   const ofPicks = transactions.filter(({ moves }) => moves.some(({ pick }) => pick !== null));
   expect(ofPicks.length).toBeGreaterThan(0);
@@ -29,6 +29,6 @@ it('answers trades of a recorded league with its picks and all sides', async () 
   }
 });
 
-it('answers none for a season without any', async () => {
+it('responds with none for a season without any', async () => {
   expect((await read('132', 2019)).transactions).toEqual([]);
 });

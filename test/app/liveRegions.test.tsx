@@ -1,0 +1,19 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { announcementsId } from '../../src/browser/announce';
+import { logIn } from '../support/logIn';
+import { renderRoute } from '../support/renderRoute';
+
+const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
+
+beforeEach(() => localStorage.clear());
+
+test('each screen announces everything in one live region', async () => {
+  for (const url of ['/', '/log-in?timeout', '/league/132', '/availableplayers/132', '/league/132/team/13204', '/admin']) {
+    if (url === '/admin') await logIn();
+    renderRoute(url);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect([url, ...[...document.querySelectorAll(live)].map(({ id }) => id)]).toEqual([url, announcementsId]);
+    cleanup();
+  }
+});

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { TOTP } from 'otpauth';
+import { get, send } from '../../support/call';
+import { logIn } from '../../support/logIn';
+import { renderRoute } from '../../support/renderRoute';
+import { testAdmin } from '../../support/testAdmin';
+
+const label = 'Require a second factor of commissioners and admins';
+const card = () => within(screen.getByRole('region', { name: 'Accounts' }));
+const boxOf = () => card().findByRole('checkbox', { name: label });
+
+beforeAll(() => get('/api/health'));
+beforeEach(async () => void (await logIn()));
+afterEach(() => localStorage.clear());
+
+async function open() {
+  const { user } = renderRoute('/admin');
+  await screen.findByRole('region', { name: 'Accounts' });
+  return user;
+}
+
+test('an admin without a second factor cannot require one, and reads where to set it up', async () => {
+  const user = await open();
+  await user.click(await boxOf());
+  expect(await card().findByText(/^A second factor: can be required by an admin who has one/)).toBeVisible();
+  expect(await boxOf()).not.toBeChecked();
+});
+
+test('an admin with a second factor can require one; the security log has it', async () => {
+  const { secret } = (await send('POST', '/api/Account/SecondFactor/Begin', {})).json<{ secret: string }>();
+  const code = new TOTP({ secret }).generate();
+  await send('POST', '/api/Account/SecondFactor/TurnOn', { password: testAdmin.password, code });
+  const user = await open();
+  await user.click(await boxOf());
+  expect(await screen.findByText(/second factor of commissioners and admins: not required → required/)).toBeVisible();
+  expect(await boxOf()).toBeChecked();
+  await user.click(await boxOf());
+  expect(await screen.findByText(/: required → not required/)).toBeVisible();
+  expect(await boxOf()).not.toBeChecked();
+});
