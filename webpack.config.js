@@ -126,7 +126,10 @@ const client = (mode) => {
           minify: TerserPlugin.swcMinify,
           terserOptions: { ecma: 2022, module: true, compress: { passes: 4, ecma: 2022 } },
         }),
+        // webpack's own, for the style sheets.
+        '...',
       ],
+      minimizeOptions: { javascript: false, html: false, css: { charset: false, vendorPrefixes: false } },
       splitChunks: {
         chunks: 'all',
         // Each chunk is named in the code that every page loads.
