@@ -58,10 +58,10 @@ const serverLayers = {
   playerFiles: ['domain'],
   db: ['domain'],
   auth: ['domain', 'db'],
-  sync: ['domain', 'db', 'hosts', 'playerFiles', 'config.ts'],
+  sync: ['domain', 'db', 'hosts', 'playerFiles', 'importSettings.ts'],
   seed: ['domain', 'db', 'hosts', 'playerFiles'],
-  http: ['domain', 'db', 'auth', 'sync', 'config.ts'],
-  cli: ['domain', 'db', 'auth', 'sync', 'hosts', 'playerFiles', 'config.ts', 'startupErrors.ts'],
+  http: ['domain', 'db', 'auth', 'sync', 'importSettings.ts'],
+  cli: ['domain', 'db', 'auth', 'sync', 'hosts', 'playerFiles', 'config.ts', 'importSettings.ts', 'startupErrors.ts'],
 };
 const features = readdirSync(new URL('src/features', import.meta.url));
 
@@ -133,8 +133,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Routes, tables and config.json name platforms; the maintenance calls have the contract's names.
-    ignores: ['src/{platforms,routing,entities}/**', 'src/lib/config.ts', 'src/features/admin/adminCalls.ts'],
+    // Routes, tables and config.json name platforms; the maintenance calls have the contract's names; the theme has a `default` cursor.
+    ignores: ['src/{platforms,routing,entities,theme}/**', 'src/lib/config.ts', 'src/features/admin/adminCalls.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -3,7 +3,8 @@ import type { MailSettings } from './auth/mail';
 import { isLongEnough, lengthRule } from './auth/passwordRule';
 import type { DatabaseLocation } from './db';
 import { isEmail } from './domain/email';
-import type { Transport } from './hosts/transport/transport';
+import { ConfigError, type Environment } from './environment';
+import { type ImportSettings, readImports } from './importSettings';
 import type { Seed } from './bootstrap';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -37,13 +38,6 @@ export interface ServerConfig {
 const roles = ['all', 'web', 'worker'] as const;
 export type ProcessRole = (typeof roles)[number];
 
-/** A malformed environment variable; the message names it and its rule, never a password. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Environment = Record<string, string | undefined>;
-
 function readPort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new ConfigError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
@@ -65,41 +59,6 @@ export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: E
   if (!DATABASE_REPLICA_URL) return { databaseUrl: DATABASE_URL };
   checkDatabaseUrl('DATABASE_REPLICA_URL', DATABASE_REPLICA_URL);
   return { databaseUrl: DATABASE_URL, replicaUrl: DATABASE_REPLICA_URL };
-}
-
-/**
- * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
- * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which may call more often. `secretKey`
- * encrypts the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` reads in place of
- * either; no environment sets it.
- */
-export interface ImportSettings {
-  recordedDir: string | null;
-  importDir: string;
-  contact: string | null;
-  userAgent: string | null;
-  secretKey: string | null;
-  transport?: Transport;
-  /** Whether a worker does the maintenance calls. */
-  isQueued?: boolean;
-}
-
-/** The import settings of the environment. @throws ConfigError as {@link readConfig} does. */
-export function readImports(environment: Environment): ImportSettings {
-  const { RECORDED_DIR, IMPORT_DIR, IMPORT_CONTACT, MFL_USER_AGENT, SECRET_KEY } = environment;
-  if (IMPORT_CONTACT && !/^[\x21-\x7e]+$/.test(IMPORT_CONTACT)) {
-    throw new ConfigError(`IMPORT_CONTACT must be an e-mail or web address, not "${IMPORT_CONTACT}".`);
-  }
-  if (MFL_USER_AGENT && !/^[\x20-\x7e]+$/.test(MFL_USER_AGENT))
-    throw new ConfigError(`MFL_USER_AGENT must be the text that was registered, in plain letters, not "${MFL_USER_AGENT}".`);
-  if (SECRET_KEY && SECRET_KEY.length < 32) throw new ConfigError('SECRET_KEY must have at least 32 characters.');
-  return {
-    recordedDir: RECORDED_DIR || null,
-    importDir: IMPORT_DIR || 'import',
-    contact: IMPORT_CONTACT || null,
-    userAgent: MFL_USER_AGENT || null,
-    secretKey: SECRET_KEY || null,
-  };
 }
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];

@@ -1,4 +1,4 @@
-import { ConfigError } from './config';
+import { ConfigError } from './environment';
 import { LockedError } from './db/dataDirLock';
 import { causeOf, isForbidden } from './db/retry';
 import { DiskNotWritableError } from './db/diskSpace';

@@ -7,7 +7,7 @@ import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { buildApp } from '../../server/app';
-import { readImports } from '../../server/config';
+import { readImports } from '../../server/importSettings';
 import type { DatabaseLocation } from '../../server/db';
 import { localBus } from '../../server/db/invalidation';
 import { openDatabase } from '../../server/db/openDatabase';

@@ -1,20 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { components } from '../../src/api/generated/schema.gen';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../db';
 import { InvalidInputError } from '../domain/errors';
 import { changeAccount, findAccountByEmail } from '../db/queries/accounts';
-import {
-  addRefreshToken,
-  addSession,
-  deleteExpired,
-  deleteSession,
-  deleteSessionsOf,
-  findRefreshToken,
-  lockSession,
-  markUsed,
-} from '../db/queries/sessions';
-import { lacksSecondFactor } from '../db/queries/secondFactors';
-import type { AccessTokens } from './accessTokens';
+import { addSession, deleteExpired, deleteSession, deleteSessionsOf, findRefreshToken } from '../db/queries/sessions';
 import { browserName } from './browserName';
 import {
   type AccountRow,
@@ -26,57 +14,9 @@ import {
   hashNewPassword,
 } from './credentials';
 import { record } from './securityLog';
-
-type TokenResponse = components['schemas']['TokenResponse'];
-
-/** Seconds: an access token, a refresh token, and a session from its log-in on. */
-const lifetimes = { accessToken: 15 * 60, refreshToken: 30 * 24 * 60 * 60, session: 90 * 24 * 60 * 60 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+import { hashOf, iso, respond, rotate, storeToken, type TokenResponse } from './sessionTokens';
 
 const invalidToken = () => new InvalidInputError([{ field: 'token', message: 'is not a valid refresh token of this user' }]);
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
-
-/** A session, with `startedAt` in ISO 8601, whether its account has a generated password, and whether a passkey was used in it. */
-interface Session {
-  id: string;
-  accountId: number;
-  startedAt: string;
-  mustChangePassword: boolean;
-  byPasskey: boolean;
-}
-
-/** A refresh token, and when it expires in ISO 8601. */
-interface RefreshToken {
-  token: string;
-  expiresAt: string;
-}
-
-async function storeToken(tx: Database, session: Session, token: string, now: number): Promise<RefreshToken> {
-  const end = Math.min(now + lifetimes.refreshToken * 1000, Date.parse(session.startedAt) + lifetimes.session * 1000);
-  const expiresAt = iso(end);
-  await addRefreshToken(tx, { hash: hashOf(token), sessionId: session.id, expiresAt });
-  return { token, expiresAt };
-}
-
-async function respond(
-  db: Database,
-  tokens: AccessTokens,
-  session: Session,
-  refresh: RefreshToken,
-  now: number,
-): Promise<TokenResponse> {
-  return {
-    accessToken: tokens.sign({ accountId: session.accountId, session: session.id }, lifetimes.accessToken),
-    accessTokenExpiration: iso(now + lifetimes.accessToken * 1000),
-    refreshToken: refresh.token,
-    refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
-    serverTime: iso(now),
-    ...(session.mustChangePassword && { mustChangePassword: true }),
-    ...((await lacksSecondFactor(db, session.accountId, session.byPasskey)) && { mustSetUpSecondFactor: true }),
-  };
-}
 
 /** Begins a session, in a transaction with what `write` does before. */
 export async function beginSession(
@@ -138,31 +78,6 @@ const findOwn = async (db: Database, token: string, email: string) => {
   if (!stored || account?.id !== stored.accountId) return undefined;
   return { ...stored, mustChangePassword: account.mustChangePassword };
 };
-
-/**
- * The refresh token that follows `token`: its successor, or the newest one that follows it if it was used less than 30 s ago. All that
- * happens under the lock of the session. `reused` when it was used before that, undefined when the session is over.
- */
-async function rotate(
-  tx: Database,
-  tokens: AccessTokens,
-  session: Session,
-  token: string,
-  now: number,
-): Promise<RefreshToken | 'reused' | undefined> {
-  if (!(await lockSession(tx, session.id))) return undefined;
-  let newest = token;
-  let stored = await findRefreshToken(tx, hashOf(newest));
-  while (stored?.isInGrace) {
-    newest = tokens.successorOf(newest);
-    stored = await findRefreshToken(tx, hashOf(newest));
-  }
-  if (!stored) return undefined;
-  if (stored.isUsed) return 'reused';
-  if (newest !== token) return { token: newest, expiresAt: stored.expiresAt };
-  await markUsed(tx, stored);
-  return storeToken(tx, session, tokens.successorOf(token), now);
-}
 
 /**
  * Renews a session: a refresh token is good for one use. A client that sends it again within 30 s (two tabs, a reload, a lost response)

@@ -1,5 +1,5 @@
 /** `npm run leagues -- add`: reads the newest season of a league, then the past ones. */
-import { readImports } from '../config';
+import { readImports } from '../importSettings';
 import { record } from '../auth/securityLog';
 import type { OpenDatabase } from '../db';
 import { findLeague, type League } from '../db/queries/leagues';

@@ -1,6 +1,6 @@
 /** `npm run leagues`: adds, lists and removes leagues of host platforms, and names players for them. */
 import { parseArgs } from 'node:util';
-import { readImports } from '../config';
+import { readImports } from '../importSettings';
 import { record } from '../auth/securityLog';
 import type { OpenDatabase } from '../db';
 import { InvalidInputError } from '../domain/errors';

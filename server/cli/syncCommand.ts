@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readImports } from '../config';
+import { readImports } from '../importSettings';
 import { findLeague } from '../db/queries/leagues';
 import { resources } from '../sync/jobs';
 import { runSync } from '../sync/worker';

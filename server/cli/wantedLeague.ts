@@ -1,4 +1,4 @@
-import { readImports } from '../config';
+import { readImports } from '../importSettings';
 import type { WantedLeague } from '../sync/addLeague';
 import type { Hosts } from '../sync/hosts';
 import type { CommandContext } from './command';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { operations } from '../../src/api/generated/schema.gen';
 import type { AccessTokens } from '../auth/accessTokens';
 import type { SendMail } from '../auth/mail';
-import type { ImportSettings } from '../config';
+import type { ImportSettings } from '../importSettings';
 import type { Caller } from '../db/queries/accounts';
 import type { Database } from '../db';
 import type { JobQueue } from '../db/queue';

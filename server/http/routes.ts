@@ -6,7 +6,7 @@ import { countRefusal } from '../auth/securityLog';
 import { authenticate, callerOf } from '../auth/authenticate';
 import { refusePrefetch } from './refusePrefetch';
 import { readContract } from './contract';
-import type { ImportSettings } from '../config';
+import type { ImportSettings } from '../importSettings';
 import type { OpenDatabase } from '../db';
 import { makeEventStreams } from './events';
 import { handlers } from './handlers';

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.gen';
-import type { ImportSettings } from '../config';
+import type { ImportSettings } from '../importSettings';
 import type { Database } from '../db';
 import { hasHostKey } from '../db/queries/hostKeys';
 import { now } from '../db/queries/importRuns';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ImportSettings } from '../config';
+import type { ImportSettings } from '../importSettings';
 import type { Database } from '../db';
 import { liveTransport } from '../hosts/transport/live';
 import { mflPolicy } from '../hosts/mfl/address';

@@ -1,6 +1,6 @@
 /** The job that adds a league: its newest season first, the past ones as jobs of their own. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { ImportSettings } from '../config';
+import type { ImportSettings } from '../importSettings';
 import type { Database, OpenDatabase } from '../db';
 import { findOpenAddition, lockActiveJob } from '../db/queries/jobs';
 import { findLeague } from '../db/queries/leagues';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.gen';
-import type { ImportSettings } from '../config';
+import type { ImportSettings } from '../importSettings';
 import type { Database } from '../db';
 import type { InvalidationBus } from '../db/invalidation';
 import { endRun, type ImportRun, lockNameOf, noteStep, now, secondsOf, selectLastRun, startRun } from '../db/queries/importRuns';

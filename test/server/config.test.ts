@@ -1,4 +1,6 @@
-import { ConfigError, readConfig, readImports } from '../../server/config';
+import { ConfigError } from '../../server/environment';
+import { readConfig } from '../../server/config';
+import { readImports } from '../../server/importSettings';
 
 it('has a default for everything', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual({

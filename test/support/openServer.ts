@@ -9,7 +9,7 @@ import pg from 'pg';
 import { type AppOptions, buildApp } from '../../server/app';
 import { giveLeague } from '../../server/auth/giveLeague';
 import { hashCost } from '../../server/auth/passwords';
-import type { ImportSettings } from '../../server/config';
+import type { ImportSettings } from '../../server/importSettings';
 import type { Database, DatabaseLocation } from '../../server/db';
 import { openDatabase } from '../../server/db/openDatabase';
 import { deleteOldRows } from '../../server/retention';

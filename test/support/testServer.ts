@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { ImportSettings } from '../../server/config';
+import type { ImportSettings } from '../../server/importSettings';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
 import type * as postgres from './postgres';

@@ -1,4 +1,4 @@
-import type { ImportSettings } from '../../config';
+import type { ImportSettings } from '../../importSettings';
 import { enqueueRun, readActiveRuns, waitForRun } from '../../sync/maintenanceQueue';
 import { allLeagues, type CallName, callNames, leaguesOfCall, readOfCall } from '../../sync/maintenanceCalls';
 import type { HandlerContext, Handlers } from '../operations';

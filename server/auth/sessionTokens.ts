@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../src/api/generated/schema.gen';
+import type { Database } from '../db';
+import { lacksSecondFactor } from '../db/queries/secondFactors';
+import { addRefreshToken, findRefreshToken, lockSession, markUsed } from '../db/queries/sessions';
+import type { AccessTokens } from './accessTokens';
+
+export type TokenResponse = components['schemas']['TokenResponse'];
+
+/** Seconds: an access token, a refresh token, and a session from its log-in on. */
+const lifetimes = { accessToken: 15 * 60, refreshToken: 30 * 24 * 60 * 60, session: 90 * 24 * 60 * 60 };
+
+/** What is stored of a refresh token. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A time in ISO 8601. */
+export const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** A session, with `startedAt` in ISO 8601, whether its account has a generated password, and whether a passkey was used in it. */
+export interface Session {
+  id: string;
+  accountId: number;
+  startedAt: string;
+  mustChangePassword: boolean;
+  byPasskey: boolean;
+}
+
+/** A refresh token, and when it expires in ISO 8601. */
+export interface RefreshToken {
+  token: string;
+  expiresAt: string;
+}
+
+/** Stores a new refresh token of a session, which it does not outlive. */
+export async function storeToken(tx: Database, session: Session, token: string, now: number): Promise<RefreshToken> {
+  const end = Math.min(now + lifetimes.refreshToken * 1000, Date.parse(session.startedAt) + lifetimes.session * 1000);
+  const expiresAt = iso(end);
+  await addRefreshToken(tx, { hash: hashOf(token), sessionId: session.id, expiresAt });
+  return { token, expiresAt };
+}
+
+/** The response to a log-in or a renewal: a new access token beside the refresh token. */
+export async function respond(
+  db: Database,
+  tokens: AccessTokens,
+  session: Session,
+  refresh: RefreshToken,
+  now: number,
+): Promise<TokenResponse> {
+  return {
+    accessToken: tokens.sign({ accountId: session.accountId, session: session.id }, lifetimes.accessToken),
+    accessTokenExpiration: iso(now + lifetimes.accessToken * 1000),
+    refreshToken: refresh.token,
+    refreshTokenExpiration: new Date(refresh.expiresAt).toISOString(),
+    serverTime: iso(now),
+    ...(session.mustChangePassword && { mustChangePassword: true }),
+    ...((await lacksSecondFactor(db, session.accountId, session.byPasskey)) && { mustSetUpSecondFactor: true }),
+  };
+}
+
+/**
+ * The refresh token that follows `token`: its successor, or the newest one that follows it if it was used less than 30 s ago. All that
+ * happens under the lock of the session. `reused` when it was used before that, undefined when the session is over.
+ */
+export async function rotate(
+  tx: Database,
+  tokens: AccessTokens,
+  session: Session,
+  token: string,
+  now: number,
+): Promise<RefreshToken | 'reused' | undefined> {
+  if (!(await lockSession(tx, session.id))) return undefined;
+  let newest = token;
+  let stored = await findRefreshToken(tx, hashOf(newest));
+  while (stored?.isInGrace) {
+    newest = tokens.successorOf(newest);
+    stored = await findRefreshToken(tx, hashOf(newest));
+  }
+  if (!stored) return undefined;
+  if (stored.isUsed) return 'reused';
+  if (newest !== token) return { token: newest, expiresAt: stored.expiresAt };
+  await markUsed(tx, stored);
+  return storeToken(tx, session, tokens.successorOf(token), now);
+}
