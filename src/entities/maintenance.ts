@@ -33,8 +33,11 @@ const calls = [
 /** A maintenance call, by the contract's name. */
 export type AdminCallId = (typeof calls)[number];
 
+/** The key of the result for a league, or for none in particular. */
+export const resultKey = ({ leagueId }: Pick<Schema<'AdminLeagueRun'>, 'leagueId'>): string => leagueId ?? 'all';
+
 /** The key of the only list of runs, of new seasons, of unmatched players, and of aliases. */
-export const allRuns = 'all';
+export const onlyList = 'all';
 
 /**
  * The result of a call's last run for a league; the list's key is the call. The specification defines no response: other servers may
@@ -47,7 +50,7 @@ export const leagueResults = createTable(
     feed(endpoint(id), (response) => {
       const { leagues } = response as Partial<Schema<'AdminRun'>>;
       const rows = Array.isArray(leagues) ? leagues.filter((row) => typeof row === 'object' && row !== null) : [];
-      return keyedRows(id, rows, ({ leagueId }) => leagueId ?? allRuns);
+      return keyedRows(id, rows, resultKey);
     }),
   ),
 );
@@ -55,18 +58,18 @@ export const leagueResults = createTable(
 /** A call in the queue, by its run. */
 export type ActiveRunRow = { key: string } & Schema<'AdminRun'>;
 export const activeRuns = createTable('activeRuns', [
-  feed(endpoint('getActiveRuns'), (response) => keyedRows(allRuns, response, ({ run }) => run ?? '')),
+  feed(endpoint('getActiveRuns'), (response) => keyedRows(onlyList, response, ({ run }) => run ?? '')),
 ]);
 
 /** A recorded run of a call for a league. */
 export type RunRow = { key: string } & Schema<'MaintenanceRun'>;
 export const maintenanceRuns = createTable('maintenanceRuns', [
-  feed(endpoint('getRuns'), (response) => keyedRows(allRuns, response, ({ id }) => id)),
+  feed(endpoint('getRuns'), (response) => keyedRows(onlyList, response, ({ id }) => id)),
 ]);
 
 /** A league whose newest season was created by the call. */
 export type NewSeasonRow = { key: string } & Schema<'NewSeason'>;
-const created = (response: Schema<'NewSeason'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
+const created = (response: Schema<'NewSeason'>[]) => keyedRows(onlyList, response, ({ leagueId }) => leagueId);
 export const newSeasons = createTable('newSeasons', [
   feed(endpoint('getNewSeasons'), created),
   feed(endpoint('takeBackNewSeason'), created),
@@ -74,7 +77,7 @@ export const newSeasons = createTable('newSeasons', [
 
 /** A name that an import could not match to a player. */
 export type UnmatchedRow = { key: string } & Schema<'UnmatchedPlayer'>;
-const unmatched = (response: Schema<'UnmatchedPlayer'>[]) => keyedRows(allRuns, response, ({ name }) => name);
+const unmatched = (response: Schema<'UnmatchedPlayer'>[]) => keyedRows(onlyList, response, ({ name }) => name);
 export const unmatchedPlayers = createTable('unmatchedPlayers', [
   feed(endpoint('getUnmatchedPlayers'), unmatched),
   feed(endpoint('saveAlias'), unmatched),
@@ -82,12 +85,12 @@ export const unmatchedPlayers = createTable('unmatchedPlayers', [
 
 /** An alias of a player: another name, or his id at a host. */
 export type AliasRow = { key: string } & Schema<'Alias'>;
-const given = (response: Schema<'Alias'>[]) => keyedRows(allRuns, response, ({ name }) => name);
+const given = (response: Schema<'Alias'>[]) => keyedRows(onlyList, response, ({ name }) => name);
 export const aliases = createTable('aliases', [feed(endpoint('getAliases'), given), feed(endpoint('removeAlias'), given)]);
 
 /** A league that is read by the schedule. */
 export type ScheduledLeagueRow = { key: string } & Schema<'ScheduledLeague'>;
-const inSchedule = (response: Schema<'ScheduledLeague'>[]) => keyedRows(allRuns, response, ({ leagueId }) => leagueId);
+const inSchedule = (response: Schema<'ScheduledLeague'>[]) => keyedRows(onlyList, response, ({ leagueId }) => leagueId);
 export const scheduledLeagues = createTable('scheduledLeagues', [
   feed(endpoint('getSchedule'), inSchedule),
   feed(endpoint('setPace'), inSchedule),
@@ -96,7 +99,7 @@ export const scheduledLeagues = createTable('scheduledLeagues', [
 
 /** A job of the schedule that failed at every attempt. */
 export type FailedJobRow = { key: string } & Schema<'FailedJob'>;
-const failed = (response: Schema<'FailedJob'>[]) => keyedRows(allRuns, response, ({ jobId }) => jobId);
+const failed = (response: Schema<'FailedJob'>[]) => keyedRows(onlyList, response, ({ jobId }) => jobId);
 export const failedJobs = createTable('failedJobs', [
   feed(endpoint('getFailedJobs'), failed),
   feed(endpoint('retryFailedJob'), failed),
@@ -114,14 +117,14 @@ export const securityEvents = createTable('securityEvents', [
 
 /** An open link for a new account or a new password. */
 export type InvitationRow = { key: string } & Schema<'Invitation'>;
-const stillOpen = (response: Schema<'Invitation'>[]) => keyedRows(allRuns, response, ({ invitationId }) => invitationId);
+const stillOpen = (response: Schema<'Invitation'>[]) => keyedRows(onlyList, response, ({ invitationId }) => invitationId);
 export const invitations = createTable('invitations', [
   feed(endpoint('getInvitations'), stillOpen),
   feed(endpoint('withdrawInvitation'), stillOpen),
 ]);
 
 /** What is required of accounts that log in. */
-const rules = (response: Schema<'AccountRules'>) => keyedRows(allRuns, [response], () => allRuns);
+const rules = (response: Schema<'AccountRules'>) => keyedRows(onlyList, [response], () => onlyList);
 export const accountRules = createTable('accountRules', [
   feed(endpoint('getAccountRules'), rules),
   feed(endpoint('setAccountRules'), rules),

@@ -28,10 +28,10 @@ export const secondFactors = createTable('secondFactors', [
 
 /** A passkey of the account. */
 export type PasskeyRow = { key: string } & Schema<'Passkey'>;
-const held = (response: Schema<'Passkey'>[]) => keyedRows(ownSessions, response, ({ passkeyId }) => passkeyId);
+const registered = (response: Schema<'Passkey'>[]) => keyedRows(ownSessions, response, ({ passkeyId }) => passkeyId);
 export const passkeys = createTable('passkeys', [
-  feed(endpointByName<SessionEndpoints, 'getPasskeys'>('getPasskeys'), held),
-  feed(endpointByName<SessionEndpoints, 'renamePasskey'>('renamePasskey'), held),
+  feed(endpointByName<SessionEndpoints, 'getPasskeys'>('getPasskeys'), registered),
+  feed(endpointByName<SessionEndpoints, 'renamePasskey'>('renamePasskey'), registered),
 ]);
 
 export const accountTables = { passkeys, secondFactors, sessions };

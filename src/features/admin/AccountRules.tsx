@@ -7,7 +7,7 @@ import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
-import { allRuns, accountRules } from '../../entities/maintenance';
+import { onlyList, accountRules } from '../../entities/maintenance';
 import { useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
 
@@ -24,7 +24,7 @@ const optionsWith = (chosen: number) =>
 export function AccountRules() {
   const headingId = useId();
   const query = useGetAccountRulesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => accountRules.selectRows(state, allRuns));
+  const rows = useAppSelector((state) => accountRules.selectRows(state, onlyList));
   const [send, { isLoading: saving }] = useSetAccountRulesMutation();
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -7,7 +7,7 @@ import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
-import { aliases, allRuns, type AliasRow } from '../../entities/maintenance';
+import { aliases, onlyList, type AliasRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
@@ -44,7 +44,7 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
 /** The aliases, newest first, to remove them. */
 export function Aliases() {
   const query = useGetAliasesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => aliases.selectRows(state, allRuns));
+  const rows = useAppSelector((state) => aliases.selectRows(state, onlyList));
   const [send, { isLoading: running }] = useRemoveAliasMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

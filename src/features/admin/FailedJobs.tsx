@@ -5,7 +5,7 @@ import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { allRuns, failedJobs, type FailedJobRow } from '../../entities/maintenance';
+import { onlyList, failedJobs, type FailedJobRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
@@ -65,7 +65,7 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
 export function FailedJobs() {
   const headingId = useId();
   const query = useGetFailedJobsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => failedJobs.selectRows(state, allRuns));
+  const rows = useAppSelector((state) => failedJobs.selectRows(state, onlyList));
   const [sendRetry, { isLoading: retrying }] = useRetryFailedJobMutation();
   const [sendDiscard, { isLoading: discarding }] = useDiscardFailedJobMutation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { statusOnly } from '../../api';
 import { adminApi, callTags, isOpenRun, useGetActiveRunsQuery } from '../../api/admin';
-import { activeRuns, allRuns, type ActiveRunRow } from '../../entities/maintenance';
+import { activeRuns, onlyList, type ActiveRunRow } from '../../entities/maintenance';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** Polling interval of a run in ms. Server-sent events usually come sooner. */
@@ -11,7 +11,7 @@ const none: ActiveRunRow[] = [];
 
 /** Follows the maintenance calls in the queue, also those that were started before a reload, and refetches what they changed. */
 export function FollowRuns() {
-  const runs = useAppSelector((state) => activeRuns.selectRows(state, allRuns)) ?? none;
+  const runs = useAppSelector((state) => activeRuns.selectRows(state, onlyList)) ?? none;
   useGetActiveRunsQuery(undefined, { ...statusOnly, pollingInterval: runs.some(isOpenRun) ? POLL_MS : 0 });
   const dispatch = useAppDispatch();
   const open = useRef(new Set<string>());

@@ -4,7 +4,7 @@ import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { allRuns, invitations, type InvitationRow } from '../../entities/maintenance';
+import { onlyList, invitations, type InvitationRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { scopeName } from './accountColumns';
@@ -46,7 +46,7 @@ const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn
 export function Invitations() {
   const headingId = useId();
   const query = useGetInvitationsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => invitations.selectRows(state, allRuns));
+  const rows = useAppSelector((state) => invitations.selectRows(state, onlyList));
   const [send, { isLoading: withdrawing }] = useWithdrawInvitationMutation();
   const [problem, setProblem] = useState<string | null>(null);
 

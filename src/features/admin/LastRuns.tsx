@@ -3,7 +3,7 @@ import { statusOnly } from '../../api';
 import { useGetRunsQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { allRuns, maintenanceRuns, type RunRow } from '../../entities/maintenance';
+import { onlyList, maintenanceRuns, type RunRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { labelOf } from './adminCalls';
@@ -29,7 +29,7 @@ const columns: StaticColumn<RunRow>[] = [
 /** The newest runs of maintenance calls, a row for each league. */
 export function LastRuns() {
   const query = useGetRunsQuery(undefined, statusOnly);
-  const runs = useAppSelector((state) => maintenanceRuns.selectRows(state, allRuns));
+  const runs = useAppSelector((state) => maintenanceRuns.selectRows(state, onlyList));
   const headingId = useId();
   return (
     <section className="card" aria-labelledby={headingId}>

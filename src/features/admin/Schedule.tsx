@@ -7,7 +7,7 @@ import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { allRuns, scheduledLeagues, type ScheduledLeagueRow } from '../../entities/maintenance';
+import { onlyList, scheduledLeagues, type ScheduledLeagueRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { type Pace, paces } from '../../lib/paces';
 import { platforms } from '../../platforms/platforms';
@@ -97,7 +97,7 @@ const scheduleColumns = (
 
 /** The leagues on the schedule: their age, their next read, and what failed. */
 export function Schedule() {
-  const rows = useAppSelector((state) => scheduledLeagues.selectRows(state, allRuns));
+  const rows = useAppSelector((state) => scheduledLeagues.selectRows(state, onlyList));
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetScheduleQuery(undefined, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
   const [send] = useSyncLeagueMutation();

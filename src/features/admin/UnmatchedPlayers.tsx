@@ -3,7 +3,7 @@ import { statusOnly } from '../../api';
 import { useGetUnmatchedPlayersQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { allRuns, unmatchedPlayers, type UnmatchedRow } from '../../entities/maintenance';
+import { onlyList, unmatchedPlayers, type UnmatchedRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { findDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -40,7 +40,7 @@ const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<Unmatc
 /** The players that the last imports could not match, with the form for aliases. */
 export function UnmatchedPlayers() {
   const query = useGetUnmatchedPlayersQuery(undefined, statusOnly);
-  const players = useAppSelector((state) => unmatchedPlayers.selectRows(state, allRuns));
+  const players = useAppSelector((state) => unmatchedPlayers.selectRows(state, onlyList));
   const account = useAppSelector(selectEmailAddress);
   const [chosen, setChosen] = useState(() => findDraft(aliasDraft, account)?.['name'] ?? '');
   const [form, setForm] = useState<HTMLFormElement | null>(null);

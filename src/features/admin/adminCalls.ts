@@ -1,8 +1,7 @@
 import type { adminApi } from '../../api/admin';
 import type { AdminCallId } from '../../entities/maintenance';
-import type { Config, LeagueEntry, PlatformKey } from '../../lib/config';
+import type { LeagueEntry, PlatformKey } from '../../lib/config';
 import { platforms } from '../../platforms/platforms';
-import { leagueOptions } from './leagueOptions';
 
 /** The groups of calls, in the page's order. */
 export const adminGroups = [
@@ -165,21 +164,6 @@ export const isForOneLeague = (id: AdminCallId, leagueId: string): boolean =>
 /** Whether a call asks before it runs: for all leagues, and a new season always. */
 export const asksFirst = (id: AdminCallId, leagueId: string): boolean =>
   adminCalls[id].effect !== undefined && (adminCalls[id].takesLeague !== true || leagueId === ALL_LEAGUES);
-
-/**
- * The choices of the page: the configured ones, whose ids are numbers, then the leagues whose ids are too long for numbers, and those that only
- * their members see.
- * @param leagues all that the admin sees
- */
-export function choicesOf(config: Config, leagues: readonly LeagueEntry[]): { value: string; label: string }[] {
-  const configured = config.adminLeagues.map(({ id, name }) => ({ id: String(id), name }));
-  const isOfMembers = ({ id }: LeagueEntry) => config.leagues.every((league) => league.id !== id);
-  const others = leagues.filter(
-    (league) =>
-      (isOfMembers(league) || !platforms[league.provider].hasNumericIds) && !configured.some(({ id }) => id === league.id),
-  );
-  return leagueOptions([...configured, ...others]);
-}
 
 /** Whether a call can be made with the chosen league: one that always takes a league takes its id as a number. */
 export function isCallFor(id: AdminCallId, leagueId: string, leagues: readonly LeagueEntry[]): boolean {

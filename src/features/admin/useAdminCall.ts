@@ -1,6 +1,13 @@
 import { refusalText, type ApiError } from '../../api';
 import { adminApi, isOpenRun } from '../../api/admin';
-import { activeRuns, allRuns, leagueResults, type AdminCallId, type LeagueResultRow } from '../../entities/maintenance';
+import {
+  activeRuns,
+  leagueResults,
+  onlyList,
+  resultKey,
+  type AdminCallId,
+  type LeagueResultRow,
+} from '../../entities/maintenance';
 import { useAppSelector } from '../../store/hooks';
 import { takesChosenLeague } from './adminCalls';
 
@@ -30,7 +37,7 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   });
   const responded = useAppSelector((state) => leagueResults.selectRows(state, id)) ?? none;
 
-  const queued = useAppSelector((state) => activeRuns.selectRows(state, allRuns))?.find(({ call }) => call === id);
+  const queued = useAppSelector((state) => activeRuns.selectRows(state, onlyList))?.find(({ call }) => call === id);
   const isOpen = isOpenRun(queued);
   const running = isLoading || isOpen;
 
@@ -43,7 +50,7 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   const { done, total } = queued ?? {};
   const progress = isOpen && done !== undefined && total !== undefined ? { done, total } : undefined;
   if (queued?.endedAt && !running && !failed && (!data || isOpenRun(data))) {
-    const leagues = queued.leagues.map((row) => ({ ...row, key: row.leagueId ?? allRuns }));
+    const leagues = queued.leagues.map((row) => ({ ...row, key: resultKey(row) }));
     return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: leagues }];
   }
   return [run, { running, progress, failed, refusal, doneAt, results }];
