@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { leagueApi } from '../../src/api';
 import { adminApi } from '../../src/api/admin';
-import { maintenanceRuns, allRuns } from '../../src/entities/maintenance';
+import { maintenanceRuns, onlyList } from '../../src/entities/maintenance';
 import { leagueKey } from '../../src/entities/keys';
 import { standings } from '../../src/entities/standings';
 import { sessionEnded, sessionFound, tokensReceived } from '../../src/session/authSlice';
@@ -41,7 +41,7 @@ async function filled() {
   server.intercept((request) => (isRuns(request) ? Response.json([run]) : undefined));
   await store.dispatch(adminApi.endpoints.getRuns.initiate());
   await store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
-  expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toHaveLength(1);
+  expect(maintenanceRuns.selectRows(store.getState(), onlyList)).toHaveLength(1);
   return store;
 }
 
@@ -62,7 +62,7 @@ test.each([
 test('a renewed token of the same account, and a log-in, keep what was loaded', async () => {
   const store = await filled();
   store.dispatch(tokensReceived(await logIn(), testAdmin.email));
-  expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toHaveLength(1);
+  expect(maintenanceRuns.selectRows(store.getState(), onlyList)).toHaveLength(1);
   const visitor = makeStore({ host, toLogIn: jest.fn() });
   store.dispatch(sessionEnded('loggedOut'));
   await visitor.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
@@ -79,7 +79,7 @@ test('a response that arrives after its account’s session fills nothing', asyn
   store.dispatch(sessionEnded('loggedOut'));
   respond(Response.json([run]));
   await late;
-  expect(maintenanceRuns.selectRows(store.getState(), allRuns)).toBeUndefined();
+  expect(maintenanceRuns.selectRows(store.getState(), onlyList)).toBeUndefined();
 });
 
 test('the preloaded state fills the store, and the browser’s session is restored beside it', async () => {

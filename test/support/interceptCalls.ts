@@ -39,8 +39,8 @@ export const failFirst = (path: string, response: Response): Calls => {
  */
 export function hold(part: string): () => Promise<void> {
   let release: (value?: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (release = resolve));
-  server.intercept(({ url }) => (url.includes(part) ? held : undefined));
+  const deferred = new Promise<undefined>((resolve) => (release = resolve));
+  server.intercept(({ url }) => (url.includes(part) ? deferred : undefined));
   return () => act(async () => release());
 }
 

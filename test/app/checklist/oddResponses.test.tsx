@@ -1,7 +1,7 @@
 /** Names nobody expects, values that are missing, ids beyond what a number holds, and responses that come when they should not. */
 import { screen, waitFor } from '@testing-library/react';
 import { leagueNumber, odd, type Names } from './names';
-import { respondToScreen, expectFull, goTo, held, open } from './open';
+import { respondToScreen, expectFull, goTo, deferred, open } from './open';
 import { dataScreenList, type DataScreen } from './screens';
 
 const later = <Body,>(body: Body, ms: number) => new Promise<Body>((resolve) => setTimeout(() => resolve(body), ms));
@@ -38,7 +38,7 @@ const ofLeague = dataScreenList.filter(([id]) => id !== 'rookies');
 test.each(ofLeague)(
   '%s: after quick switching between leagues with responses in the wrong order, each league shows its own data',
   async (_id, shown) => {
-    const responses = new Map([one, other].map((names) => [names, held<object>()]));
+    const responses = new Map([one, other].map((names) => [names, deferred<object>()]));
     const calls = respondToScreen(shown, whose, (call) => responses.get(whose(call))!.response);
     const release = (names: Names) => responses.get(names)!.release(shown.response(names, 1));
     await open(shown.address(one));

@@ -67,7 +67,7 @@ export const goTo = (address: string) =>
   });
 
 /** A response that comes when the test says so. */
-export function held<Body>() {
+export function deferred<Body>() {
   let release: (body: Body) => void = () => undefined;
   const response = new Promise<Body>((resolve) => (release = resolve));
   return { response, release: (body: Body) => act(async () => release(body)) };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { routeIds, routes } from '../../../src/routing/routes';
 import { breaches, operations } from '../../contract/contract';
 import { odd, plain } from './names';
-import { respondToScreen, expectFull, held, log, open, regionOf } from './open';
+import { respondToScreen, expectFull, deferred, log, open, regionOf } from './open';
 import { dataScreenList, dataScreens, plainScreens } from './screens';
 
 const ofPlain = () => plain;
@@ -23,7 +23,7 @@ test.each(dataScreenList)('%s: the sample responses match the contract', (_id, {
 test.each(dataScreenList)(
   '%s: a spinner in its region while it loads, however long, then heading, columns and row',
   async (id, shown) => {
-    const { response, release } = held<object>();
+    const { response, release } = deferred<object>();
     respondToScreen(shown, ofPlain, () => response);
     await open(shown.address(plain));
     expect(await within(regionOf(shown)).findByRole('progressbar')).toBeInTheDocument();

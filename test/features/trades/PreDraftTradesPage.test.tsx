@@ -340,8 +340,8 @@ describe('entered trades', () => {
     await server.inject({ method: 'POST', url: '/api/token/revoke', payload: { token, userEmail: testAdmin.email } });
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let renew: () => void = () => undefined;
-    const held = new Promise<undefined>((resolve) => (renew = () => resolve(undefined)));
-    server.intercept(({ url }) => (url.endsWith('/api/token/refresh') ? held : undefined));
+    const deferred = new Promise<undefined>((resolve) => (renew = () => resolve(undefined)));
+    server.intercept(({ url }) => (url.endsWith('/api/token/refresh') ? deferred : undefined));
     const { user } = renderRoute('/predrafttrades/132/2026');
     await screen.findByRole('button', { name: 'Add Trade' });
     renew();

@@ -79,15 +79,15 @@ it('replaces existing data with --replace, and responds the same after that', as
   expect((await restore()).stderr).toBe('There is data already: --replace removes it first.\n');
   expect((await server.command('backup', [file])).stderr).toBe(`<file> must be new; ${file} exists.\n`);
   const passkeys = () => values('select account_id, credential_id, public_key, counter, name from passkey order by id');
-  const held = await passkeys();
-  expect(held.length).toBeGreaterThan(0);
+  const original = await passkeys();
+  expect(original.length).toBeGreaterThan(0);
   await server.rows('delete from roster_entry');
   await server.rows('delete from passkey');
   await server.rows("update league set name = 'Lost'");
   expect(await restore(file, '--replace')).toMatchObject({ status: 0, stderr: '' });
   await server.restart();
   expect(await responses()).toEqual(before);
-  expect(await passkeys()).toEqual(held);
+  expect(await passkeys()).toEqual(original);
   expect(
     await values("select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace"),
   ).toEqual([[45]]);
@@ -127,7 +127,7 @@ it('restores one of an older version: its rows go into the older tables, which a
     part.table === 'refresh_token' ? { ...part, rows: (part.rows as Token[]).map(asThen) } : part,
   );
   await server.rows(`truncate ${most}, future_pick, game, team_manager, league_rules, league_transaction, transaction_move`);
-  const held = await contents();
+  const original = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
   const forms = [
@@ -142,7 +142,7 @@ it('restores one of an older version: its rows go into the older tables, which a
   expect(await restore(older, '--replace')).toEqual({ status: 0, stdout: `Restored ${total} rows from ${older}.\n`, stderr: '' });
   await server.restart();
   expect(await form()).toEqual(formBefore);
-  expect(await contents()).toEqual(held);
+  expect(await contents()).toEqual(original);
   const added = await server.command('users', ['add', 'late@example.com', '--role', 'member'], { input: 'a long pass phrase' });
   expect(added).toMatchObject({ status: 0, stderr: '' });
 });
@@ -190,11 +190,11 @@ it('restores rows of an older version that the constraints refuse: copies of hos
 
 it('refuses rows of this version that break a rule, and says which', async () => {
   const { path: broken } = writeWithout([most, 'player'], 'broken.gz');
-  const held = await contents();
+  const original = await contents();
   const { status, stderr } = await restore(broken, '--replace');
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/^The data breaks a rule of this version: .*_player_id_player_id_fk"/),
   ]);
-  expect(await contents()).toEqual(held);
+  expect(await contents()).toEqual(original);
 });

@@ -16,7 +16,7 @@ const move = (pick: string, fromTeamId: string, toTeamId: string, date = '2026-0
   const [round, number] = pick.split('.').map(Number);
   return { round: round!, pick: number!, date, fromTeamId, toTeamId };
 };
-const held = (moves: PickTransfer[]) => applyTrades(draftSlots(order, 2, 'linear'), moves);
+const draftAfter = (moves: PickTransfer[]) => applyTrades(draftSlots(order, 2, 'linear'), moves);
 
 test('a linear draft has the same order in each round', () => {
   expect(rows('linear', 4)).toEqual(['ABC', 'ABC', 'ABC', 'ABC']);
@@ -48,27 +48,27 @@ test('last season’s last team picks first', () => {
 });
 
 test('a pick traded twice belongs to its last owner, with the giver and the day of its last trade', () => {
-  const { picks, refused } = held([move('1.1', 'A', 'B', '2026-03-01'), move('1.1', 'B', 'C', '2026-04-02')]);
+  const { picks, refused } = draftAfter([move('1.1', 'A', 'B', '2026-03-01'), move('1.1', 'B', 'C', '2026-04-02')]);
   expect(picks[0]).toMatchObject({ holderId: 'C', traded: { originalTeamId: 'A', fromTeamId: 'B', date: '2026-04-02' } });
   expect(picks.filter(({ traded }) => traded)).toHaveLength(1);
   expect(refused).toEqual([]);
 });
 
 test('a pick traded back counts as never traded', () => {
-  const { picks } = held([move('1.1', 'A', 'B'), move('1.1', 'B', 'A')]);
+  const { picks } = draftAfter([move('1.1', 'A', 'B'), move('1.1', 'B', 'A')]);
   expect(picks[0]).toEqual({ round: 1, pick: 1, playerId: null, holderId: 'A', traded: null });
 });
 
 test('a pick cannot be given by a team that no longer holds it, nor one that the draft does not have', () => {
   const late = move('1.1', 'A', 'C');
   const unknown = move('3.1', 'A', 'B');
-  const { picks, refused } = held([move('1.1', 'A', 'B'), late, unknown]);
+  const { picks, refused } = draftAfter([move('1.1', 'A', 'B'), late, unknown]);
   expect(picks[0]).toMatchObject({ holderId: 'B' });
   expect(refused).toEqual([late, unknown]);
 });
 
 test('keepers take picks that their team holds after all trades, and the others are counted without them', () => {
-  const { picks } = held([move('1.1', 'A', 'B'), move('2.2', 'B', 'A')]);
+  const { picks } = draftAfter([move('1.1', 'A', 'B'), move('2.2', 'B', 'A')]);
   const keepers = [
     { playerId: 'p1', teamId: 'B', round: 1 },
     { playerId: 'p2', teamId: 'A', round: 2 },
@@ -90,6 +90,6 @@ test('keepers take picks that their team holds after all trades, and the others 
 });
 
 test('a team without picks left has no pick for more keepers', () => {
-  const { picks } = held([move('1.1', 'A', 'B'), move('2.1', 'A', 'C')]);
+  const { picks } = draftAfter([move('1.1', 'A', 'B'), move('2.1', 'A', 'C')]);
   expect(placeKeepers(picks, [{ playerId: 'p1', teamId: 'A', round: 1 }]).size).toBe(0);
 });

@@ -5,8 +5,8 @@ import { shedLoad } from '../../../server/http/loadShedding';
 import { bareSecurityHeaders } from '../../../server/http/securityHeaders';
 import { eventually } from '../../support/eventually';
 
-const held: ServerResponse[] = [];
-const server = createServer((_, response) => void held.push(response));
+const pending: ServerResponse[] = [];
+const server = createServer((_, response) => void pending.push(response));
 shedLoad(server);
 
 beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
@@ -23,7 +23,7 @@ const ask = (path: string) =>
 
 it('responds with 503 to the request above the limit, with Retry-After and uncached', async () => {
   const waiting = Array.from({ length: 500 }, () => ask('/api/Rookie'));
-  await eventually(() => expect(held).toHaveLength(500));
+  await eventually(() => expect(pending).toHaveLength(500));
 
   const shed = await ask('/api/Rookie');
   const body = await text(shed);
@@ -44,8 +44,8 @@ it('responds with 503 to the request above the limit, with Retry-After and uncac
   });
 
   const probe = ask('/livez');
-  await eventually(() => expect(held).toHaveLength(501));
-  held.forEach((response) => response.end());
+  await eventually(() => expect(pending).toHaveLength(501));
+  pending.forEach((response) => response.end());
   const responses = await Promise.all([...waiting, probe]);
   responses.forEach((response) => response.resume());
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(501).fill(200));

@@ -1,6 +1,6 @@
 /** A call that goes wrong when its reader is elsewhere: on another page, or on another league's. */
 import { screen, waitFor } from '@testing-library/react';
-import { expectFull, goTo, held, open } from '../../app/checklist/open';
+import { expectFull, goTo, deferred, open } from '../../app/checklist/open';
 import { rest } from '../../support/rest';
 import { elsewhere, expectCalm, expectLogged, faultsFor, faulty, holdPatience, names, own, restoreTime, retryOf } from './cases';
 import { failures, rowFailures } from './faults';
@@ -12,7 +12,7 @@ describe.each(own)('$name', (each) => {
   test.each(faultsFor(own, each, failures, ['network down', 'time-out', 'JSON: a word']))(
     '%s, received after leaving: the next page stays as it is',
     async (fault, response) => {
-      const { response: late, release } = held<undefined>();
+      const { response: late, release } = deferred<undefined>();
       const state = faulty(each, async (good, request) => {
         await late;
         return response(good, request);

@@ -1,6 +1,6 @@
 /** What a page shows when the call that brings its data goes wrong. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectFull, held, open, regionOf } from '../../app/checklist/open';
+import { expectFull, deferred, open, regionOf } from '../../app/checklist/open';
 import {
   own as ownCalls,
   expectCalm,
@@ -68,7 +68,7 @@ describe.each(ownCalls)('$name', (each) => {
   });
 
   test('30 s late: the spinner stays as long, then the page', async () => {
-    const { response, release } = held<Response>();
+    const { response, release } = deferred<Response>();
     faulty(each, () => response);
     await open(shown.address(names));
     expect(await within(regionOf(shown)).findByRole('progressbar')).toBeInTheDocument();

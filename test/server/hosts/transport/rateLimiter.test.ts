@@ -4,7 +4,7 @@ import { sleeperPolicy } from '../../../../server/hosts/sleeper/policy';
 import { fakeClock } from '../fakeClock';
 
 /** A task that waits to be let go. */
-function held() {
+function deferred() {
   let release = () => {};
   const gone = new Promise<void>((resolve) => (release = resolve));
   return { gone, release };
@@ -24,7 +24,7 @@ test.each([
   ['Sleeper', sleeperPolicy, 5],
 ])('%s has as many calls in flight as it allows; the next one starts when one ends', async (_, policy, most) => {
   const limiter = hostLimiter(policy, fakeClock());
-  const tasks = Array.from({ length: most + 2 }, held);
+  const tasks = Array.from({ length: most + 2 }, deferred);
   const started: number[] = [];
   const runs = tasks.map(({ gone }, i) =>
     limiter.run(async () => {

@@ -95,11 +95,11 @@ describe('entering a trade', () => {
   });
 
   it('a pick traded twice has its last giver and its first owner', async () => {
-    const held = async () => {
+    const picksOfDraft = async () => {
       const { rounds } = (await get('/api/Draft/GetDraftOrder?leagueId=132')).json<DraftOrder>();
       return rounds.flatMap(({ picks }, index) => picks.map((pick, place) => ({ ...pick, round: index + 1, pick: place + 1 })));
     };
-    const picks = await held();
+    const picks = await picksOfDraft();
     const passed = picks.find(({ originalTeamId }) => originalTeamId && originalTeamId === trade.pickFromTeamId)!;
     const other = picks.find(({ teamId, originalTeamId }) => !originalTeamId && teamId !== passed.teamId)!;
     const next = {
@@ -108,7 +108,7 @@ describe('entering a trade', () => {
       ...{ pickToTeamId: other.teamId, roundTo: other.round, pickTo: other.pick },
     };
     expect((await post(next as typeof trade)).statusCode).toBe(200);
-    expect((await held()).find(({ totalPick }) => totalPick === passed.totalPick)).toMatchObject({
+    expect((await picksOfDraft()).find(({ totalPick }) => totalPick === passed.totalPick)).toMatchObject({
       ...{ teamId: other.teamId, originalTeamId: passed.teamId, originalDate: '2026-08-21' },
       ...{ slotTeamId: passed.slotTeamId, slotTeam: passed.slotTeam },
     });
