@@ -11,7 +11,7 @@ import { type Attempt, beginAttempt } from './logInLimits';
 import { brokenPasswordRule } from './passwordRule';
 import { hashPassword, unmatchableHash, verifyPassword } from './passwords';
 import { record } from './securityLog';
-import { QueueFullError } from './taskQueue';
+import { QueueFullError } from '../domain/taskQueue';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { makeTaskQueue } from './taskQueue';
+import { makeTaskQueue } from '../domain/taskQueue';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 /** The cost of new hashes. Tests lower it. */

@@ -1,23 +1,10 @@
 import type { Database } from '../db';
 import { tryImportLock, withoutTimeouts } from '../db/queries/locks';
+import { makeTaskQueue } from '../domain/taskQueue';
 import { waitForImportLock } from './importLock';
 
 /** Concurrent runs of a process. Each holds a connection of the pool for its lock and one for its league's, and needs a third to write. */
-const maxRuns = 2;
-const waiting: (() => void)[] = [];
-let taken = 0;
-
-async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (taken < maxRuns) taken += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await run();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else taken -= 1;
-  }
-}
+const inTurn = makeTaskQueue(2);
 
 const running = new WeakMap<Database, Map<string, Promise<unknown>>>();
 

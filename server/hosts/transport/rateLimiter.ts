@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CallEnd, type Entry, enterHost, leaveHost, noCalls, type Pace, tooManyCalls } from '../../domain/hostPace';
+import { makeTaskQueue } from '../../domain/taskQueue';
 import { HostError } from '../errors';
 
 /** The clock of the rate limiter, in milliseconds. */
@@ -49,9 +50,6 @@ export function processGate(pace: Pace, clock: Clock): CallGate {
 
 /** Keeps the calls to a host within its pace; `gate` counts them, by default those of this process. */
 export function hostLimiter(pace: NamedPace, clock: Clock, gate = processGate(pace, clock)): HostLimiter {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
   /** Resolves when the call may start. */
   async function turn(call: string): Promise<void> {
     for (;;) {
@@ -68,17 +66,7 @@ export function hostLimiter(pace: NamedPace, clock: Clock, gate = processGate(pa
   }
 
   return {
-    async run(task) {
-      if (running < pace.inFlight) running += 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      try {
-        return await task();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
-      }
-    },
+    run: makeTaskQueue(pace.inFlight),
     async call(send, endOf) {
       const call = randomUUID();
       await turn(call);

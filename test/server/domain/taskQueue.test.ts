@@ -1,4 +1,4 @@
-import { makeTaskQueue, QueueFullError } from '../../../server/auth/taskQueue';
+import { makeTaskQueue, QueueFullError } from '../../../server/domain/taskQueue';
 
 it('runs two at a time, lets three wait in order, and refuses the sixth', async () => {
   const run = makeTaskQueue(2, 3);

@@ -4,10 +4,10 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs at most `concurrency` tasks at a time, with at most `maxWaiting` more in the queue.
+ * Runs at most `concurrency` tasks at a time, in the order in which they come, with at most `maxWaiting` more in the queue.
  * @throws QueueFullError from the returned function, when the queue is full
  */
-export function makeTaskQueue(concurrency: number, maxWaiting: number) {
+export function makeTaskQueue(concurrency: number, maxWaiting = Infinity) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
