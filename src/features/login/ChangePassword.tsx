@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { baseApi } from '../../api';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { changePassword } from '../../session/changePassword';
 import { useAppDispatch } from '../../store/hooks';
-import { CodeField } from './CodeField';
+import { CodeField, codeHint } from './CodeField';
 import { codeProblem, passwordProblem } from './logInProblem';
 import { isMistyped, NewPasswordFields, passwordLength } from './NewPasswordFields';
+import { useCredentialsForm } from './useCredentialsForm';
 
 const labels = { password: 'Present password', newPassword: 'New password' };
 
@@ -18,12 +19,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
-  const [needsCode, setNeedsCode] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('code');
-    if (needsCode && field instanceof HTMLInputElement) field.focus();
-  }, [needsCode]);
+  const { form, needsCode, setNeedsCode } = useCredentialsForm();
 
   async function submit(form: HTMLFormElement) {
     if (running) return;
@@ -75,7 +71,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
       <Announced as="p">
-        {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
+        {needsCode && codeHint}
         {isChanged && 'The password is changed. Other browsers are logged out.'}
       </Announced>
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>

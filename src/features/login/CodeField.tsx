@@ -6,6 +6,9 @@ const attributes = {
   ...{ autoCapitalize: 'none', spellCheck: false, autoCorrect: 'off' },
 };
 
+/** Announced where the field appears. */
+export const codeHint = 'Enter the code that your authenticator app shows now, or one of your recovery codes.';
+
 /** The field of a code: of the authenticator app, or a recovery code. */
 export const CodeField = ({ label }: { label: string }) => (
   <InputField label={label} name="code" autoComplete="one-time-code" attributes={attributes} required />

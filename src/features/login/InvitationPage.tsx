@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -10,9 +10,10 @@ import { pathTo } from '../../routing/pathTo';
 import { acceptInvitation, acceptWithPasskey } from '../../session/acceptInvitation';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { CodeField } from './CodeField';
+import { CodeField, codeHint } from './CodeField';
 import { codeProblem, invitationProblem } from './logInProblem';
 import { isMistyped, NewPasswordFields } from './NewPasswordFields';
+import { useCredentialsForm } from './useCredentialsForm';
 
 /** The name that the form's draft is stored under: the e-mail address, never the password. */
 const draftName = 'invitation';
@@ -27,17 +28,7 @@ export function InvitationPage() {
   const loggedIn = useAppSelector(selectEmailAddress);
   const [running, setRunning] = useState<'password' | 'passkey' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [needsCode, setNeedsCode] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('code');
-    if (needsCode && field instanceof HTMLInputElement) field.focus();
-  }, [needsCode]);
-  // After hydration: the server does not know what was typed.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('email');
-    if (field instanceof HTMLInputElement && field.value === '') field.value = findDraft(draftName, null)?.['email'] ?? '';
-  }, []);
+  const { form, needsCode, setNeedsCode } = useCredentialsForm(draftName);
 
   async function submit(typed: FormData, way: 'password' | 'passkey') {
     if (running) return;
@@ -87,9 +78,7 @@ export function InvitationPage() {
           <NewPasswordFields label={labels.newPassword} />
           {needsCode && <CodeField label="Code" />}
           <ErrorAlert text={problem} />
-          <Announced as="p">
-            {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
-          </Announced>
+          <Announced as="p">{needsCode && codeHint}</Announced>
           <p className="row">
             <button
               type="submit"

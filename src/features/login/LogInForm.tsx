@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
+import { useState, type SubmitEvent } from 'react';
+import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { ownHost } from '../../browser/loadConfig';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -7,8 +7,9 @@ import { InputField } from '../../components/Field';
 import { useConfig } from '../../routing/configContext';
 import { logIn } from '../../session/logIn';
 import { useAppDispatch } from '../../store/hooks';
-import { CodeField } from './CodeField';
+import { CodeField, codeHint } from './CodeField';
 import { codeProblem, logInProblem } from './logInProblem';
+import { useCredentialsForm } from './useCredentialsForm';
 
 /** The name that the form's draft is stored under: the e-mail address, never the password. */
 const draftName = 'log-in';
@@ -22,19 +23,7 @@ export function LogInForm() {
   const dispatch = useAppDispatch();
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [needsCode, setNeedsCode] = useState(false);
-
-  const form = useRef<HTMLFormElement>(null);
-  // After hydration: the server does not know what was typed.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('email');
-    if (field instanceof HTMLInputElement && field.value === '') field.value = findDraft(draftName, null)?.['email'] ?? '';
-  }, []);
-
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('code');
-    if (needsCode && field instanceof HTMLInputElement) field.focus();
-  }, [needsCode]);
+  const { form, needsCode, setNeedsCode } = useCredentialsForm(draftName);
 
   async function submit(form: HTMLFormElement) {
     if (running) return;
@@ -80,9 +69,7 @@ export function LogInForm() {
         attributes={{ maxLength: 1024 }}
         required
       />
-      <Announced as="p">
-        {needsCode && 'Enter the code that your authenticator app shows now, or one of your recovery codes.'}
-      </Announced>
+      <Announced as="p">{needsCode && codeHint}</Announced>
       {needsCode && <CodeField label="Code" />}
       <ErrorAlert text={problem} />
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
