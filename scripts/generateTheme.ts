@@ -1,5 +1,5 @@
 /**
- * `npm run theme`: writes the CSS variables and the elements' look of `src/theme/theme.ts` to `src/theme/theme.gen.css`; with `--check` it only compares.
+ * `npm run theme`: writes the theme's CSS variables and the look of elements, controls, cards and tables to `src/theme/theme.gen.css`; with `--check` it only compares.
  * A page needs them before any MUI code is loaded. Where the two colour schemes differ a variable is a `light-dark()`, which follows the
  * root's `color-scheme`: without a script, and half the size of two style sheets. The scheme follows the system unless the viewer has
  * chosen one (see `browser/theme.ts`).
@@ -8,7 +8,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { css as serialize } from '@emotion/react';
 import { format, resolveConfig } from 'prettier';
+import { controls } from '../src/theme/controls';
+import { display } from '../src/theme/display';
 import { elements } from '../src/theme/elements';
+import { tables } from '../src/theme/tables';
 import { reducedDuration, theme } from '../src/theme/theme';
 
 const file = join(import.meta.dirname, '../src/theme/theme.gen.css');
@@ -49,13 +52,13 @@ async function css(): Promise<string> {
     :root[data-theme='light'] { color-scheme: light; }
     :root[data-theme='dark'] { color-scheme: dark; }
     @media (prefers-reduced-motion: reduce) { :root { ${reduced.join('\n')} } }
-    ${serialize(elements).styles}`;
+    ${serialize({ ...elements, ...controls, ...display, ...tables }).styles}`;
   return format(text, { ...(await resolveConfig(file)), parser: 'css' });
 }
 
 const text = await css();
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('src/theme/theme.gen.css is not what src/theme/theme.ts says. Run: npm run theme');
+  console.error('src/theme/theme.gen.css is not what src/theme says. Run: npm run theme');
   process.exit(1);
 }

@@ -13,7 +13,7 @@ export function FilterChips<Row>({ view, total }: { view: TableView<Row>; total:
           aria-label={`Remove ${headerName}: ${label}`}
           onClick={() => setFilter(field, '')}
         >
-          <span>
+          <span className="ellipsis">
             {headerName}: <strong>{label}</strong>
           </span>
           <span aria-hidden>×</span>

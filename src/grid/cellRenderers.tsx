@@ -17,7 +17,7 @@ export const renderLink =
     return isMissing(value) || url === undefined ? (
       formattedValue
     ) : (
-      <Link className="table-link" to={url} tabIndex={tabIndex}>
+      <Link className="ellipsis" to={url} tabIndex={tabIndex}>
         {formattedValue}
       </Link>
     );

@@ -42,7 +42,7 @@ export type Column<Row extends object> = {
   sortBy?: (row: Row) => unknown;
 };
 
-/** The minimum width of each column of a pinned pair, in pixels, as in grid.css. */
+/** The minimum width of each column of a pinned pair, in pixels, as in theme/mixins.ts. */
 export const PAIR_WIDTH = 120;
 
 /** The class of a pinned column's cells. */

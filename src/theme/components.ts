@@ -1,4 +1,6 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { surface } from './mixins';
+import { grid } from './tables';
 import './themeTypes';
 
 type Vars = Pick<Theme, 'vars'>;
@@ -38,44 +40,6 @@ const segment = ({ vars }: Vars) => ({
   '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
 });
 
-/** A grid with the sizes and colours of the static rendering, which it replaces. */
-const grid = ({ vars }: Vars) => ({
-  flex: '1 1 auto',
-  minHeight: 0,
-  border: 0,
-  borderRadius: 0,
-  // Unlike `hidden`, it lets the headers stick to the page.
-  overflow: 'clip',
-  font: 'inherit',
-  '--DataGrid-rowBorderColor': vars.palette.divider,
-  '& .MuiDataGrid-toolbar': { minHeight: 48, padding: '0 8px' },
-  '& .MuiToggleButtonGroup-root': { padding: 0, border: 0, background: 'none' },
-  '& .MuiToggleButton-root': { minWidth: 0, minHeight: 0, padding: 5, border: 0 },
-  '& .MuiDataGrid-columnHeader': { backgroundColor: vars.palette.background.raised },
-  '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
-  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 12px' },
-  '& .MuiDataGrid-cell': { scrollMarginTop: 48 },
-  '& .numeric': { fontVariantNumeric: 'tabular-nums' },
-  '& .MuiDataGrid-row': { backgroundColor: vars.palette.background.paper },
-  '& .MuiDataGrid-row.table-odd': { backgroundColor: vars.palette.background.stripe },
-  '& .MuiDataGrid-row.table-group': { backgroundColor: vars.palette.background.raised, fontWeight: 600 },
-  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within': { backgroundColor: vars.palette.action.hover },
-  '& .MuiDataGrid-cell.pinned': { position: 'sticky', backgroundColor: 'inherit' },
-  // A grid without scrollbars keeps its headers visible while the page scrolls, below the navbar and the league's bar.
-  '@container style(--DataGrid-hasScrollX: 0) and style(--DataGrid-hasScrollY: 0)': {
-    '& :is(.MuiDataGrid-main, .MuiDataGrid-mainContent, .MuiDataGrid-virtualScroller)': { overflow: 'visible !important' },
-    '& .MuiDataGrid-topContainer': { top: 'calc(var(--mui-navbar-height) + 48px)' },
-  },
-  // Above the separators of the headers that it covers, which have 30.
-  '& .MuiDataGrid-columnHeader.pinned': { position: 'sticky', zIndex: 40 },
-  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
-    outline: `2px solid ${vars.palette.info.main}`,
-    outlineOffset: -2,
-  },
-  '& .MuiDataGrid-columnHeader:focus-within': { outlineWidth: 2 },
-});
-
 /** The look of MUI's components. */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => focusRing(theme) } },
@@ -89,16 +53,8 @@ export const components: ThemeOptions['components'] = {
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: 0 } } },
   MuiDialogContent: { styleOverrides: { root: { '& h3': { margin: '24px 0 8px' } } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
-  MuiDialog: {
-    styleOverrides: {
-      paper: ({ theme: { vars, radius } }) => ({
-        borderRadius: radius.large,
-        boxShadow: vars.shadows[2],
-        backgroundColor: vars.palette.background.paper,
-      }),
-    },
-  },
-  MuiDataGrid: { styleOverrides: { root: ({ theme }) => grid(theme) } },
+  MuiDialog: { styleOverrides: { paper: { ...surface, boxShadow: 'var(--mui-shadows-2)' } } },
+  MuiDataGrid: { styleOverrides: { root: grid } },
   MuiPopover: { styleOverrides: { paper: ({ theme: { vars } }) => ({ boxShadow: vars.shadows[2] }) } },
   MuiOutlinedInput: {
     styleOverrides: {

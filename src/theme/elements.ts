@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-
-const colour = (name: string) => `var(--mui-palette-${name})`;
+import { colour } from './mixins';
 
 /** The rules of classes that differ in the value of one variable, by which plain CSS shows them. */
 const variants = (prefix: string, variable: string, values: Record<string, string | number>) =>
@@ -10,14 +9,12 @@ const positions = Object.fromEntries(['qb', 'rb', 'wr', 'te', 'k'].map((name) =>
 const ages = { green: colour('primary-main'), yellow: colour('warning-main'), red: colour('error-main') };
 const shades = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
 
-/**
- * The look of elements, and the colours of classes in series. Written to `theme.gen.css` with the variables, so it refers to them by name: a page shows it without any MUI code.
- */
+/** The look of elements and texts, and the colours of classes in series. */
 export const elements: Record<string, CSSObject> = {
   body: {
     margin: 0,
-    backgroundColor: 'var(--mui-palette-background-default)',
-    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: colour('background-default'),
+    color: colour('text-primary'),
     font: 'var(--mui-font-body1)',
     WebkitFontSmoothing: 'antialiased',
   },
@@ -25,13 +22,42 @@ export const elements: Record<string, CSSObject> = {
   h2: { font: 'var(--mui-font-h2)' },
   h3: { font: 'var(--mui-font-h3)' },
   ':is(h1, h2, h3)': { fontStretch: 'condensed', textWrap: 'balance', overflowWrap: 'anywhere' },
-  a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '3px' },
+  a: { color: colour('primary-main'), textUnderlineOffset: '3px' },
+  p: { margin: '0 0 var(--mui-space-3)' },
+  img: { maxWidth: '100%', verticalAlign: 'middle' },
+  summary: { width: 'fit-content', minHeight: '24px', cursor: 'pointer' },
+  // Links in the colour of the text around them: names in headings, and in places where each name is a link.
+  ':is(h1, h2, .row-link, .plain-links) a': {
+    color: 'inherit',
+    textDecorationColor: colour('outline'),
+    textDecorationThickness: '1px',
+  },
+  '.muted': { color: colour('text-secondary'), fontSize: 'var(--mui-fontSize-small)', fontVariantNumeric: 'tabular-nums' },
+  '.failed': { color: colour('error-main'), fontWeight: 600 },
+  '.overdue': { color: colour('warning-main') },
+  // Reserves the space of a name that is loading; its text is for screen readers.
+  '.waiting': {
+    width: '9rem',
+    borderRadius: 'var(--mui-shape-borderRadius)',
+    background: colour('divider'),
+    color: 'transparent',
+  },
+  // Names and values, such as a player's.
+  '.rules dt': { fontWeight: 600 },
+  '.facts dd': { minHeight: '1.5em', fontWeight: 600, overflowWrap: 'anywhere' },
+  '.facts dt': {
+    color: colour('text-secondary'),
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+  },
   kbd: {
     padding: '1px 7px',
-    border: '1px solid var(--mui-palette-outline)',
+    border: `1px solid ${colour('outline')}`,
     borderBottomWidth: '2px',
     borderRadius: '5px',
-    backgroundColor: 'var(--mui-palette-background-raised)',
+    backgroundColor: colour('background-raised'),
     font: 'var(--mui-font-caption)',
     fontWeight: 600,
   },

@@ -10,7 +10,7 @@ export function LeagueSwitcher({ match }: { match: RouteMatch }) {
     <Menu
       label={
         <>
-          <span className="league-bar__name">{name}</span>
+          <span className="league-bar__name ellipsis">{name}</span>
           <span className="visually-hidden"> (change league)</span>
         </>
       }

@@ -19,7 +19,7 @@ export function SessionMenu() {
   return (
     <>
       <Link
-        className="navbar__link navbar__user"
+        className="navbar__link navbar__user ellipsis"
         title={`${emailAddress}: change the password`}
         to={logIn}
         state={{ from: pathname + search }}

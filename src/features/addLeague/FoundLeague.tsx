@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { platforms } from '../../platforms/platforms';
-import './addLeague.css';
 
 /** A host's data of a league, with a link if the league was added before. */
 export const FoundLeague = ({
@@ -14,14 +14,14 @@ export const FoundLeague = ({
       <strong>{name}</strong>, {season}, {teams.length} teams: {teams.join(', ')}
     </p>
     {rules.length > 0 && (
-      <dl className="rules found-league">
+      <Box component="dl" className="rules" sx={{ marginBottom: 2 }}>
         {rules.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </dl>
+      </Box>
     )}
     {isAdded && (
       <p>

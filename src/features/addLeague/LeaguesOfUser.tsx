@@ -1,5 +1,5 @@
+import Stack from '@mui/material/Stack';
 import type { Schema } from '../../api/types';
-import './addLeague.css';
 
 interface LeaguesOfUserProps {
   user: string;
@@ -14,7 +14,7 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
   ) : (
     <>
       <p>Leagues of {user}:</p>
-      <ul className="leagues-of-user">
+      <Stack component="ul" sx={{ gap: 1, marginBottom: 3 }}>
         {leagues.map(({ externalId, name, season, teamCount, isAdded }) => (
           <li key={externalId} className="row">
             <button type="button" className="button" onClick={() => onChoose(externalId)}>
@@ -23,6 +23,6 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
             {[season, ...(teamCount === null ? [] : [`${teamCount} teams`]), ...(isAdded ? ['here already'] : [])].join(', ')}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
@@ -16,7 +17,6 @@ import {
 } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
-import './account.css';
 import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
 import { OwnLeagues } from './OwnLeagues';
@@ -90,11 +90,11 @@ export function LogInPage() {
             <AccountLinks />
           </p>
         )}
-        <div className="card-grid account-cards">
+        <Box className="card-grid" sx={{ '--card-width': '22rem', alignItems: 'start', marginTop: 3 }}>
           {!mustChangePassword && <SecondFactor emailAddress={emailAddress} />}
           {!mustChangePassword && <Passkeys emailAddress={emailAddress} />}
           {hasPassword ? <ChangePassword emailAddress={emailAddress} /> : <SetPassword emailAddress={emailAddress} />}
-        </div>
+        </Box>
         <OwnLeagues />
         <Sessions />
       </Page>

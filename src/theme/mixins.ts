@@ -1,0 +1,43 @@
+import type { CSSObject } from '@emotion/react';
+
+/*
+ * Styles that MUI's components and the HTML elements of pages without MUI share. They refer to the theme's variables by name, because
+ * `theme.gen.css` contains them.
+ */
+
+export const colour = (name: string) => `var(--mui-palette-${name})`;
+
+/** A step of the theme's spacing. */
+export const space = (step: 1 | 2 | 3 | 4 | 5 | 6) => `var(--mui-space-${step})`;
+
+/** The red of dangerous actions and of strokes. */
+export const red = colour('navbar-solid');
+
+/** The frame of buttons and form fields. */
+export const control: CSSObject = {
+  border: `1px solid ${colour('outline')}`,
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  background: colour('background-paper'),
+};
+
+/** The frame of cards, menus and dialogs. */
+export const surface: CSSObject = {
+  border: `1px solid ${colour('divider')}`,
+  borderRadius: 'var(--mui-radius-large)',
+  background: colour('background-paper'),
+  boxShadow: 'var(--mui-shadows-1)',
+};
+
+/** A slanted stroke, as on a field. */
+export const slanted: CSSObject = { content: "''", transform: 'skewX(-14deg)' };
+
+/** Of a table, in pixels: the height of its rows and of its header, the space at the sides of a cell, the least width of a pinned column. */
+export const table = { row: 44, header: 48, edge: 12, pinned: 120 };
+
+/** The grounds of a table's rows: of its header and group headings, of every second row, of the row under the pointer. */
+export const rows = {
+  heading: { background: colour('background-raised'), fontWeight: 600 },
+  plain: { background: colour('background-paper') },
+  odd: { background: colour('background-stripe') },
+  hover: { background: colour('action-hover') },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,124 @@
+import type { CSSObject } from '@emotion/react';
+import { colour, rows, space, table } from './mixins';
+
+const line = `1px solid ${colour('divider')}`;
+
+const staticTable: CSSObject = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  '& :is(th, td)': { padding: `10px var(--cell-gap, ${space(3)})`, textAlign: 'left' },
+  '& :is(th, td):first-child': { paddingLeft: `var(--table-edge, ${space(4)})` },
+  '& :is(th, td):last-child': { paddingRight: `var(--table-edge, ${space(4)})` },
+  '& :is(thead, tfoot) > tr > *': { borderTop: line, ...rows.heading },
+  '& thead th': {
+    borderBottom: line,
+    color: colour('text-secondary'),
+    fontSize: 'var(--mui-fontSize-small)',
+    whiteSpace: 'nowrap',
+  },
+  '& :where(tbody tr)': { borderBottom: line, ...rows.plain },
+  '& :where(tbody tr:nth-child(even))': rows.odd,
+  '& tbody th': { minWidth: 'var(--name-width, 9rem)', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .numeric': {
+    width: 'var(--number-width, 3.4rem)',
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  '& :is(th, td).narrow': { width: '1px', paddingRight: 0, whiteSpace: 'normal' },
+  '& .nowrap, & .nowrap > .row': { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+  '& .wide-cell': { minWidth: '220px', overflowWrap: 'anywhere' },
+  '& tbody .pinned': { backgroundColor: 'inherit', backgroundClip: 'padding-box' },
+  '& .row-link': { cursor: 'pointer', '&:is(:hover, :focus-within)': rows.hover },
+};
+
+/** A static table that the grid replaces has the grid's measures. Collapsed borders add half of theirs to each row. */
+const measures: CSSObject = {
+  '--table-edge': `${table.edge}px`,
+  '& .table :is(th, td)': {
+    height: `${table.row}px`,
+    padding: `0 ${table.edge}px`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& thead tr': { height: `${table.header}px` },
+  '& .table tfoot :is(th, td)': { height: `${table.row - 0.5}px` },
+};
+
+const cells: Record<string, CSSObject> = {
+  // Beside the number, which stays the cell's only text.
+  '.table-rank': {
+    flex: '0 0 2.4rem',
+    color: colour('text-secondary'),
+    fontSize: '0.75rem',
+    textAlign: 'right',
+    '&::before': { content: 'attr(data-rank)' },
+  },
+  '.table-pill': {
+    padding: '2px 8px',
+    border: '1px solid var(--pill)',
+    borderRadius: '999px',
+    background: 'color-mix(in srgb, var(--pill) 16%, transparent)',
+  },
+  // Up to a third of the accent, on which text keeps its contrast.
+  '.table-shade': {
+    padding: '4px 8px',
+    borderRadius: '4px',
+    background: `color-mix(in srgb, ${colour('primary-main')} calc(var(--shade) * 6.8%), transparent)`,
+  },
+};
+
+/** The look of static tables and of cells. */
+export const tables: Record<string, CSSObject> = {
+  '.table': staticTable,
+  '.table-group > th': { borderTop: line, ...rows.heading },
+  '@media screen': {
+    '.table--fixed': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+    '.table-static': measures,
+    // A column that stays visible while its table scrolls sideways. The columns of a pair are side by side.
+    '.pinned': { position: 'sticky', zIndex: 2, insetInline: 0 },
+  },
+  '.pinned-first': { right: `${table.pinned}px` },
+  '.pinned-second': { left: `${table.pinned}px` },
+  ...cells,
+};
+
+/** The grid has the look of the static table that it replaces. */
+export const grid: CSSObject = {
+  flex: '1 1 auto',
+  minHeight: 0,
+  border: 0,
+  borderRadius: 0,
+  // Unlike `hidden`, it lets the headers stick to the page.
+  overflow: 'clip',
+  font: 'inherit',
+  '--DataGrid-rowBorderColor': colour('divider'),
+  '& .MuiDataGrid-toolbar': { minHeight: table.header, padding: '0 8px' },
+  '& .MuiToggleButtonGroup-root': { padding: 0, border: 0, background: 'none' },
+  '& .MuiToggleButton-root': { minWidth: 0, minHeight: 0, padding: 5, border: 0 },
+  '& .MuiDataGrid-columnHeader': { backgroundColor: colour('background-raised') },
+  '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${table.edge}px` },
+  '& .MuiDataGrid-cell': { scrollMarginTop: table.header },
+  '& .numeric': { fontVariantNumeric: 'tabular-nums' },
+  '& .MuiDataGrid-row': rows.plain,
+  '& .MuiDataGrid-row.table-odd': rows.odd,
+  '& .MuiDataGrid-row.table-group': rows.heading,
+  '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within': rows.hover,
+  '& .MuiDataGrid-cell.pinned': { position: 'sticky', backgroundColor: 'inherit' },
+  // A grid without scrollbars keeps its headers visible while the page scrolls, below the navbar and the league's bar.
+  '@container style(--DataGrid-hasScrollX: 0) and style(--DataGrid-hasScrollY: 0)': {
+    '& :is(.MuiDataGrid-main, .MuiDataGrid-mainContent, .MuiDataGrid-virtualScroller)': { overflow: 'visible !important' },
+    '& .MuiDataGrid-topContainer': { top: 'calc(var(--mui-navbar-height) + 48px)' },
+  },
+  // Above the separators of the headers that it covers, which have 30.
+  '& .MuiDataGrid-columnHeader.pinned': { position: 'sticky', zIndex: 40 },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
+    outline: `2px solid ${colour('info-main')}`,
+    outlineOffset: -2,
+  },
+  '& .MuiDataGrid-columnHeader:focus-within': { outlineWidth: 2 },
+};
