@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Fields, part, toFields, toFieldsList, toNumber, toText } from '../server/hosts/fields';
+import { type Fields, kinds, part, toFields, toFieldsList, toNumber, toText } from '../server/hosts/fields';
 import { parseJson } from '../server/hosts/json';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -88,7 +88,7 @@ function writeLeague(folder: string): void {
     'draft_slot',
   ]);
   copyList('drafts.json', `${path}/drafts`, ['draft_id', 'season', 'type', 'status', 'created']);
-  for (let week = 1; week <= (toNumber(settings.last_scored_leg) ?? 0); week++) {
+  for (let week = 1; week <= (toNumber(settings.last_scored_leg, kinds.week) ?? 0); week++) {
     const fields = ['roster_id', 'matchup_id', 'points', 'custom_points', 'starters', 'players', 'players_points'];
     copyList(`matchups/${String(week).padStart(2, '0')}.json`, `${path}/matchups/${week}`, fields);
   }

@@ -23,7 +23,9 @@ export function percentageOf({ wins, losses, draws }: Pick<Standing, 'wins' | 'l
 }
 
 /** Adds positions in divisions. @param standings best first over the whole league */
-export function placeInDivisions(standings: Omit<Standing, 'divisionPosition'>[]): Standing[] {
+export function placeInDivisions<Row extends Pick<Standing, 'division'>>(
+  standings: Row[],
+): (Row & Pick<Standing, 'divisionPosition'>)[] {
   const counts = new Map<string | null, number>();
   return standings.map((standing) => {
     const divisionPosition = (counts.get(standing.division) ?? 0) + 1;

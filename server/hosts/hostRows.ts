@@ -29,8 +29,8 @@ export interface HostManager {
 
 /**
  * A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions, `pool` the division
- * or conference that has its own copies of every player, null where the league has one pool; `managers` are its owner and co-owners, where
- * they are public.
+ * or conference that has its own copies of every player, null where the league has one pool; both are undefined where the response lacks
+ * their names. `managers` are its owner and co-owners, where they are public.
  */
 export interface HostTeam {
   teamId: string;
@@ -38,8 +38,8 @@ export interface HostTeam {
   name: string;
   ownerName: string | null;
   avatar: string | null;
-  division: string | null;
-  pool: string | null;
+  division: string | null | undefined;
+  pool: string | null | undefined;
   managers: HostManager[];
 }
 

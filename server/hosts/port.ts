@@ -71,6 +71,8 @@ export type HostCall =
  */
 export interface Provider {
   name: string;
+  /** What was left out of the responses so far, and why, for a provider of one run. */
+  reports?: readonly string[];
   /** Names a call in a message, such as `Sleeper's league/1/matchups/3`. */
   callOf(call: HostCall, source: Source, week?: number): string;
   capabilities: {
@@ -91,6 +93,8 @@ export interface Provider {
   /** The scoring, for a host that has it apart from the `rules`. */
   scoring?: (source: Source) => Promise<Rules['scoring']>;
   teams(source: Source): Promise<HostTeam[]>;
+  /** The ids of the teams that the host lists with the rosters, for a host that sends these apart from the `teams`. */
+  teamsOfRosters?: (source: Source) => Promise<Set<string>>;
   standings(source: Source): Promise<Standing[]>;
   /** Current rosters, or those of a past `week` where `reserveByWeek` is true. */
   rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;

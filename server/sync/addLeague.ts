@@ -8,7 +8,7 @@ import { findPlayedSeason } from '../db/queries/standings';
 import type { HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
 import { readNewestCrosswalk } from './importFolder';
-import { namingOwnPlayers } from './ownPlayers';
+import { readOfLeague } from './ownPlayers';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { refreshLeague } from './refreshLeague';
@@ -70,7 +70,7 @@ export async function readNewLeague(
   onStep?.('players');
   const players = await readPlayers(hosts, hosted, importDir);
   onStep?.('teams, rosters and draft');
-  const writes = [players, await namingOwnPlayers(provider, () => refreshLeague(db, hosted, { newestOnly }))];
+  const writes = [players, await readOfLeague(provider, () => refreshLeague(db, hosted, { newestOnly }))];
   const write: ImportWrite = async (tx) => {
     await removeLeague(tx, id);
     await addLeagueRow(tx, league);

@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import { countTradedPicks, syncFuturePicks } from '../db/queries/futurePicks';
+import { countTradedPicks, hasFuturePicks, syncFuturePicks } from '../db/queries/futurePicks';
 import { selectTeams } from '../db/queries/teams';
 import { selectTransactionIds } from '../db/queries/transactions';
 import { setWatermark } from '../db/queries/watermarks';
@@ -28,16 +28,25 @@ interface ReadPicks {
   picks: HostFuturePick[];
   /** Whether the host lists no traded pick. It lists a traded pick for ever, so an empty list is incomplete. */
   isSilent: boolean;
+  /** Whether picks or trades were left out. */
+  isPartial: boolean;
 }
 
 async function readFuturePicks({ provider, source }: HostedLeague): Promise<ReadPicks> {
+  const reported = provider.reports?.length;
   const picks = await provider.futurePicks(source);
-  return { picks, isSilent: provider.pickTrades !== undefined && !(await provider.pickTrades(source)).length };
+  const isPartial = provider.reports?.length !== reported;
+  return { picks, isPartial, isSilent: provider.pickTrades !== undefined && !(await provider.pickTrades(source)).length };
 }
 
-/** @throws ImportError when most of the picks, or all of their trades, would be removed */
-async function writeFuturePicks(tx: Database, hosted: HostedLeague, { picks, isSilent }: ReadPicks): Promise<ImportResult> {
+/**
+ * Stored picks stay where some were left out: without its trade a pick would go back to its first team.
+ * @throws ImportError when most of the picks, or all of their trades, would be removed
+ */
+async function writeFuturePicks(tx: Database, hosted: HostedLeague, read: ReadPicks): Promise<ImportResult> {
   const { league, source } = hosted;
+  const { picks, isSilent, isPartial } = read;
+  if (isPartial && (await hasFuturePicks(tx, league.id, source.season))) return total();
   const guard = guardOf(hosted, source);
   const teams = new Set((await selectTeams(tx, league.id)).map(({ id }) => id));
   const { rows, unmatched } = ofTeams(picks, teams, ({ originalTeamId, teamId }) => [originalTeamId, teamId]);

@@ -1,3 +1,9 @@
+import type { HostCall, Provider, Source } from '../hosts/port';
+
+/** The report of a team that a response lacks, and another one has: what is stored of it stays. */
+export const lackingTeam = ({ provider }: { provider: Provider }, call: HostCall, source: Source, teamId: string) =>
+  `${provider.callOf(call, source)} lacks team ${teamId}, which stays as it is stored`;
+
 /** The rows of the league's teams, and the names of the teams of other rows. */
 interface OfTeams<Row> {
   rows: Row[];

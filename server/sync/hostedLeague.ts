@@ -6,7 +6,7 @@ import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
 import { selectWatermarks, type Watermark } from '../db/queries/watermarks';
 import type { Hosts } from './hosts';
-import { namingOwnPlayers } from './ownPlayers';
+import { readOfLeague } from './ownPlayers';
 import { ImportError, skippedImport, type ImportWrite } from './result';
 
 /**
@@ -55,7 +55,7 @@ export const fromHost =
   (db: Database, read: (hosted: HostedLeague) => Promise<ImportWrite>, acceptDrop = false) =>
   async (hosts: Hosts, league?: League): Promise<ImportWrite> => {
     const hosted = league && (await findHostedLeague(db, hosts, league));
-    if (hosted) return namingOwnPlayers(hosted.provider, () => read({ ...hosted, acceptDrop }));
+    if (hosted) return readOfLeague(hosted.provider, () => read({ ...hosted, acceptDrop }));
     return () => Promise.resolve(skippedImport(`Season ${league?.season} of this league comes from no host.`));
   };
 

@@ -6,7 +6,7 @@ import { mflPolicy } from '../hosts/mfl/address';
 import { withOwnPlayers } from '../hosts/mfl/ownPlayers';
 import { mflProvider, type MflProvider } from '../hosts/mfl/provider';
 import { recordedMfl } from '../hosts/mfl/recorded';
-import type { Provider } from '../hosts/port';
+import type { Provider, Source } from '../hosts/port';
 import { sleeperPolicy } from '../hosts/sleeper/policy';
 import { type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
 import { sleeperBase } from '../hosts/sleeper/reader';
@@ -44,16 +44,17 @@ function hostsOn(
     sleeper: sleeperProvider(sleeperTransport),
     mfl: mflProvider(mflTransport),
     of(name, leagueId, apiKey) {
-      if (name === 'sleeper') return sleeperProvider(askingOnce(sleeperTransport), () => selectTeamNumbers(db, leagueId));
-      if (name === 'mfl')
-        return withOwnPlayers(
-          mflProvider(
-            askingOnce(mflTransport),
-            (franchise) => `${leagueId}-${franchise}`,
-            async (source) => apiKey ?? findHostKey(db, secretKey, 'mfl', source),
-          ),
-          leagueId,
-        );
+      const reports: string[] = [];
+      const report = (message: string) => void reports.push(message);
+      if (name === 'sleeper') {
+        const storedTeams = () => selectTeamNumbers(db, leagueId);
+        return { ...sleeperProvider(askingOnce(sleeperTransport), storedTeams, report), reports };
+      }
+      if (name === 'mfl') {
+        const apiKeyOf = async (source: Source) => apiKey ?? findHostKey(db, secretKey, 'mfl', source);
+        const provider = mflProvider(askingOnce(mflTransport), (franchise) => `${leagueId}-${franchise}`, apiKeyOf, report);
+        return withOwnPlayers({ ...provider, reports }, leagueId);
+      }
       throw new Error(`No platform is called ${name}`);
     },
   };

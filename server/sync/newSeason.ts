@@ -46,7 +46,7 @@ async function readTradesAhead(
   const transactions = provider.pickTrades ? undefined : await readTransactions(db, hosted);
   const dated = toPickTrades(await pickMovesOf(db, hosted, next, transactions), []);
   const ofNext = trades.filter(({ season }) => season === next);
-  return { trades: withLastTrades(dated, ofNext), refused: transactions?.refused ?? [] };
+  return { trades: withLastTrades(dated, ofNext), refused: [...(transactions?.refused ?? []), ...(provider.reports ?? [])] };
 }
 
 /** The picks of the next season's draft; none where the host has not prepared one, or sells players at an auction. */
@@ -140,7 +140,7 @@ function requireTeams({ provider, source, next }: NextSeason, stored: number): v
 const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
   // Its rules come with the next refresh.
   ...{ season, teams, places: [], rules: noRules },
-  standings: unplayedStandings(teams),
+  standings: unplayedStandings(teams.map((team) => ({ ...team, division: team.division ?? null }))),
 });
 
 /**

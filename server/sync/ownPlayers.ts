@@ -23,17 +23,17 @@ async function writeOwnPlayers(tx: Database, provider: string, players: HostPlay
 
 /**
  * Reads of a league, and the names of its own players that the read came upon; they are written first. Without the host's names the players
- * stay under their ids, and the reason is among the `unmatched`.
+ * stay under their ids, and the reason is among the `unmatched`, as is what was left out of responses.
  */
-export async function namingOwnPlayers(provider: Provider, read: () => Promise<ImportWrite>): Promise<ImportWrite> {
+export async function readOfLeague(provider: Provider, read: () => Promise<ImportWrite>): Promise<ImportWrite> {
   const write = await read();
-  if (!provider.ownPlayers) return write;
   const refused: string[] = [];
-  const players = await provider.ownPlayers().catch((error: unknown): HostPlayer[] => {
+  const players = await (provider.ownPlayers?.() ?? Promise.resolve([])).catch((error: unknown): HostPlayer[] => {
     if (!(error instanceof HostError)) throw error;
     refused.push(`players: ${error.message}`);
     return [];
   });
+  refused.push(...(provider.reports ?? []));
   if (!players.length && !refused.length) return write;
   return async (tx) => {
     const count = await writeOwnPlayers(tx, provider.name, players);

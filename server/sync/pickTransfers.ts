@@ -12,15 +12,23 @@ export interface Numbered {
 }
 
 /**
- * Writes the host's pick trades. One that people have entered is not written again; a date that is no longer known stays.
- * @param options `isWhole` when the trades of all seasons could be read; `isSilent` when the host lists no traded pick at all; `isOf` tells
- * whether the draft lists a pick: trades of other picks stay
+ * `isWhole` when the trades of all seasons could be read; `isSilent` when the host lists no traded pick at all; `isPartial` when some were
+ * left out, so that the stored ones stay; `isOf` tells whether the draft lists a pick: trades of other picks stay.
  */
+interface Options {
+  guard: Guard;
+  isWhole: boolean;
+  isSilent: boolean;
+  isPartial: boolean;
+  isOf: (pick: Numbered) => boolean;
+}
+
+/** Writes the host's pick trades. One that people have entered is not written again; a date that is no longer known stays. */
 export async function writeTransfers(
   tx: Database,
   key: DraftKey,
   transfers: HostPickTransfer[],
-  { guard, isWhole, isSilent, isOf }: { guard: Guard; isWhole: boolean; isSilent: boolean; isOf: (pick: Numbered) => boolean },
+  { guard, isWhole, isSilent, isPartial, isOf }: Options,
 ): Promise<RowCount> {
   const textOf = ({ round, pick, date, fromTeamId, toTeamId }: HostPickTransfer) =>
     JSON.stringify([round, pick, date, fromTeamId, toTeamId]);
@@ -30,7 +38,8 @@ export async function writeTransfers(
   const ofHost = stored.filter(({ source }) => source === 'host');
   const before = ofHost.map(textOf);
   const dates = new Map(ofHost.map((transfer) => [handsOf(transfer), transfer.date]));
-  const others = ofHost.filter((transfer) => !isOf(transfer));
+  const given = new Set(transfers.map(handsOf));
+  const others = ofHost.filter((transfer) => !isOf(transfer) || (isPartial && !given.has(handsOf(transfer))));
   const listed = transfers
     .filter((transfer) => !entered.has(handsOf(transfer)))
     .map((transfer) => ({ ...transfer, date: transfer.date ?? dates.get(handsOf(transfer)) ?? null }));

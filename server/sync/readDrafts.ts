@@ -9,13 +9,14 @@ import { type NewTransactions, pickMovesOf } from './transactions';
 
 /**
  * A draft as read from the host, with the trades of its picks, oldest first; `lastTrades` are the last ones of each pick, null where the host
- * has them in its transactions only.
+ * has them in its transactions only; `isPartial` when picks or trades were left out.
  */
 export interface ReadDraft {
   draft: HostDraft;
   picks: HostDraftPick[];
   trades: HostPickTrade[];
   lastTrades: HostPickTrade[] | null;
+  isPartial: boolean;
 }
 
 /**
@@ -38,6 +39,7 @@ async function readDraft(
 ): Promise<Omit<ReadDraft, 'draft'>> {
   const { provider, source } = hosted;
   const { season } = source;
+  const reported = provider.reports?.length;
   const picks = await provider.draft(source, of);
   const listed = (await provider.pickTrades?.(source, of)) ?? null;
   const lastTrades = listed?.filter((trade) => trade.season === season) ?? null;
@@ -47,7 +49,7 @@ async function readDraft(
     of === undefined ||
     lastTrades === null ||
     lastTrades.some(({ round, originalTeamId }) => round === move.round && originalTeamId === move.originalTeamId);
-  return { picks, trades: moves.filter(isOfDraft), lastTrades };
+  return { picks, trades: moves.filter(isOfDraft), lastTrades, isPartial: provider.reports?.length !== reported };
 }
 
 const isSettled = ({ externalId, isOver }: HostDraft, stored: readonly StoredDraft[]) =>

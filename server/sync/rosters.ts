@@ -1,22 +1,29 @@
 import type { Database } from '../db';
 import { selectKeeperMarks } from '../db/queries/keepers';
 import { setHostName, setLeague } from '../db/queries/leagues';
-import { countRosters, syncRosters } from '../db/queries/rosters';
+import { countRosters, selectRosters, syncRosters } from '../db/queries/rosters';
 import { syncSnapshot } from '../db/queries/snapshots';
-import { selectOwnerNames, selectTeams, syncTeams } from '../db/queries/teams';
-import type { RowCount, SyncOptions } from '../db/syncRows';
+import { selectOwnerNames, selectTeams, syncTeams, type Team } from '../db/queries/teams';
+import type { RowCount } from '../db/syncRows';
 import type { HostKeeper, HostRosterEntry, HostTeam } from '../hosts/hostRows';
 import { contradiction, type Guard, guardOf } from './drops';
+import { lackingTeam } from './goneTeams';
 import { type HostedLeague, seasonsOf } from './hostedLeague';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
 import { identify } from './unknownPlayers';
 
 /**
- * Writes a league's teams. An owner's name that the host does not send is kept; so are other teams if `keepOthers`.
- * @param options `check` may refuse the teams that would go
+ * Writes a league's teams. An owner's or a division's name that the host does not send is kept, and so are the stored `others`.
+ * @param guard may refuse the teams that would go
  */
-export async function writeTeams(tx: Database, leagueId: string, teams: HostTeam[], options?: SyncOptions): Promise<RowCount> {
+export async function writeTeams(
+  tx: Database,
+  leagueId: string,
+  teams: HostTeam[],
+  { others = [], guard }: { others?: Team[]; guard?: Guard } = {},
+): Promise<RowCount> {
   const owners = await selectOwnerNames(tx, leagueId);
+  const stored = new Map((await selectTeams(tx, leagueId)).map((team) => [team.id, team]));
   const rows = teams.map(({ teamId, externalId, name, ownerName, avatar, division, pool }) => ({
     leagueId,
     id: teamId,
@@ -24,10 +31,10 @@ export async function writeTeams(tx: Database, leagueId: string, teams: HostTeam
     name,
     ownerName: ownerName ?? owners.get(teamId) ?? null,
     avatar,
-    division,
-    pool,
+    division: division === undefined ? (stored.get(teamId)?.division ?? null) : division,
+    pool: pool === undefined ? (stored.get(teamId)?.pool ?? null) : pool,
   }));
-  return syncTeams(tx, leagueId, rows, options);
+  return syncTeams(tx, leagueId, [...rows, ...others], { check: (before) => guard?.('teams', before, teams.length) });
 }
 
 /** Checks that every keeper, marked here or by the host, is among the players that the teams have left. */
@@ -41,7 +48,7 @@ async function hasKeepers(tx: Database, { league, provider }: HostedLeague, keep
 
 /**
  * Writes a league's rosters. Unknown players are on them under their host's id, and are `unmatched`, as unknown teams are.
- * @param keepers the host's, where rosters may shrink to the keepers
+ * @param options `keepers` the host's, where rosters may shrink to the keepers; `silent` teams keep the players that are stored
  * @throws ImportError when every player is unknown, or most players would be removed
  */
 async function writeRosters(
@@ -49,7 +56,7 @@ async function writeRosters(
   hosted: HostedLeague,
   entries: HostRosterEntry[],
   guard: Guard,
-  keepers?: HostKeeper[],
+  { keepers, silent }: { keepers?: HostKeeper[]; silent?: ReadonlySet<string> } = {},
 ): Promise<ImportResult> {
   const leagueId = hosted.league.id;
   const provider = hosted.provider.name;
@@ -58,8 +65,9 @@ async function writeRosters(
   const rows = known.filter(({ teamId }) => teams.has(teamId)).map((entry) => ({ leagueId, ...entry }));
   const gone = new Set(entries.filter(({ teamId }) => !teams.has(teamId)).map(({ teamId }) => `team ${teamId}`));
   const isShrunk = keepers !== undefined && (await hasKeepers(tx, hosted, keepers, rows));
-  const count = await syncRosters(tx, leagueId, rows, {
-    check: (before, after) => isShrunk || guard('rosters', before, after),
+  const kept = silent?.size ? (await selectRosters(tx, leagueId)).filter(({ teamId }) => silent.has(teamId)) : [];
+  const count = await syncRosters(tx, leagueId, [...rows, ...kept], {
+    check: (before) => isShrunk || guard('rosters', before, rows.length),
   });
   return { ...count, unmatched: [...unmatched, ...gone] };
 }
@@ -72,6 +80,7 @@ async function readKeepers({ provider, source }: HostedLeague, hasDrafted: boole
 
 /**
  * The league's name and draft state, its teams and their current rosters. While all of them are empty before the draft, last season's stay.
+ * A stored team stays while one of both responses lists it: without its own, its name and division, or its players, stay.
  * @throws ImportError when the league has drafted, and now has not
  */
 export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite> {
@@ -83,18 +92,26 @@ export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite>
   const teams = await provider.teams(source);
   const entries = await provider.rosters(source);
   const keepers = await readKeepers(hosted, hasDrafted);
+  const ofRosters = acceptDrop ? undefined : await provider.teamsOfRosters?.(source);
   return async (tx) => {
     const isSame = league.hostName === name && league.hasDrafted === hasDrafted && league.playerCopies === playerCopies;
     if (!isSame) {
       await setHostName(tx, league.id, name);
       await setLeague(tx, league.id, { hasDrafted, playerCopies });
     }
-    const teamCount = await writeTeams(tx, league.id, teams, { check: (before, after) => guard('teams', before, after) });
+    const stored = await selectTeams(tx, league.id);
+    const others = stored.filter(({ id }) => ofRosters?.has(id) && !teams.some(({ teamId }) => teamId === id));
+    const silent = new Set(teams.map(({ teamId }) => teamId).filter((id) => ofRosters && !ofRosters.has(id)));
+    const teamCount = await writeTeams(tx, league.id, teams, { others, guard });
     const areKept = !hasDrafted && !entries.length;
     const rosterCount = areKept
       ? { rows: 0, skipped: await countRosters(tx, league.id) }
-      : await writeRosters(tx, hosted, entries, guard, keepers);
-    return total({ rows: isSame ? 0 : 1, skipped: isSame ? 1 : 0 }, teamCount, rosterCount);
+      : await writeRosters(tx, hosted, entries, guard, { keepers, silent });
+    const unmatched = [
+      ...others.map(({ id }) => lackingTeam(hosted, 'teams', source, id)),
+      ...[...silent].map((id) => lackingTeam(hosted, 'rosters', source, id)),
+    ];
+    return total({ rows: isSame ? 0 : 1, skipped: isSame ? 1 : 0, unmatched }, teamCount, rosterCount);
   };
 }
 

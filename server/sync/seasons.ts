@@ -1,18 +1,18 @@
 import type { Database } from '../db';
 import { setLeague } from '../db/queries/leagues';
-import { setRules } from '../db/queries/rules';
+import { findRules, setRules } from '../db/queries/rules';
 import { syncSources } from '../db/queries/sources';
-import { countPlaces, hasStandings, syncStandings } from '../db/queries/standings';
+import { countPlaces, hasStandings, selectSeasonRows, syncStandings } from '../db/queries/standings';
 import { selectTeams } from '../db/queries/teams';
 import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
 import type { Rules } from '../domain/rules';
-import type { Standing } from '../domain/standings';
+import { placeInDivisions, type Standing } from '../domain/standings';
 import { HostError } from '../hosts/errors';
-import type { Provider, Source } from '../hosts/port';
+import type { HostCall, Provider, Source } from '../hosts/port';
 import type { HostTeam } from '../hosts/hostRows';
-import { type Guard, guardOf } from './drops';
-import { ofTeams } from './goneTeams';
+import { guardOf } from './drops';
+import { lackingTeam, ofTeams } from './goneTeams';
 import { cents, forSeason, type HostedLeague, readSeasons, refusalOf, seasonsOf } from './hostedLeague';
 import { writeManagers } from './managers';
 import { type ImportWrite, total } from './result';
@@ -24,22 +24,28 @@ import { type ImportWrite, total } from './result';
 export interface HostSeason {
   season: number;
   rules: Rules;
+  /** Whether rules were left out. */
+  hasOddRules?: boolean;
   hasScoring?: boolean;
   refused?: string[];
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
+  /** Whether games for places were left out. */
+  isPartial?: boolean;
 }
 
 /** A season's rules, if requested with the scoring, which a host may have apart: the rest of a season is useful without it. */
 async function readRules(provider: Provider, source: Source, withScoring: boolean) {
+  const reported = provider.reports?.length;
   const rules = await provider.rules(source);
-  if (!withScoring || !provider.scoring) return { rules };
+  const hasOddRules = provider.reports?.length !== reported;
+  if (!withScoring || !provider.scoring) return { rules, hasOddRules };
   try {
-    return { rules: { ...rules, scoring: await provider.scoring(source) }, hasScoring: true };
+    return { hasOddRules, rules: { ...rules, scoring: await provider.scoring(source) }, hasScoring: true };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    return { rules, refused: [refusalOf(source.season, error)] };
+    return { rules, hasOddRules, refused: [refusalOf(source.season, error)] };
   }
 }
 
@@ -52,8 +58,18 @@ export async function readSeason(
   const rules = await readRules(provider, source, withScoring);
   const teams = await provider.teams(source);
   const standings = await provider.standings(source);
-  return { season: source.season, ...rules, teams, standings, places: withPlaces ? await provider.places(source) : null };
+  const reported = provider.reports?.length;
+  const places = withPlaces ? await provider.places(source) : null;
+  return { season: source.season, ...rules, teams, standings, places, isPartial: provider.reports?.length !== reported };
 }
+
+/** The league and the season on whose stored rows responses are checked. */
+interface Guarded {
+  hosted: HostedLeague;
+  source: Source;
+}
+
+type SeasonRow = Awaited<ReturnType<typeof selectSeasonRows>>[number];
 
 /** What was written, and what could not be matched. */
 type Reported = RowCount & { unmatched?: string[] };
@@ -61,23 +77,17 @@ type Reported = RowCount & { unmatched?: string[] };
 const hasGames = ({ standings }: HostSeason) =>
   standings.some(({ wins, losses, draws, pointsFor }) => wins + losses + draws > 0 || pointsFor > 0);
 
-/**
- * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones;
- * an owner's name that the host does not send is kept. Teams that the league does not have are `unmatched`.
- * @throws what `guard` throws for standings or places that would be removed
- */
-export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guard?: Guard): Promise<Reported> {
-  const { season } = host;
-  if (host.places) guard?.('places', await countPlaces(tx, leagueId, season), host.places.length, { what: 'places' });
-  const managers = await writeManagers(tx, leagueId, season, host.teams);
-  const teams = new Map(host.teams.map((team) => [team.teamId, team]));
-  const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
-  const places = new Map(host.places?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
-  const ids = new Set(teams.keys());
-  const standings = ofTeams(host.standings, ids, ({ teamId }) => [teamId]);
-  const ofGames = ofTeams(host.places ?? [], ids, ({ teamId }) => [teamId]);
-  const rows = standings.rows.flatMap((standing) => {
-    const team = teams.get(standing.teamId);
+/** The standings of a season as rows, with the names and divisions of the teams in it, and of the stored ones that `host.teams` lacks. */
+function toRows(
+  leagueId: string,
+  { season, teams, standings }: HostSeason,
+  stored: Map<string, SeasonRow>,
+  owners: Map<string, string | null>,
+) {
+  const rows = standings.flatMap((standing) => {
+    const { teamId } = standing;
+    const before = stored.get(teamId);
+    const team = teams.find((each) => each.teamId === teamId) ?? (before && { ...before, division: undefined });
     if (!team) return [];
     return {
       ...standing,
@@ -85,18 +95,51 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
       season,
       name: team.name,
       avatar: team.avatar,
-      ownerName: team.ownerName ?? owners.get(standing.teamId) ?? null,
+      division: team.division === undefined ? (before?.division ?? null) : standing.division,
+      ownerName: team.ownerName ?? owners.get(teamId) ?? null,
       percentage: Math.round(standing.percentage * 10_000) / 10_000,
       pointsFor: cents(standing.pointsFor),
       pointsAgainst: cents(standing.pointsAgainst),
-      ...(places.size > 0 && { finalPosition: places.get(standing.teamId) ?? null }),
     };
   });
-  const count = await syncStandings(tx, leagueId, season, rows, {
-    check: (before, after) => guard?.('standings', before, after),
+  return placeInDivisions(rows);
+}
+
+/**
+ * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones,
+ * and all of its games for places can be read; an owner's or a division's name that the host does not send is kept. So is the row of a team that `teams` or `standings` lack, but not
+ * both. Teams that the league does not have are `unmatched`.
+ * @throws what the `guard` of `hosted` throws for standings or places that would be removed
+ */
+export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guarded?: Guarded): Promise<Reported> {
+  const { season } = host;
+  const guard = guarded && guardOf(guarded.hosted, guarded.source);
+  const storedPlaces = await countPlaces(tx, leagueId, season);
+  const decided = host.isPartial && storedPlaces > 0 ? null : host.places;
+  if (decided) guard?.('places', storedPlaces, decided.length, { what: 'places' });
+  const managers = await writeManagers(tx, leagueId, season, host.teams);
+  const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
+  const stored = new Map((await selectSeasonRows(tx, leagueId, season)).map((row) => [row.teamId, row]));
+  const ids = new Set([...host.teams.map(({ teamId }) => teamId), ...stored.keys()]);
+  const standings = ofTeams(host.standings, ids, ({ teamId }) => [teamId]);
+  const ofGames = ofTeams(decided ?? [], ids, ({ teamId }) => [teamId]);
+  const places = new Map(decided?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
+  const rows = toRows(leagueId, { ...host, standings: standings.rows }, stored, owners).map((row) => ({
+    ...row,
+    ...(places.size > 0 && { finalPosition: places.get(row.teamId) ?? null }),
+  }));
+  const lacks = (rowsOfHost: { teamId: string }[]) => (teamId: string) => !rowsOfHost.some((row) => row.teamId === teamId);
+  const silent = host.teams.map(({ teamId }) => teamId).filter(lacks(host.standings));
+  const kept = guarded?.hosted.acceptDrop || !rows.length ? [] : silent.flatMap((teamId) => stored.get(teamId) ?? []);
+  const count = await syncStandings(tx, leagueId, season, [...rows, ...kept], {
+    check: (before) => guard?.('standings', before, rows.length),
   });
-  const rules = await setRules(tx, leagueId, season, host.rules);
-  const unmatched = [...standings.unmatched, ...ofGames.unmatched, ...(host.refused ?? [])];
+  const areKept = host.hasOddRules && (await findRules(tx, leagueId, season));
+  const rules = areKept ? total() : await setRules(tx, leagueId, season, host.rules);
+  const report = (call: HostCall) => (teamId: string) => lackingTeam(guarded!.hosted, call, guarded!.source, teamId);
+  const unnamed = standings.rows.map(({ teamId }) => teamId).filter(lacks(host.teams));
+  const reports = guarded ? [...unnamed.map(report('teams')), ...kept.map(({ teamId }) => report('standings')(teamId))] : [];
+  const unmatched = [...standings.unmatched, ...ofGames.unmatched, ...(host.refused ?? []), ...reports];
   return total(managers, rules, { ...count, unmatched });
 }
 
@@ -105,7 +148,7 @@ export async function refreshStandings(hosted: HostedLeague): Promise<ImportWrit
   const { league, provider, source } = hosted;
   const host = await readSeason(provider, source, { withPlaces: false });
   return async (tx) => {
-    const count = await writeSeason(tx, league.id, host, guardOf(hosted, source));
+    const count = await writeSeason(tx, league.id, host, { hosted, source });
     const isFirst = !(await hasStandings(tx, league.id, league.standingsSeason));
     const standingsSeason = hasGames(host) || isFirst ? host.season : league.standingsSeason;
     await setLeague(tx, league.id, { standingsSeason, lastStandingsRefresh: new Date().toISOString() });
@@ -117,7 +160,7 @@ export async function refreshStandings(hosted: HostedLeague): Promise<ImportWrit
 export async function updateYear(hosted: HostedLeague): Promise<ImportWrite> {
   const { league, provider, source } = hosted;
   const host = await readSeason(provider, source, { withPlaces: true });
-  return async (tx) => total(await writeSeason(tx, league.id, host, guardOf(hosted, source)));
+  return async (tx) => total(await writeSeason(tx, league.id, host, { hosted, source }));
 }
 
 /** Every season of the league's history, and the host's league id of each. */
@@ -133,7 +176,7 @@ export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> 
     for (const season of seasons)
       counts.push(
         ...(await forSeason(season.source, source, problems, () =>
-          tx.transaction((part) => writeSeason(part, league.id, season.host, guardOf(hosted, season.source))),
+          tx.transaction((part) => writeSeason(part, league.id, season.host, { hosted, source: season.source })),
         )),
       );
     const { unmatched, ...sum } = total(...counts);

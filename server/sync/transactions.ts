@@ -18,6 +18,8 @@ interface SeasonTransactions {
   weeks: number[];
   complete: boolean;
   transactions: HostTransaction[];
+  /** Whether some were left out. */
+  isPartial: boolean;
 }
 
 /** The transactions of all seasons that are not stored yet; `refused` are seasons that could not be read. */
@@ -40,8 +42,11 @@ async function readSeason(hosted: HostedLeague, source: Source, stored: number):
   const first = provider.capabilities.allTransactions ? 1 : Math.min(lastWeek, Math.max(1, stored - 1));
   const weeks = Array.from({ length: lastWeek - first + 1 }, (_, i) => first + i);
   const transactions: HostTransaction[] = [];
+  const reported = provider.reports?.length;
   for (const week of weeks) transactions.push(...(await provider.transactions(source, week)));
-  return { source, weeks, complete: source.season < league.season, transactions };
+  const once = [...new Map(transactions.map((each) => [each.externalId, each])).values()];
+  const isPartial = provider.reports?.length !== reported;
+  return { source, weeks, complete: source.season < league.season, transactions: once, isPartial };
 }
 
 /** Reads the transactions of every season, from the week before the last stored one on, or all of a season where one call has them. */
@@ -57,9 +62,10 @@ export async function readTransactions(db: Database, hosted: HostedLeague): Prom
 /** @throws ImportError when a week has lost most of its transactions */
 async function writeSeason(tx: Database, hosted: HostedLeague, read: SeasonTransactions): Promise<ImportResult> {
   const { league, provider } = hosted;
-  const { source, weeks, complete, transactions } = read;
+  const { source, weeks, complete, transactions, isPartial } = read;
   const stored = await countTransactions(tx, league.id, source.season);
-  for (const week of weeks) {
+  // Stored ones stay in any case.
+  for (const week of isPartial ? [] : weeks) {
     const after = transactions.filter((each) => each.week === week).length;
     guardOf(hosted, source)('transactions', stored.get(week) ?? 0, after, { week, what: 'transactions' });
   }

@@ -2,7 +2,6 @@ import type { Database } from '../db';
 import { syncSources } from '../db/queries/sources';
 import { selectManagedSeasons } from '../db/queries/teams';
 import type { Provider, Source } from '../hosts/port';
-import { guardOf } from './drops';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
 import { type ImportResult, type ImportWrite, skippedImport, total } from './result';
 import { readSeason, writeSeason } from './seasons';
@@ -40,7 +39,7 @@ async function updateSeasons(
       : null,
   }));
   const writeOne = async (tx: Database, { source, season, weeks }: (typeof seasons)[number]) => {
-    const standings = season ? await writeSeason(tx, league.id, season, guardOf(hosted, source)) : total();
+    const standings = season ? await writeSeason(tx, league.id, season, { hosted, source }) : total();
     if (!weeks) return total(standings);
     return total(
       standings,

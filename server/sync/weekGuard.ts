@@ -1,5 +1,7 @@
 import type { Database } from '../db';
 import { selectWeekSizes, type WeekRows } from '../db/queries/scores';
+import { kinds, requireNumber } from '../hosts/fields';
+import type { HostWeekScore } from '../hosts/hostRows';
 import type { Source } from '../hosts/port';
 import { contradiction, guardOf } from './drops';
 import type { HostedLeague } from './hostedLeague';
@@ -12,6 +14,13 @@ const namesOfSizes: Record<keyof WeekSize, string> = {
   players: 'players',
   playersWithScore: 'players with a score',
 };
+
+/** Checks that the sums of a week's points are plausible. @throws HostError that names the call */
+export function checkSums({ provider }: HostedLeague, source: Source, week: number, scores: HostWeekScore[]): void {
+  for (const { teamId, teamScore, benchScore, resScore } of scores)
+    for (const sum of [teamScore, benchScore, resScore])
+      requireNumber(sum, `${provider.callOf('weekScores', source, week)}: sum of points of team ${teamId}`, kinds.points);
+}
 
 /** How much of a week is to be written. */
 function sizeOf(teams: WeekRows['teams'], players: WeekRows['players'], ofWeek: number): WeekSize {

@@ -13,7 +13,7 @@ import { cents, type HostedLeague } from './hostedLeague';
 import { type ImportResult, total } from './result';
 import { isWeekOver } from './schedule';
 import { identify } from './unknownPlayers';
-import { guardWeeks, withoutWeeks } from './weekGuard';
+import { checkSums, guardWeeks, withoutWeeks } from './weekGuard';
 
 /** The resource of the watermarks of weeks. */
 export const weeksResource = 'weeks';
@@ -57,10 +57,11 @@ function reserveOf(entries: HostRosterEntry[]): ReserveOfWeek {
  */
 export async function readWeeks(
   db: Database,
-  { league, provider, isNew, onStep }: HostedLeague,
+  hosted: HostedLeague,
   source: Source,
   { mark, settled, isThrifty, mayFreeze }: Known,
 ): Promise<HostWeeks> {
+  const { league, provider, isNew, onStep } = hosted;
   const { weeks: played, complete, currentWeek, isOpenEnded, unlisted = [] } = await provider.league(source);
   const asked = played.filter((week) => !mark || week >= mark.week - 1);
   const lastWeek = played.at(-1) ?? 0;
@@ -77,6 +78,7 @@ export async function readWeeks(
     const isOneOfMany = isThrifty && asked.length > 1;
     const reading = { reserve, isOneOfMany, mayBeToCome: isOpenEnded, withoutReserve: light.includes(week) };
     const ofWeek = await provider.weekScores(source, week, reading);
+    checkSums(hosted, source, week, ofWeek);
     weeks.push(week);
     scores.push(...ofWeek);
     if (isOpenEnded && !ofWeek.length) break;

@@ -62,9 +62,10 @@ async function writeDraft(
   // Before the draft the rounds follow from its settings, where the host does not list open picks.
   const isComputed = !league.hasDrafted && !provider.capabilities.openPicks;
   const check = (before: number, after: number) => isComputed || guard('draft', before, after, { what: 'picks' });
-  // Until the draft is over, a host that lists made picks only lacks the stored order.
-  const keepOthers = !league.hasDrafted && !hasOpen;
-  if (league.hasDrafted || draft.draft.isOver) guard('draft', stored.made, picked.length, { what: 'picks with a player' });
+  // Until the draft is over, a host that lists made picks only lacks the stored order, as a list lacks picks that were left out.
+  const keepOthers = draft.isPartial || (!league.hasDrafted && !hasOpen);
+  if ((league.hasDrafted || draft.draft.isOver) && !draft.isPartial)
+    guard('draft', stored.made, picked.length, { what: 'picks with a player' });
   return total(
     {
       ...(await syncDraft(tx, key, rows, { check, keepOthers })),
@@ -74,7 +75,8 @@ async function writeDraft(
       guard,
       isOf: (pick) => !keepOthers || rows.some((row) => isSamePick(row, pick)),
       isWhole,
-      isSilent: draft.lastTrades?.length === 0,
+      isSilent: !draft.isPartial && draft.lastTrades?.length === 0,
+      isPartial: draft.isPartial,
     }),
   );
 }

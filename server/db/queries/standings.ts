@@ -93,6 +93,10 @@ const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagu
 export const hasStandings = async (db: Database, leagueId: string, season: number): Promise<boolean> =>
   (await db.select({ teamId: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season)).limit(1)).length > 0;
 
+/** A season's standings, with the names and divisions that the teams had. */
+export const selectSeasonRows = (db: Database, leagueId: string, season: number): Promise<(typeof teamSeason.$inferSelect)[]> =>
+  db.select().from(teamSeason).where(isOfSeason(leagueId, season));
+
 /** The ids of the teams that a season's standings have. */
 export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>
   new Set((await db.select({ id: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season))).map(({ id }) => id));

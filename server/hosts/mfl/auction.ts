@@ -1,25 +1,37 @@
+import { kinds, type NumberKind, orReport, type Report } from '../fields';
 import type { HostDraftPick } from '../hostRows';
 import { mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 
 /**
- * Reads `auctionResults`: the players sold, in the order of the sales. One with whom nobody is the highest bidder yet is left out.
+ * Reads `auctionResults`: the players sold, in the order of the sales. One with whom nobody is the highest bidder yet is left out; a price
+ * that is none is reported, and its sale left out.
  * @param teams how many teams bid: the sales count in rounds of as many
  */
-export const parseAuction = (text: string, what: string, teams: number, teamIdOf: TeamIdOf): HostDraftPick[] =>
-  mflList(readExport(text, 'auctionResults', what).auctionUnit, 'auctionResults')
-    .flatMap(({ auction }) => mflList(auction, 'auctionResults auction'))
-    .map((sale) => ({
-      playerId: mflText(sale.player),
-      franchise: mflText(sale.franchise),
-      amount: mflNumber(sale.winningBid),
-      at: mflNumber(sale.lastBidTime) ?? 0,
-    }))
+export function parseAuction(
+  text: string,
+  what: string,
+  { teams, teamIdOf, report }: { teams: number; teamIdOf: TeamIdOf; report: Report },
+): HostDraftPick[] {
+  const rows = mflList(readExport(text, 'auctionResults', what).auctionUnit, 'auctionResults').flatMap(({ auction }) =>
+    mflList(auction, 'auctionResults auction'),
+  );
+  const sales = rows.map((sale, i) => {
+    const read = (name: string, kind: NumberKind) =>
+      orReport(report, () => mflNumber(sale[name], `auctionResults[${i}]: ${name}`, kind));
+    return {
+      ...{ playerId: mflText(sale.player), franchise: mflText(sale.franchise), isSold: mflText(sale.winningBid) !== null },
+      ...{ amount: read('winningBid', kinds.money), at: read('lastBidTime', kinds.seconds) ?? 0 },
+    };
+  });
+  return sales
     .sort((a, b) => a.at - b.at)
-    .flatMap(({ playerId, franchise, amount }) =>
-      playerId === null || franchise === null || amount === null ? [] : [{ playerId, teamId: teamIdOf(franchise), amount }],
+    .flatMap(({ playerId, franchise, amount, isSold }) =>
+      playerId === null || franchise === null || !isSold ? [] : [{ playerId, teamId: teamIdOf(franchise), amount }],
     )
     .map((sale, i) => ({
       ...{ round: Math.floor(i / teams) + 1, pick: (i % teams) + 1, totalPick: i + 1 },
       ...{ ...sale, originalTeamId: sale.teamId, formerTeamIds: [] },
-    }));
+    }))
+    .filter(({ amount }) => amount !== null);
+}

@@ -1,6 +1,6 @@
-import { type Fields, required } from '../fields';
+import { type Fields, kinds, readRows, type Report, reportTwice, required } from '../fields';
 import type { HostDraftPick } from '../hostRows';
-import { mflList, mflName, mflNumber, mflText, readExport } from './response';
+import { mflList, mflName, mflText, readExport, requireMflNumber } from './response';
 import type { MflLeague } from './league';
 import type { TeamIdOf } from './teams';
 
@@ -40,9 +40,13 @@ function together(units: MflDraftPick[][]): MflDraftPick[] {
 
 /**
  * Reads `draftResults`: the drafts that have picks, each in draft order. Divisions that draft separately are units of one draft; a second
- * unit of a name is of the next draft.
+ * unit of a name is of the next draft. A pick that breaks a rule is reported.
  */
-export function parseDrafts(text: string, what: string, league: MflLeague, teamIdOf: TeamIdOf): MflDraftPick[][] {
+export function parseDrafts(
+  text: string,
+  what: string,
+  { league, teamIdOf, report }: { league: MflLeague; teamIdOf: TeamIdOf; report: Report },
+): MflDraftPick[][] {
   const drafts: MflDraftPick[][][] = [];
   const seen = new Map<string, number>();
   const nameOf = ({ unit }: Fields) => mflText(unit) ?? '';
@@ -50,22 +54,24 @@ export function parseDrafts(text: string, what: string, league: MflLeague, teamI
   for (const unit of units.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0))) {
     const draft = seen.get(nameOf(unit)) ?? 0;
     seen.set(nameOf(unit), draft + 1);
-    (drafts[draft] ??= []).push(
-      mflList(unit.draftPick, 'draftResults draftPick').map((pick, i) => {
-        const player = mflText(pick.player);
-        const field = (name: string) => `MyFantasyLeague draftResults[${i}]: ${name}`;
-        return {
-          round: required(mflNumber(pick.round), field('round'), 'a number'),
-          pick: required(mflNumber(pick.pick), field('pick'), 'a number'),
+    const picks = readRows(mflList(unit.draftPick, 'draftResults draftPick'), report, (pick, i): MflDraftPick[] => {
+      const player = mflText(pick.player);
+      const field = (name: string) => `draftResults[${i}]: ${name}`;
+      return [
+        {
+          round: requireMflNumber(pick.round, field('round'), kinds.round),
+          pick: requireMflNumber(pick.pick, field('pick'), kinds.pick),
           totalPick: 0,
-          teamId: teamIdOf(required(mflText(pick.franchise), field('franchise'), 'an id')),
+          teamId: teamIdOf(required(mflText(pick.franchise), `MyFantasyLeague ${field('franchise')}`, 'an id')),
           originalTeamId: null,
           formerTeamIds: formerTeams(mflName(pick.comments), league, teamIdOf),
           playerId: player === null || skipped.has(player) ? null : player,
           isOpen: player === null,
-        };
-      }),
-    );
+        },
+      ];
+    });
+    const numberOf = ({ round, pick }: MflDraftPick) => `${round}.${pick}`;
+    (drafts[draft] ??= []).push(reportTwice(picks, report, 'MyFantasyLeague draftResults: pick', numberOf));
   }
   return drafts.map(together).filter((picks) => picks.length > 0);
 }

@@ -26,11 +26,11 @@ export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pic
 } {
   async function draftsOf(source: Source): Promise<MflDraftPick[][]> {
     const league = await leagueOf(source);
-    return read(source, 'draftResults', {}, (text, what) => parseDrafts(text, what, league, teamIdOf));
+    return read(source, 'draftResults', {}, (text, what, report) => parseDrafts(text, what, { league, teamIdOf, report }));
   }
   async function auctionOf(source: Source): Promise<HostDraftPick[]> {
     const teams = (await leagueOf(source)).franchises.length;
-    return read(source, 'auctionResults', {}, (text, what) => parseAuction(text, what, teams, teamIdOf));
+    return read(source, 'auctionResults', {}, (text, what, report) => parseAuction(text, what, { teams, teamIdOf, report }));
   }
   return {
     async areOver(source) {

@@ -1,3 +1,5 @@
+import { HostError, HostRefusal } from '../errors';
+import type { Report } from '../fields';
 import type { HostCall, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { commonExport, leagueExport } from './address';
@@ -32,8 +34,8 @@ export function nameOf(type: string, { externalId, season }: Source, week?: numb
   return type === 'league' ? league : `${type}${ofWeek(week)} of ${league}`;
 }
 
-/** Reads a response; `what` names the export. */
-type Parse<T> = (text: string, what: string) => T;
+/** Reads a response; `what` names the export, `report` gets what of it is left out. */
+type Parse<T> = (text: string, what: string, report: Report) => T;
 
 export interface MflExports {
   /** Reads a league's export. @throws MflRefusal for a 404: every league has every export, if perhaps an empty one */
@@ -42,17 +44,33 @@ export interface MflExports {
   readCommon: <T>(season: number, type: string, parameters: Record<string, string>, parse: Parse<T>) => Promise<T | null>;
 }
 
-/** The exports on a transport. Those of a private league need its API key. */
-export const mflExports = (transport: Transport, apiKeyOf: ApiKeyOf): MflExports => ({
-  async read(source, type, parameters, parse) {
-    const apiKey = await apiKeyOf(source);
-    const text = await transport.get(leagueExport(source, type, parameters), apiKey === null ? undefined : { APIKEY: apiKey });
-    const what = nameOf(type, source, parameters.W);
-    if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
-    return parse(text, what);
-  },
-  async readCommon(season, type, parameters, parse) {
-    const text = await transport.get(commonExport(season, type, parameters));
-    return text === null ? null : parse(text, commonNameOf(type, season, parameters.W));
-  },
-});
+/** A message with the name of the export, unless it has it. */
+const naming = (message: string, what: string) => (message.includes(what) ? message : `${message} (${what})`);
+
+/**
+ * The exports on a transport. Those of a private league need its API key.
+ * @param report gets what is left out of responses, with the name of the export
+ */
+export function mflExports(transport: Transport, apiKeyOf: ApiKeyOf, report: Report): MflExports {
+  function parsed<T>(parse: Parse<T>, text: string, what: string): T {
+    try {
+      return parse(text, what, (message) => report(naming(message, what)));
+    } catch (error) {
+      if (error instanceof HostRefusal || !(error instanceof HostError)) throw error;
+      throw new HostError(naming(error.message, what));
+    }
+  }
+  return {
+    async read(source, type, parameters, parse) {
+      const apiKey = await apiKeyOf(source);
+      const text = await transport.get(leagueExport(source, type, parameters), apiKey === null ? undefined : { APIKEY: apiKey });
+      const what = nameOf(type, source, parameters.W);
+      if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
+      return parsed(parse, text, what);
+    },
+    async readCommon(season, type, parameters, parse) {
+      const text = await transport.get(commonExport(season, type, parameters));
+      return text === null ? null : parsed(parse, text, commonNameOf(type, season, parameters.W));
+    },
+  };
+}

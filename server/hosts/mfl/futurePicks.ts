@@ -1,19 +1,29 @@
-import { required } from '../fields';
+import { kinds, readRows, type Report, reportTwice, required } from '../fields';
 import type { HostFuturePick } from '../hostRows';
-import { mflList, mflNumber, mflText, readExport } from './response';
+import { mflList, mflText, readExport, requireMflNumber } from './response';
 import type { TeamIdOf } from './teams';
 
-/** Reads `futureDraftPicks`: every pick of the years to come by the franchise that has it; none in a league that trades no picks. */
-export const parseFuturePicks = (text: string, what: string, teamIdOf: TeamIdOf): HostFuturePick[] =>
-  mflList(readExport(text, 'futureDraftPicks', what).franchise, 'futureDraftPicks').flatMap((franchise) => {
+/**
+ * Reads `futureDraftPicks`: every pick of the years to come by the franchise that has it; none in a league that trades no
+ * picks. A pick that breaks a rule is reported.
+ */
+export function parseFuturePicks(text: string, what: string, teamIdOf: TeamIdOf, report: Report): HostFuturePick[] {
+  const franchises = mflList(readExport(text, 'futureDraftPicks', what).franchise, 'futureDraftPicks');
+  const picks = franchises.flatMap((franchise) => {
     const teamId = teamIdOf(required(mflText(franchise.id), 'MyFantasyLeague futureDraftPicks: id', 'an id'));
-    return mflList(franchise.futureDraftPick, 'futureDraftPicks futureDraftPick').map((pick, i) => {
-      const field = (name: string) => `MyFantasyLeague futureDraftPicks[${i}]: ${name}`;
-      return {
-        season: required(mflNumber(pick.year), field('year'), 'a year'),
-        round: required(mflNumber(pick.round), field('round'), 'a number'),
-        originalTeamId: teamIdOf(required(mflText(pick.originalPickFor), field('originalPickFor'), 'an id')),
-        teamId,
-      };
+    return readRows(mflList(franchise.futureDraftPick, 'futureDraftPicks futureDraftPick'), report, (pick, i) => {
+      const field = (name: string) => `futureDraftPicks[${i}]: ${name}`;
+      const original = required(mflText(pick.originalPickFor), `MyFantasyLeague ${field('originalPickFor')}`, 'an id');
+      return [
+        {
+          season: requireMflNumber(pick.year, field('year'), kinds.year),
+          round: requireMflNumber(pick.round, field('round'), kinds.round),
+          originalTeamId: teamIdOf(original),
+          teamId,
+        },
+      ];
     });
   });
+  const nameOf = ({ season, round, originalTeamId }: HostFuturePick) => `${season} ${round} of ${originalTeamId}`;
+  return reportTwice(picks, report, 'MyFantasyLeague futureDraftPicks: pick', nameOf);
+}

@@ -1,9 +1,9 @@
-import { type Fields, part, required } from '../fields';
+import { type Fields, kinds, part, readRows, type Report, required, requireUnique } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { Source } from '../port';
 import type { HostTeam } from '../hostRows';
 import { hostOf } from './address';
-import { mflList, mflName, mflNumber, mflPicture, mflText, readExport } from './response';
+import { mflList, mflName, mflNumber, mflPicture, mflText, readExport, requireMflNumber } from './response';
 import { parseRules } from './rules';
 
 /** A franchise of a league; `division` is the division's name. */
@@ -26,23 +26,26 @@ export interface MflLeague {
   hasGames: boolean;
   franchises: MflFranchise[];
   seasons: Source[];
-  rules: Rules;
+  /** Reads the rules. */
+  rules: () => Rules;
 }
 
-/** A year of `history.league`; its URL ends with the league's id of that year. */
-function parseSeason(year: unknown, url: unknown): Source[] {
-  const address = mflText(url);
-  const season = mflNumber(year);
-  const externalId = /\/home\/(\d+)\b/.exec(address ?? '')?.[1];
-  return season !== null && externalId ? [{ externalId, season, host: hostOf(address) }] : [];
-}
+/** The years of `history.league`; a URL ends with the league's id of that year. */
+const parseSeasons = (rows: Fields[], what: string, report: Report): Source[] =>
+  readRows(rows, report, ({ year, url }, i) => {
+    const address = mflText(url);
+    const externalId = /\/home\/(\d+)\b/.exec(address ?? '')?.[1];
+    return externalId
+      ? [{ externalId, season: requireMflNumber(year, `${what}: history[${i}]: year`, kinds.year), host: hostOf(address) }]
+      : [];
+  });
 
 /** How many franchises are in pools before each one's, by franchise; in the order of the pools' ids, as drafts are. */
 const picksBeforePools = (franchises: [id: string, pool: string][]) =>
   new Map(franchises.map(([id, pool]) => [id, franchises.filter(([, other]) => other < pool).length]));
 
-/** Reads a league. @throws when it has no id or no name. */
-export function parseLeague(text: string, what: string): MflLeague {
+/** Reads a league. @throws HostError when it has no id or no name, or a number of it is none */
+export function parseLeague(text: string, what: string, report: Report): MflLeague {
   const league = readExport(text, 'league', what);
   const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');
   const nameById = (rows: Fields[]) => new Map(rows.map(({ id, name }) => [mflText(id), mflName(name)]));
@@ -56,32 +59,36 @@ export function parseLeague(text: string, what: string): MflLeague {
   };
   const [poolOf, poolNames] = pools[mflText(league.playerLimitUnit) ?? ''] ?? [() => null, new Map<null, null>()];
   const franchiseRows = mflList(part(league, 'franchises').franchise, 'franchises');
-  const startWeek = mflNumber(league.startWeek) ?? 1;
-  const endWeek = mflNumber(league.endWeek) ?? 17;
+  const numberOf = (name: string, kind = kinds.week) => mflNumber(league[name], `${what}: ${name}`, kind);
+  const endWeek = numberOf('endWeek') ?? 17;
+  requireUnique(franchiseRows, `MyFantasyLeague ${what}: franchise`, ({ id }) => mflText(id) ?? '');
   return {
     leagueId,
     name: required(mflName(league.name), `MyFantasyLeague ${what}: name`, 'text'),
     host: hostOf(mflText(league.baseURL)),
-    startWeek,
-    lastRegularSeasonWeek: mflNumber(league.lastRegularSeasonWeek) ?? endWeek,
+    startWeek: numberOf('startWeek') ?? 1,
+    lastRegularSeasonWeek: numberOf('lastRegularSeasonWeek') ?? endWeek,
     endWeek,
-    playerCopies: mflNumber(league.rostersPerPlayer) || 1,
+    playerCopies: numberOf('rostersPerPlayer', kinds.count) || 1,
     picksBefore: picksBeforePools(franchiseRows.map(({ id, division }) => [mflText(id) ?? '', poolOf(mflText(division)) ?? ''])),
-    rules: parseRules(league),
+    rules: () => parseRules(league, report),
     hasAuction: /auction/.test(mflText(league.loadRosters) ?? ''),
     hasGames: mflText(league.h2h) === 'YES',
     franchises: franchiseRows.map((franchise, i) => {
       const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');
+      const division = mflText(franchise.division);
+      // A franchise of a league without divisions has none: this one's is missing.
+      const hasName = division === null || divisions.has(division);
       return {
         externalId,
         name: mflName(franchise.name) ?? `Team ${externalId}`,
         ownerName: mflName(franchise.owner_name),
         avatar: mflPicture(franchise.icon) ?? mflPicture(franchise.logo),
-        division: divisions.get(mflText(franchise.division)) ?? null,
-        pool: poolNames.get(poolOf(mflText(franchise.division)) ?? null) ?? null,
+        division: hasName ? (divisions.get(division) ?? null) : undefined,
+        pool: hasName ? (poolNames.get(poolOf(division) ?? null) ?? null) : undefined,
         managers: [],
       };
     }),
-    seasons: mflList(part(league, 'history').league, 'history').flatMap(({ year, url }) => parseSeason(year, url)),
+    seasons: parseSeasons(mflList(part(league, 'history').league, 'history'), what, report),
   };
 }

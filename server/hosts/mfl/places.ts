@@ -1,4 +1,4 @@
-import { type Fields, part } from '../fields';
+import { type Fields, kinds, orReport, part, type Report } from '../fields';
 import type { PlaceGame } from '../../domain/places';
 import { sumPoints } from '../../domain/points';
 import { mflList, mflName, mflNumber, mflText, readExport } from './response';
@@ -32,21 +32,22 @@ type Game = [Side, Side];
 /** A bracket: rounds of games. */
 export type Bracket = Game[][];
 
-const parseSide = (side: Fields): Side => ({
+/** A side without its points, where they are reported, leaves its game open. */
+const parseSide = (side: Fields, report: Report): Side => ({
   franchiseId: mflText(side.franchise_id),
-  points: mflNumber(side.points),
-  seed: mflNumber(side.seed),
+  points: orReport(report, () => mflNumber(side.points, 'playoffBracket: points', kinds.points)),
+  seed: orReport(report, () => mflNumber(side.seed, 'playoffBracket: seed', kinds.count)),
   bracket: mflText(side.bracket),
   isWinner: mflText(side.winner_of_game) !== null,
   isLoser: mflText(side.loser_of_game) !== null,
 });
 
 /** Reads `playoffBracket`. */
-export const parseBracket = (text: string, what: string): Bracket =>
+export const parseBracket = (text: string, what: string, report: Report): Bracket =>
   mflList(readExport(text, 'playoffBracket', what).playoffRound, 'playoffBracket rounds').map((round) =>
     mflList(round.playoffGame, 'playoffBracket games').map((game) => [
-      parseSide(part(game, 'home')),
-      parseSide(part(game, 'away')),
+      parseSide(part(game, 'home'), report),
+      parseSide(part(game, 'away'), report),
     ]),
   );
 

@@ -1,6 +1,7 @@
 import { toPlaces } from '../../domain/places';
 import type { Provider, Source } from '../port';
 import type { HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
+import type { Report } from '../fields';
 import type { Transport } from '../transport/transport';
 import { mflDrafts } from './drafts';
 import { type ApiKeyOf, commonNameOf, exportsOf, mflExports, nameOf } from './exports';
@@ -8,7 +9,7 @@ import { MflRefusal } from './response';
 import { type MflLeague, parseLeague } from './league';
 import { type Bracket, parseBracket, parseBracketNames, placeGames } from './places';
 import { parseByeWeeks, parsePlayers, parseRanks } from './players';
-import { parseRosters } from './rosters';
+import { parseRosters, parseRosterTeams } from './rosters';
 import { parseScoring } from './rules';
 import { mflSeasons } from './seasons';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
@@ -38,13 +39,15 @@ export interface MflProvider extends Provider {
 /**
  * MyFantasyLeague's export API. A franchise keeps its number over the seasons, but every league counts from 0001: `teamIdOf` makes it
  * unique. Keepers and owners' names are not public. The exports of a private league need its API key.
+ * @param report gets what is left out of responses
  */
 export function mflProvider(
   transport: Transport,
   teamIdOf: TeamIdOf = (id) => id,
   apiKeyOf: ApiKeyOf = async () => null,
+  report: Report = () => undefined,
 ): MflProvider {
-  const { read, readCommon } = mflExports(transport, apiKeyOf);
+  const { read, readCommon } = mflExports(transport, apiKeyOf, report);
   const leagueOf = (source: Source) => read(source, 'league', {}, parseLeague);
   const scheduleOf = (source: Source) => read(source, 'schedule', {}, parseSchedule);
   const rostersOf = (source: Source, week?: number) =>
@@ -131,9 +134,10 @@ export function mflProvider(
         currentWeek: null,
       };
     },
-    rules: async (source) => (await leagueOf(source)).rules,
+    rules: async (source) => (await leagueOf(source)).rules(),
     scoring: (source) => read(source, 'rules', {}, parseScoring),
     teams: async (source) => toTeams(await leagueOf(source), teamIdOf),
+    teamsOfRosters: (source) => read(source, 'rosters', {}, (text, what) => parseRosterTeams(text, what, teamIdOf)),
     standings: standingsOf,
     rosters: rostersOf,
     keepers: async () => [],
@@ -149,13 +153,15 @@ export function mflProvider(
     drafts: drafts.drafts,
     draft: drafts.draft,
     futurePicks: (source) =>
-      read(source, 'futureDraftPicks', {}, (text, what) =>
-        parseFuturePicks(text, what, teamIdOf).filter(({ season }) => season >= source.season),
+      read(source, 'futureDraftPicks', {}, (text, what, reportRow) =>
+        parseFuturePicks(text, what, teamIdOf, reportRow).filter(({ season }) => season >= source.season),
       ),
     async transactions(source, week) {
       const context = { season: source.season, league: await leagueOf(source), teamIdOf };
-      const parse = (text: string, what: string) => parseTransactions(text, what, context);
-      return (await read(source, 'transactions', { TRANS_TYPE: '*' }, parse)).filter((each) => each.week === week);
+      const transactions = await read(source, 'transactions', { TRANS_TYPE: '*' }, (text, what, reportRow) =>
+        parseTransactions(text, what, { ...context, report: reportRow }),
+      );
+      return transactions.filter((each) => each.week === week);
     },
     players: async (season) => (await readCommon(season, 'players', { DETAILS: '1' }, parsePlayers)) ?? [],
     playersOf: (source, playerIds) => read(source, 'players', { DETAILS: '1', PLAYERS: playerIds.join(',') }, parsePlayers),

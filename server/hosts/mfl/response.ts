@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { type Fields, toFields, toNumber, toText } from '../fields';
+import { type Fields, type NumberKind, readNumber, requireNumber, toFields, toNumber, toText } from '../fields';
 import { parseJson } from '../json';
 import { HostRefusal } from '../errors';
 
@@ -24,11 +24,22 @@ export function mflPicture(value: unknown): string | null {
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).href.replace(/^http:/, 'https:') : null;
 }
 
-/** A number, with or without thousands separators; null for anything else. */
-export function mflNumber(value: unknown): number | null {
-  const text = mflText(value);
-  return text === null ? null : toNumber(text.replaceAll(',', ''));
-}
+/** The text of a number without thousands separators. */
+const digits = (value: unknown): unknown => {
+  const text = unwrap(value);
+  return typeof text === 'string' ? text.trim().replaceAll(',', '') : text;
+};
+
+/** A number of a kind, with or without thousands separators; null for anything else. */
+export const toMflNumber = (value: unknown, kind: NumberKind): number | null => toNumber(digits(value), kind);
+
+/** A number of a kind, with or without thousands separators; null when absent or blank. @throws HostError naming `what` otherwise */
+export const mflNumber = (value: unknown, what: string, kind: NumberKind): number | null =>
+  readNumber(digits(value), `MyFantasyLeague ${what}`, kind);
+
+/** The same for a number that is never absent. */
+export const requireMflNumber = (value: unknown, what: string, kind: NumberKind): number =>
+  requireNumber(digits(value), `MyFantasyLeague ${what}`, kind);
 
 /** The children of an element: MyFantasyLeague sends several as a list, one as an object, none as no key or empty text. */
 export function mflList(value: unknown, what: string): Fields[] {

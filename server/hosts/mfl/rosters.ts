@@ -1,4 +1,4 @@
-import { required } from '../fields';
+import { type Fields, required } from '../fields';
 import type { HostRosterEntry } from '../hostRows';
 import { MflRefusal, mflList, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
@@ -8,15 +8,30 @@ const slots = new Map<string | null, HostRosterEntry['slot']>([
   ['TAXI_SQUAD', 'taxi'],
 ]);
 
-/** Reads `rosters`: each team's players with their slots. @throws MflRefusal without teams, which may have no players but are there */
-export function parseRosters(text: string, what: string, teamIdOf: TeamIdOf): HostRosterEntry[] {
+/** Reads the franchises of `rosters`. @throws MflRefusal without franchises, which may have no players but are there */
+function parseFranchises(text: string, what: string): { id: string; players: Fields[] }[] {
   const franchises = mflList(readExport(text, 'rosters', what).franchise, 'rosters');
   if (!franchises.length) throw new MflRefusal(`MyFantasyLeague's ${what} is empty`);
-  return franchises.flatMap((franchise, i) => {
-    const id = required(mflText(franchise.id), `MyFantasyLeague rosters[${i}]: id`, 'an id');
-    return mflList(franchise.player, `rosters[${i}].player`).flatMap((player) => {
+  return franchises.map(({ id, player }, i) => ({
+    id: required(mflText(id), `MyFantasyLeague rosters[${i}]: id`, 'an id'),
+    players: mflList(player, `rosters[${i}].player`),
+  }));
+}
+
+/** Reads the franchises that `rosters` lists. @throws MflRefusal without franchises */
+export const parseRosterTeams = (text: string, what: string, teamIdOf: TeamIdOf): Set<string> =>
+  new Set(parseFranchises(text, what).map(({ id }) => teamIdOf(id)));
+
+/** Reads `rosters`: each team's players with their slots. @throws MflRefusal without franchises */
+export function parseRosters(text: string, what: string, teamIdOf: TeamIdOf): HostRosterEntry[] {
+  const entries = parseFranchises(text, what).flatMap(({ id, players }) =>
+    players.flatMap((player): HostRosterEntry[] => {
       const playerId = mflText(player.id);
       return playerId === null ? [] : [{ teamId: teamIdOf(id), playerId, slot: slots.get(mflText(player.status)) ?? 'active' }];
-    });
-  });
+    }),
+  );
+  // A player in reserve can be listed as active, too.
+  const hidden = entries.filter(({ slot }) => slot !== 'active');
+  const ordered = [...entries.filter(({ slot }) => slot === 'active'), ...hidden];
+  return [...new Map(ordered.map((entry) => [`${entry.teamId} ${entry.playerId}`, entry])).values()];
 }

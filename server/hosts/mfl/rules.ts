@@ -1,5 +1,5 @@
 import { noRules, type Rules } from '../../domain/rules';
-import { type Fields, part } from '../fields';
+import { type Fields, kinds, type NumberKind, orReport, part, type Report } from '../fields';
 import { mflList, mflNumber, mflText, readExport } from './response';
 
 const formats: Record<string, Rules['format']> = { dynasty: 'dynasty', keeper: 'keeper', none: 'redraft' };
@@ -18,10 +18,11 @@ const noBudgetLimit = 1_000_000_000;
 /** A slot such as `RB` or `RB+WR+TE` with the limit `2` or `2-3`; a slot without a position is left out. */
 function toSlot({ name, limit }: Fields): Rules['slots'] {
   const text = mflText(name);
-  const [least, most] = (mflText(limit) ?? '').split('-').map(Number);
-  if (text === null || least === undefined || Number.isNaN(least) || !(most ?? least)) return [];
+  const [, from, to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(mflText(limit) ?? '') ?? [];
+  const [least, most] = [Number(from), Number(to)];
+  if (text === null || !most) return [];
   const positions = text.split('+').map((position) => (position === 'PK' ? 'K' : position === 'Def' ? 'DEF' : position));
-  return [{ name: positions.join('/'), positions, least, most: most ?? least }];
+  return [{ name: positions.join('/'), positions, least, most }];
 }
 
 /** What is scored, by its code at the host, for the position that has most of it. */
@@ -45,9 +46,9 @@ interface EventRule {
 
 /** The points for one by `*0.5` or `1/25`; undefined for points that are given once, such as a bonus. */
 function pointsForEach(points: string): number | undefined {
-  const times = /^\*(-?[\d.]+)$/.exec(points)?.[1];
+  const times = /^\*(-?\d*\.?\d+)$/.exec(points)?.[1];
   if (times !== undefined) return Number(times);
-  const [, some, per] = /^(-?[\d.]+)\/([\d.]+)$/.exec(points) ?? [];
+  const [, some, per] = /^(-?\d*\.?\d+)\/(\d*\.?\d+)$/.exec(points) ?? [];
   return some === undefined || !Number(per) ? undefined : Number(some) / Number(per);
 }
 
@@ -88,34 +89,39 @@ export function parseScoring(text: string, what: string): Rules['scoring'] {
 const pools: Record<string, Rules['playerPool']> = { LEAGUE: 'league', CONFERENCE: 'conference', DIVISION: 'division' };
 
 /** The meaning of `'1'` and `'0'`. */
-const mflFlag = (value: unknown): boolean | null => {
-  const number = mflNumber(value);
-  return number === null ? null : number !== 0;
-};
+const toFlag = (number: number | null): boolean | null => (number === null ? null : number !== 0);
+
+/** A number of the league; null when it is absent, or reported as none. */
+type NumberOf = (name: string, kind?: NumberKind) => number | null;
 
 /** Victory points, where the standings are in their order. */
-function victoryPointsOf(league: Fields): Rules['victoryPoints'] {
-  const [win, tie, loss] = [league.victoryPointsWin, league.victoryPointsTie, league.victoryPointsLoss].map(mflNumber);
+function victoryPointsOf(league: Fields, numberOf: NumberOf): Rules['victoryPoints'] {
+  const names = ['victoryPointsWin', 'victoryPointsTie', 'victoryPointsLoss'];
+  const [win, tie, loss] = names.map((name) => numberOf(name, kinds.weekPoints));
   const decides = (mflText(league.standingsSort) ?? '').split(',').includes('VICTORY_POINTS');
   if (!decides || win == null || tie == null || loss == null) return null;
   const byScore = (mflText(league.victoryPointsBuckets) ?? '').split(/\s+/).filter(Boolean).map(Number);
   return { win, tie, loss, byScore: byScore.filter(Number.isFinite) };
 }
 
-function salaryCapOf(league: Fields): number | null {
-  const usesSalaries = mflFlag(league.usesSalaries);
-  return usesSalaries === false ? 0 : usesSalaries === null ? null : mflNumber(league.salaryCapAmount);
+function salaryCapOf(numberOf: NumberOf): number | null {
+  const usesSalaries = toFlag(numberOf('usesSalaries'));
+  return usesSalaries === false ? 0 : usesSalaries === null ? null : numberOf('salaryCapAmount', kinds.money);
 }
 
-/** The rules of the `league` export. Another one has the scoring: see {@link parseScoring}. */
-export function parseRules(league: Fields): Rules {
+/**
+ * The rules of the `league` export. Another one has the scoring: see {@link parseScoring}. A number that cannot be one is reported, and is
+ * null.
+ */
+export function parseRules(league: Fields, report: Report): Rules {
+  const numberOf: NumberOf = (name, kind = kinds.count) => orReport(report, () => mflNumber(league[name], name, kind));
   const starters = part(league, 'starters');
-  const count = mflNumber(starters.count);
-  const rosterSize = mflNumber(league.rosterSize);
-  const lastRegular = mflNumber(league.lastRegularSeasonWeek);
-  const lastWeek = mflNumber(league.endWeek);
+  const count = orReport(report, () => mflNumber(starters.count, 'starters: count', kinds.count));
+  const rosterSize = numberOf('rosterSize');
+  const lastRegular = numberOf('lastRegularSeasonWeek');
+  const lastWeek = numberOf('endWeek', kinds.week);
   const waiver = waivers[mflText(league.currentWaiverType) ?? ''] ?? null;
-  const budget = mflNumber(league.bbidSeasonLimit);
+  const budget = numberOf('bbidSeasonLimit', kinds.money);
   const bestLineup = mflText(league.bestLineup);
   const format = formats[mflText(league.keeperType) ?? ''] ?? null;
   return {
@@ -125,17 +131,17 @@ export function parseRules(league: Fields): Rules {
     slots: mflList(starters.position, 'starters').flatMap(toSlot),
     starters: count,
     bench: count === null || rosterSize === null || rosterSize >= noLimit ? null : Math.max(0, rosterSize - count),
-    reserve: mflNumber(league.injuredReserve),
-    taxi: mflNumber(league.taxiSquad),
+    reserve: numberOf('injuredReserve'),
+    taxi: numberOf('taxiSquad'),
     playoffStartWeek: lastRegular === null || lastWeek === null ? null : lastRegular < lastWeek ? lastRegular + 1 : 0,
     lastWeek,
     waivers: waiver,
     waiverBudget: waiver === 'budget' && budget !== null && budget < noBudgetLimit ? budget : null,
-    keepers: format === 'keeper' ? mflNumber(league.maxKeepers) : null,
-    salaryCap: salaryCapOf(league),
-    contractYears: mflFlag(league.usesContractYear),
-    victoryPoints: victoryPointsOf(league),
+    keepers: format === 'keeper' ? numberOf('maxKeepers') : null,
+    salaryCap: salaryCapOf(numberOf),
+    contractYears: toFlag(numberOf('usesContractYear')),
+    victoryPoints: victoryPointsOf(league, numberOf),
     playerPool: pools[mflText(league.playerLimitUnit) ?? ''] ?? null,
-    playerCopies: mflNumber(league.rostersPerPlayer) || null,
+    playerCopies: numberOf('rostersPerPlayer') || null,
   };
 }

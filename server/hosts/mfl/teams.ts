@@ -1,4 +1,4 @@
-import { required } from '../fields';
+import { kinds, type NumberKind, required, requireUnique } from '../fields';
 import type { HostTeam } from '../hostRows';
 import { percentageOf, placeInDivisions, type Standing } from '../../domain/standings';
 import { mflList, mflNumber, mflText, readExport } from './response';
@@ -15,16 +15,18 @@ export const toTeams = (league: MflLeague, teamIdOf: TeamIdOf): HostTeam[] =>
 export function parseStandings(text: string, what: string, league: MflLeague, teamIdOf: TeamIdOf): Standing[] {
   const rows = mflList(readExport(text, 'leagueStandings', what).franchise, 'leagueStandings').map((row, i) => {
     const id = required(mflText(row.id), `MyFantasyLeague leagueStandings[${i}]: id`, 'an id');
+    const numberOf = (name: string, kind: NumberKind) => mflNumber(row[name], `leagueStandings[${i}]: ${name}`, kind);
     const record = {
       teamId: teamIdOf(id),
       division: league.franchises.find(({ externalId }) => externalId === id)?.division ?? null,
-      wins: mflNumber(row.h2hw) ?? 0,
-      losses: mflNumber(row.h2hl) ?? 0,
-      draws: mflNumber(row.h2ht) ?? 0,
-      pointsFor: mflNumber(row.pf) ?? 0,
-      pointsAgainst: mflNumber(row.pa) ?? 0,
+      wins: numberOf('h2hw', kinds.count) ?? 0,
+      losses: numberOf('h2hl', kinds.count) ?? 0,
+      draws: numberOf('h2ht', kinds.count) ?? 0,
+      pointsFor: numberOf('pf', kinds.points) ?? 0,
+      pointsAgainst: numberOf('pa', kinds.points) ?? 0,
     };
-    return { ...record, percentage: mflNumber(row.h2hpct) ?? percentageOf(record) };
+    return { ...record, percentage: numberOf('h2hpct', kinds.share) ?? percentageOf(record) };
   });
+  requireUnique(rows, 'MyFantasyLeague leagueStandings: franchise', ({ teamId }) => teamId);
   return placeInDivisions(rows);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../domain/weeks';
-import { type Fields, required } from '../fields';
+import { type Fields, kinds, readRows, type Report, required } from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
-import { mflIds, mflList, mflNumber, mflText, readExport } from './response';
+import { mflIds, mflList, mflNumber, mflText, readExport, requireMflNumber } from './response';
 import type { TeamIdOf } from './teams';
 import type { MflLeague } from './league';
 import { parsePick } from './pickTokens';
@@ -28,11 +28,12 @@ const exchange = (teamId: string, added: string[], dropped: string[]): HostMove[
   ...dropped.filter(isPlayer).map((playerId) => ({ ...nothing, playerId, fromTeamId: teamId, toTeamId: null })),
 ];
 
-/** What transactions are read with: the season, its league, and the ids of its teams. */
+/** What transactions are read with: the season, its league, the ids of its teams, and who gets those that break a rule. */
 interface Context {
   season: number;
   league: MflLeague;
   teamIdOf: TeamIdOf;
+  report: Report;
 }
 
 /** What a franchise gave in a trade: players, picks such as `FP_0004_2020_4` or `DP_0_9`, and a budget for claims such as `BB_10.50`. */
@@ -42,7 +43,8 @@ const given = (tokens: unknown, { season, league, teamIdOf }: Context, from: str
     const budget = /^BB_([\d.]+)$/.exec(token)?.[1];
     const hands = { fromTeamId: teamIdOf(from), toTeamId: teamIdOf(to) };
     if (pick) return [{ ...nothing, pick, ...hands }];
-    if (budget !== undefined) return [{ ...nothing, budget: Number(budget), ...hands }];
+    if (budget !== undefined)
+      return [{ ...nothing, budget: requireMflNumber(budget, `${token}: budget`, kinds.money), ...hands }];
     return isPlayer(token) ? [{ ...nothing, playerId: token, ...hands }] : [];
   });
 
@@ -50,14 +52,15 @@ const given = (tokens: unknown, { season, league, teamIdOf }: Context, from: str
  * Reads the moves of a row; null for one that moved nobody between teams and free agents, such as a pending claim or a move to the reserve.
  */
 function parseMoves(row: Fields, what: string, context: Context): Moved | null {
-  const franchiseId = required(mflText(row.franchise), `${what}: franchise`, 'an id');
+  const franchiseId = required(mflText(row.franchise), `MyFantasyLeague ${what}: franchise`, 'an id');
   const teamId = context.teamIdOf(franchiseId);
   const parts = (mflText(row.transaction) ?? '').split('|');
   const isByCommissioner = mflText(row.by_commish) === '1';
   const [added, dropped] = [mflIds(row.added ?? parts[0]), mflIds(row.dropped ?? parts[1])];
+  const bidOf = (bid: unknown) => mflNumber(bid, `${what}: bid`, kinds.money);
   switch (mflText(row.type)) {
     case 'TRADE': {
-      const other = required(mflText(row.franchise2), `${what}: franchise2`, 'an id');
+      const other = required(mflText(row.franchise2), `MyFantasyLeague ${what}: franchise2`, 'an id');
       const moves = [
         ...given(row.franchise1_gave_up, context, franchiseId, other),
         ...given(row.franchise2_gave_up, context, other, franchiseId),
@@ -69,9 +72,9 @@ function parseMoves(row: Fields, what: string, context: Context): Moved | null {
     case 'WAIVER':
       return { type: 'waiver', bid: null, moves: exchange(teamId, added, dropped) };
     case 'BBID_WAIVER':
-      return { type: 'waiver', bid: mflNumber(parts[1]), moves: exchange(teamId, mflIds(parts[0]), mflIds(parts[2])) };
+      return { type: 'waiver', bid: bidOf(parts[1]), moves: exchange(teamId, mflIds(parts[0]), mflIds(parts[2])) };
     case 'AUCTION_WON':
-      return { type: 'auction', bid: mflNumber(parts[1]), moves: exchange(teamId, mflIds(parts[0]), []) };
+      return { type: 'auction', bid: bidOf(parts[1]), moves: exchange(teamId, mflIds(parts[0]), []) };
     case 'LOAD_ROSTERS':
       return { type: 'commissioner', bid: null, moves: exchange(teamId, added, dropped) };
     default:
@@ -89,12 +92,13 @@ function idOf(seconds: number, row: Fields, moves: HostMove[]): string {
 
 /** Reads `transactions` of a season: what moved players, picks or budgets, each once. */
 export function parseTransactions(text: string, what: string, context: Context): HostTransaction[] {
-  const rows = mflList(readExport(text, 'transactions', what).transaction, 'transactions').flatMap((row, i) => {
+  const all = mflList(readExport(text, 'transactions', what).transaction, 'transactions');
+  const rows = readRows(all, context.report, (row, i) => {
     if (mflText(row.franchise) === null || mflText(row.franchise) === commissioner) return [];
-    const field = `MyFantasyLeague transactions[${i}]`;
+    const field = `transactions[${i}]`;
     const moved = parseMoves(row, field, context);
     if (!moved?.moves.length) return [];
-    const seconds = required(mflNumber(row.timestamp), `${field}: timestamp`, 'a number of seconds');
+    const seconds = requireMflNumber(row.timestamp, `${field}: timestamp`, kinds.seconds);
     const at = seconds * 1000;
     const time = { week: weekOf(context.season, at), at: new Date(at).toISOString() };
     return [{ externalId: idOf(seconds, row, moved.moves), ...moved, ...time }];

@@ -1,4 +1,4 @@
-import { type Fields, required } from '../fields';
+import { type Fields, kinds, required } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../hostRows';
 import { mflIds, mflList, mflNumber, mflText, readExport } from './response';
@@ -14,7 +14,8 @@ export interface WeekSide {
 
 /** Starters and bench in line-up order. A player without a score did not play. */
 function lineUp(side: Fields, what: string): HostPlayerScore[] {
-  const scores = new Map(mflList(side.player, what).map(({ id, score }) => [mflText(id), mflNumber(score)]));
+  const scoreOf = ({ id, score }: Fields) => mflNumber(score, `${what}: score of player ${mflText(id)}`, kinds.weekPoints);
+  const scores = new Map(mflList(side.player, what).map((player) => [mflText(player.id), scoreOf(player)]));
   const take = (ids: string[], slot: HostPlayerScore['slot']) =>
     ids.map((playerId) => ({ playerId, slot, score: scores.get(playerId) ?? null }));
   return [...take(mflIds(side.starters), 'starter'), ...take(mflIds(side.nonstarters), 'bench')];
@@ -36,8 +37,9 @@ function parseWeek(week: Fields): WeekSide[] {
       const known = sides.get(franchiseId);
       if (known) known.opponentIds = [...new Set([...known.opponentIds, ...opponentIds])];
       else {
-        const players = lineUp(side, `weeklyResults ${franchiseId}`);
-        sides.set(franchiseId, { franchiseId, opponentIds, score: mflNumber(side.score), players });
+        const ofTeam = `weeklyResults of franchise ${franchiseId}`;
+        const score = mflNumber(side.score, `${ofTeam}: score`, kinds.weekPoints);
+        sides.set(franchiseId, { franchiseId, opponentIds, score, players: lineUp(side, ofTeam) });
       }
     });
   }
@@ -48,7 +50,7 @@ function parseWeek(week: Fields): WeekSide[] {
 /** Reads `weeklyResults` of a week; empty where the host responds with another week, as it does after the season's last. */
 export function parseWeeklyResults(text: string, what: string, week: number): WeekSide[] {
   const results = readExport(text, 'weeklyResults', what);
-  return (mflNumber(results.week) ?? week) === week ? parseWeek(results) : [];
+  return (mflNumber(results.week, 'weeklyResults: week', kinds.week) ?? week) === week ? parseWeek(results) : [];
 }
 
 /** Reads `weeklyResults` of all weeks so far, by week; without weeks that have no players. */
@@ -56,7 +58,7 @@ export const parseAllWeeklyResults = (text: string, what: string): Map<number, W
   new Map(
     mflList(readExport(text, 'allWeeklyResults', what).weeklyResults, 'allWeeklyResults').flatMap(
       (row): [number, WeekSide[]][] => {
-        const [week, sides] = [mflNumber(row.week), parseWeek(row)];
+        const [week, sides] = [mflNumber(row.week, 'allWeeklyResults: week', kinds.week), parseWeek(row)];
         return week !== null && sides.some(({ players }) => players.length > 0) ? [[week, sides]] : [];
       },
     ),
@@ -67,7 +69,7 @@ export const parsePlayerScores = (text: string, what: string): Map<string, numbe
   new Map(
     mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores').flatMap((row): [string, number | null][] => {
       const id = mflText(row.id);
-      return id === null ? [] : [[id, mflNumber(row.score)]];
+      return id === null ? [] : [[id, mflNumber(row.score, `playerScores of player ${id}: score`, kinds.weekPoints)]];
     }),
   );
 

@@ -1,5 +1,5 @@
-import { type Fields, required, toText } from '../fields';
-import { mflList, mflNumber, readExport } from './response';
+import { type Fields, kinds, toText } from '../fields';
+import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber } from './response';
 import type { MflLeague } from './league';
 
 /** A week of the `schedule` export: the franchises that meet in it, whether there are any, and whether any has scored. */
@@ -18,10 +18,10 @@ export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
     const games = mflList(row.matchup, `schedule[${i}].matchup`).map(teamsOf);
     const teams = games.flat();
     return {
-      week: required(mflNumber(row.week), `MyFantasyLeague schedule[${i}]: week`, 'a number'),
+      week: requireMflNumber(row.week, `schedule[${i}]: week`, kinds.week),
       games: games.map((sides) => sides.flatMap(({ id }) => toText(id) ?? [])),
       hasGames: teams.length > 0,
-      hasScores: teams.some(({ score }) => (mflNumber(score) ?? 0) !== 0),
+      hasScores: teams.some(({ score }) => (mflNumber(score, `schedule[${i}]: score`, kinds.weekPoints) ?? 0) !== 0),
     };
   });
 
@@ -55,10 +55,10 @@ const gamesOf = (text: string, what: string) => mflList(readExport(text, 'nflSch
 
 /** The kick-offs of an NFL week by `nflSchedule`, in milliseconds since 1970; those that are not known yet are left out. */
 export const parseKickOffs = (text: string, what: string): number[] =>
-  gamesOf(text, what).flatMap(({ kickoff }) => (mflNumber(kickoff) ?? 0) * 1000 || []);
+  gamesOf(text, what).flatMap(({ kickoff }) => (toMflNumber(kickoff, kinds.seconds) ?? 0) * 1000 || []);
 
 /** Whether an NFL week is over by `nflSchedule`: every game of it has no seconds left. */
 export function isNflWeekOver(text: string, what: string): boolean {
   const games = gamesOf(text, what);
-  return games.length > 0 && games.every((game) => mflNumber(game.gameSecondsRemaining) === 0);
+  return games.length > 0 && games.every((game) => toMflNumber(game.gameSecondsRemaining, kinds.count) === 0);
 }

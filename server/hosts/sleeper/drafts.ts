@@ -1,21 +1,41 @@
-import { part, required, toFields, toFieldsList, toNumber, toText } from '../fields';
+import {
+  kinds,
+  type NumberKind,
+  part,
+  readNumber,
+  readRows,
+  type Report,
+  reportTwice,
+  required,
+  requireNumber,
+  toFields,
+  toFieldsList,
+  toText,
+} from '../fields';
 import type { HostDraft, HostDraftPick, HostPickTrade } from '../hostRows';
 import type { SleeperRoster, TeamIdOf } from './rosters';
 
-/** A pick with the slot that it was made from, and what its player cost at an auction. */
-type SleeperPick = Omit<HostDraftPick, 'originalTeamId'> & { slot: string | null; amount: number | null };
+/** A pick that is made, with the slot that it was made from, and what its player cost at an auction; `teamId` null where Sleeper leaves it out. */
+export type SleeperPick = Omit<HostDraftPick, 'teamId' | 'originalTeamId'> & {
+  teamId: string | null;
+  slot: string | null;
+  amount: number | null;
+};
 
 /** Reads `/league/{id}/drafts`, oldest first. @param mainId the id of the league's main draft */
-export const parseDrafts = (response: unknown, mainId: string): HostDraft[] =>
-  toFieldsList(response, 'Sleeper drafts')
-    .map((draft, i) => ({
+export function parseDrafts(response: unknown, mainId: string, report: Report): HostDraft[] {
+  const drafts = readRows(toFieldsList(response, 'Sleeper drafts'), report, (draft, i) => [
+    {
       externalId: required(toText(draft.draft_id), `Sleeper drafts[${i}]: draft_id`, 'an id'),
-      created: toNumber(draft.created) ?? 0,
+      created: readNumber(draft.created, `Sleeper drafts[${i}]: created`, kinds.milliseconds) ?? 0,
       isAuction: toText(draft.type) === 'auction',
       isOver: toText(draft.status) === 'complete',
-    }))
+    },
+  ]);
+  return reportTwice(drafts, report, 'Sleeper drafts: draft_id', ({ externalId }) => externalId)
     .sort((a, b) => a.created - b.created)
     .map(({ created: _, ...draft }) => ({ ...draft, isMain: draft.externalId === mainId }));
+}
 
 type Numbered = Pick<HostDraftPick, 'round' | 'totalPick'>;
 
@@ -72,12 +92,37 @@ export const parseIsAuction = (response: unknown): boolean => toText(toFields(re
 export function parseOpenDraft(response: unknown): OpenDraft | null {
   const draft = toFields(response, 'Sleeper draft');
   const settings = part(draft, 'settings');
-  const [type, rounds, teams] = [toText(draft.type), toNumber(settings.rounds), toNumber(settings.teams)];
+  const setting = (name: string, kind: NumberKind) => readNumber(settings[name], `Sleeper draft: ${name}`, kind);
+  const [type, rounds, teams] = [toText(draft.type), setting('rounds', kinds.roundOrNone), setting('teams', kinds.pickOrNone)];
   if (type === 'auction' || toText(draft.status) === 'complete' || !rounds || !teams) return null;
   const slots = Object.entries(part(draft, 'slot_to_roster_id'));
   // Before the order is set, a slot has the roster of its own number.
   const isOrdered = Object.keys(part(draft, 'draft_order')).length > 0 || slots.some(([slot, roster]) => slot !== toText(roster));
-  return { rounds, teams, isDecided: isOrdered, isReversed: reversals(type, toNumber(settings.reversal_round)) };
+  return { rounds, teams, isDecided: isOrdered, isReversed: reversals(type, setting('reversal_round', kinds.roundOrNone)) };
+}
+
+/** Who has a pick after its last trade. */
+const ownerAfter = (trades: readonly HostPickTrade[], round: number, originalTeamId: string): string =>
+  trades.find((trade) => trade.round === round && trade.originalTeamId === originalTeamId)?.toTeamId ?? originalTeamId;
+
+/**
+ * The picks that are made, with their first owners. One whose owner Sleeper leaves out is of the team of its slot, after trades. It is
+ * reported where that is not known, as at an auction.
+ * @param trades the last trade of each pick of the draft
+ */
+export function madePicks(
+  picks: readonly SleeperPick[],
+  { originOf, isAuction }: { originOf: OriginOf; isAuction: boolean },
+  trades: readonly HostPickTrade[],
+  report: Report,
+): HostDraftPick[] {
+  return readRows(picks, report, ({ slot, amount, teamId: owner, ...pick }) => {
+    const originalTeamId = isAuction ? null : originOf(slot);
+    const ofSlot = originalTeamId === null ? null : ownerAfter(trades, pick.round, originalTeamId);
+    const teamId = required(owner ?? ofSlot, `Sleeper draft picks: roster_id of pick ${pick.totalPick}`, 'an id');
+    if (isAuction) return [{ ...pick, teamId, originalTeamId: teamId, formerTeamIds: [], amount }];
+    return [{ ...pick, teamId, originalTeamId }];
+  });
 }
 
 /**
@@ -99,45 +144,53 @@ export function openPicks(
     const round = Math.ceil(totalPick / teams);
     const pick = ((totalPick - 1) % teams) + 1;
     const originalTeamId = origins[isReversed(round) ? teams - pick : pick - 1]!;
-    const trade = trades.find((each) => each.round === round && each.originalTeamId === originalTeamId);
-    const teamId = trade?.toTeamId ?? originalTeamId;
+    const teamId = ownerAfter(trades, round, originalTeamId);
     return { round, pick, totalPick, teamId, originalTeamId, formerTeamIds: null, playerId: null, isGuess: !isDecided };
   });
 }
 
 /**
- * Reads `/draft/{id}/picks` in draft order.
+ * Reads `/draft/{id}/picks` in draft order. One that breaks a rule is reported.
  * @param teams how many teams draft
  */
-export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: number): SleeperPick[] {
-  const picks = toFieldsList(response, 'Sleeper draft picks')
-    .map((pick, i) => ({
-      round: required(toNumber(pick.round), `Sleeper draft picks[${i}]: round`, 'a number'),
-      totalPick: required(toNumber(pick.pick_no), `Sleeper draft picks[${i}]: pick_no`, 'a number'),
-      teamId: teamIdOf(required(toText(pick.roster_id), `Sleeper draft picks[${i}]: roster_id`, 'an id')),
-      slot: toText(pick.draft_slot),
-      formerTeamIds: null,
-      playerId: toText(pick.player_id),
-      amount: toNumber(part(pick, 'metadata').amount),
-    }))
-    .sort((a, b) => a.totalPick - b.totalPick);
+export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: number, report: Report): SleeperPick[] {
+  const rows = readRows(toFieldsList(response, 'Sleeper draft picks'), report, (pick, i) => {
+    const field = (name: string) => `Sleeper draft picks[${i}]: ${name}`;
+    const rosterId = toText(pick.roster_id);
+    return [
+      {
+        round: requireNumber(pick.round, field('round'), kinds.round),
+        totalPick: requireNumber(pick.pick_no, field('pick_no'), kinds.totalPick),
+        teamId: rosterId === null ? null : teamIdOf(rosterId),
+        slot: toText(pick.draft_slot),
+        formerTeamIds: null,
+        playerId: toText(pick.player_id),
+        amount: readNumber(part(pick, 'metadata').amount, field('amount'), kinds.money),
+      },
+    ];
+  });
+  const picks = reportTwice(rows, report, 'Sleeper draft picks: pick_no', ({ totalPick }) => String(totalPick)).sort(
+    (a, b) => a.totalPick - b.totalPick,
+  );
   const placeOf = placesInRounds(picks, teams);
   return picks.map((pick) => ({ ...pick, pick: placeOf(pick) }));
 }
 
 /** Reads `/league/{id}/traded_picks`, or `/draft/{id}/traded_picks`: the last trade of each traded pick, of this and later drafts. */
-export function parseTradedPicks(response: unknown, teamIdOf: TeamIdOf): HostPickTrade[] {
-  return toFieldsList(response, 'Sleeper traded picks').map((pick, i) => {
+export function parseTradedPicks(response: unknown, teamIdOf: TeamIdOf, report: Report): HostPickTrade[] {
+  return readRows(toFieldsList(response, 'Sleeper traded picks'), report, (pick, i) => {
     const what = `Sleeper traded picks[${i}]`;
     const team = (name: string) => teamIdOf(required(toText(pick[name]), `${what}: ${name}`, 'an id'));
-    return {
-      season: required(toNumber(pick.season), `${what}: season`, 'a year'),
-      round: required(toNumber(pick.round), `${what}: round`, 'a number'),
-      pick: null,
-      date: null,
-      originalTeamId: team('roster_id'),
-      fromTeamId: team('previous_owner_id'),
-      toTeamId: team('owner_id'),
-    };
+    return [
+      {
+        season: requireNumber(pick.season, `${what}: season`, kinds.year),
+        round: requireNumber(pick.round, `${what}: round`, kinds.round),
+        pick: null,
+        date: null,
+        originalTeamId: team('roster_id'),
+        fromTeamId: team('previous_owner_id'),
+        toTeamId: team('owner_id'),
+      },
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { part, required, toFields, toNumber, toText } from '../fields';
+import { type Fields, kinds, readNumber, type Report, requireNumber, part, required, toFields, toText } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { HostLeague } from '../hostRows';
 import { parseRules } from './rules';
@@ -12,24 +12,16 @@ export interface SleeperLeague extends HostLeague {
   /** Whether the league plays for its places after the regular season. */
   hasPlayoffs: boolean;
   divisions: string[];
-  rules: Rules;
+  /** Reads the rules. */
+  rules: () => Rules;
   /** Whether picks of later seasons are traded; null where the league does not say. */
   tradesPicks: boolean | null;
   /** How many rounds the drafts of later seasons have; null where the league does not say. */
   futureRounds: number | null;
 }
 
-const firstWeekOf = (settings: Record<string, unknown>) => toNumber(settings.start_week) ?? 1;
-
-/** The weeks from the first one to the last with scores. */
-function weeksOf(settings: Record<string, unknown>): number[] {
-  const first = firstWeekOf(settings);
-  const last = toNumber(settings.last_scored_leg) ?? 0;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-}
-
 /** Reads a league. Unnamed divisions are called `Division 1` and so on. */
-export function parseLeague(response: unknown): SleeperLeague {
+export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const league = toFields(response, 'Sleeper league');
   const leagueId = required(toText(league.league_id), 'Sleeper league: league_id', 'an id');
   const what = `Sleeper league ${leagueId}`;
@@ -40,26 +32,29 @@ export function parseLeague(response: unknown): SleeperLeague {
   const hasDrafted = status !== 'pre_draft' && status !== 'drafting';
   // A status that is not known is one of the season.
   const isInSeason = hasDrafted && status !== 'complete';
-  const weeks = weeksOf(settings);
+  const setting = (name: keyof Fields, kind = kinds.count) => readNumber(settings[name], `${what}: ${name}`, kind);
+  const firstWeek = setting('start_week', kinds.weekOrNone) || 1;
+  const lastWeek = setting('last_scored_leg', kinds.weekOrNone) ?? 0;
+  const weeks = Array.from({ length: Math.max(0, lastWeek - firstWeek + 1) }, (_, i) => firstWeek + i);
+  const pickTrading = setting('pick_trading');
   return {
     leagueId,
     name: required(toText(league.name), `${what}: name`, 'text'),
-    season: required(toNumber(league.season), `${what}: season`, 'a year'),
+    season: requireNumber(league.season, `${what}: season`, kinds.year),
     hasDrafted,
     playerCopies: 1,
     complete: status === 'complete',
     weeks,
-    comingWeek: isInSeason ? (weeks.at(-1) ?? firstWeekOf(settings) - 1) + 1 : null,
-    currentWeek: isInSeason ? toNumber(settings.leg) : null,
+    comingWeek: isInSeason ? (weeks.at(-1) ?? firstWeek - 1) + 1 : null,
+    currentWeek: isInSeason ? setting('leg', kinds.weekOrNone) || null : null,
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
-    rules: parseRules(league),
-    tradesPicks:
-      toNumber(settings.pick_trading) === null ? null : toNumber(settings.pick_trading) === 1 && toNumber(settings.type) !== 0,
-    futureRounds: toNumber(settings.draft_rounds),
-    hasPlayoffs: Boolean(toNumber(settings.playoff_week_start)) && toNumber(settings.playoff_teams) !== 0,
+    rules: () => parseRules(league, (message) => report(`${what}: ${message}`)),
+    tradesPicks: pickTrading === null ? null : pickTrading === 1 && setting('type') !== 0,
+    futureRounds: setting('draft_rounds', kinds.roundOrNone),
+    hasPlayoffs: Boolean(setting('playoff_week_start')) && setting('playoff_teams') !== 0,
     divisions: Array.from(
-      { length: toNumber(settings.divisions) ?? 0 },
+      { length: setting('divisions') ?? 0 },
       (_, i) => toText(metadata[`division_${i + 1}`]) ?? `Division ${i + 1}`,
     ),
   };

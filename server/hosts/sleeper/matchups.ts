@@ -1,4 +1,4 @@
-import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
+import { kinds, part, readNumber, required, requireUnique, toFieldsList, toIds, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { ReserveOfWeek } from '../port';
 import type { HostGame, HostPlayerScore, HostWeekScore } from '../hostRows';
@@ -11,21 +11,28 @@ export interface SleeperMatchup {
   points: number;
   starters: string[];
   players: string[];
-  scores: Fields;
+  scores: ReadonlyMap<string, number | null>;
 }
 
 const emptySlot = '0';
 
 /** Reads a week. Points set by the commissioner override the players' points. */
 export function parseMatchups(response: unknown): SleeperMatchup[] {
-  return toFieldsList(response, 'Sleeper matchups').map((side, i) => ({
-    rosterId: required(toText(side.roster_id), `Sleeper matchups[${i}]: roster_id`, 'an id'),
-    matchupId: toText(side.matchup_id),
-    points: toNumber(side.custom_points) ?? toNumber(side.points) ?? 0,
-    starters: toIds(side.starters).filter((id) => id !== emptySlot),
-    players: toIds(side.players),
-    scores: part(side, 'players_points'),
-  }));
+  const sides = toFieldsList(response, 'Sleeper matchups').map((side, i) => {
+    const field = (name: string) => `Sleeper matchups[${i}]: ${name}`;
+    const pointsOf = (name: string) => readNumber(side[name], field(name), kinds.weekPoints);
+    const scores = Object.entries(part(side, 'players_points'));
+    return {
+      rosterId: required(toText(side.roster_id), field('roster_id'), 'an id'),
+      matchupId: toText(side.matchup_id),
+      points: pointsOf('custom_points') ?? pointsOf('points') ?? 0,
+      starters: toIds(side.starters).filter((id) => id !== emptySlot),
+      players: toIds(side.players),
+      scores: new Map(scores.map(([id, score]) => [id, readNumber(score, field(`players_points of ${id}`), kinds.weekPoints)])),
+    };
+  });
+  requireUnique(sides, 'Sleeper matchups: roster_id', ({ rosterId }) => rosterId);
+  return sides;
 }
 
 /** The opponent of `side`: the only other one with its matchup; undefined for a bye or an idle team, and where more share a matchup. */
@@ -47,7 +54,7 @@ function lineUp({ starters, players, scores }: SleeperMatchup, reserve: Readonly
   const bench = others.filter((id) => !reserve.has(id));
   const inReserve = others.filter((id) => reserve.has(id));
   const take = (ids: string[], slot: HostPlayerScore['slot']) =>
-    ids.map((playerId) => ({ playerId, slot, score: toNumber(scores[playerId]) }));
+    ids.map((playerId) => ({ playerId, slot, score: scores.get(playerId) ?? null }));
   return [...take(starters, 'starter'), ...take(bench, 'bench'), ...take(inReserve, 'reserve')];
 }
 

@@ -1,4 +1,4 @@
-import { part, toFields, toIds, toNumber, toText } from '../fields';
+import { kinds, part, toFields, toIds, toNumber, toText } from '../fields';
 import { toNflTeam } from '../../domain/nflTeamCodes';
 import { toPosition } from '../../domain/positions';
 import type { HostPlayer } from '../hostRows';
@@ -17,7 +17,7 @@ export function parsePlayers(response: unknown): HostPlayer[] {
       ...toPosition([...(code ? [code] : []), ...toIds(player.fantasy_positions)]),
       nflTeam: toNflTeam(toText(player.team)),
       birthdate: birthdate !== null && /^\d{4}-\d\d-\d\d$/.test(birthdate) ? birthdate : null,
-      draftYear: toNumber(part(player, 'metadata').rookie_year) || null,
+      draftYear: toNumber(part(player, 'metadata').rookie_year, kinds.year),
     };
   });
 }

@@ -1,9 +1,11 @@
 import type { HostCall, Provider, Source } from '../port';
+import type { Report } from '../fields';
 import type { Transport } from '../transport/transport';
 import { toPlaces } from '../../domain/places';
 import { mostWeeks } from '../../domain/weeks';
 import { parseBracket } from './bracket';
 import {
+  madePicks,
   openPicks,
   parseDraftPicks,
   parseDrafts,
@@ -49,14 +51,16 @@ export interface SleeperProvider extends Provider {
 /**
  * The platform Sleeper. A team is a roster number of the league, which stays the same from season to season.
  * @param storedTeams the ids of the league's teams by roster number; a team that it does not have gets the id of its first owner
+ * @param report gets what is left out of responses
  */
 export function sleeperProvider(
   transport: Transport,
   storedTeams: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(new Map()),
+  report: Report = () => undefined,
 ): SleeperProvider {
   let teamIds: Promise<Map<string, string>> | undefined;
 
-  const { read, readAs, readRows } = sleeperReader(transport);
+  const { readAs, readOrNull, readRows } = sleeperReader(transport, report);
   const leagueAt = (externalId: string) => readAs(`league/${externalId}`, parseLeague, `Sleeper has no league ${externalId}`);
   const leagueOf = ({ externalId }: Source) => leagueAt(externalId);
   const rostersOf = async ({ externalId }: Source) => {
@@ -80,7 +84,7 @@ export function sleeperProvider(
       allTransactions: false,
     },
     league: leagueOf,
-    rules: async (source) => (await leagueOf(source)).rules,
+    rules: async (source) => (await leagueOf(source)).rules(),
     async teams(source) {
       return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));
     },
@@ -95,8 +99,8 @@ export function sleeperProvider(
       const { comingWeek } = await leagueOf(source);
       if (comingWeek === null || comingWeek > mostWeeks) return [];
       // Null before there is a schedule.
-      const response = await read(`league/${source.externalId}/matchups/${comingWeek}`);
-      return toGames(comingWeek, parseMatchups(response ?? []), teamIdsOf(await rostersOf(source)));
+      const sides = await readOrNull(`league/${source.externalId}/matchups/${comingWeek}`, parseMatchups);
+      return toGames(comingWeek, sides, teamIdsOf(await rostersOf(source)));
     },
     async places(source) {
       const { complete, hasPlayoffs } = await leagueOf(source);
@@ -104,15 +108,16 @@ export function sleeperProvider(
       const teamIdOf = teamIdsOf(await rostersOf(source));
       const path = `league/${source.externalId}/winners_bracket`;
       // A league without play-offs may have no bracket at all.
-      const games = hasPlayoffs
-        ? await readAs(path, (response) => parseBracket(response, teamIdOf))
-        : parseBracket(await read(path), teamIdOf);
+      const games = await (hasPlayoffs ? readAs : readOrNull)(path, (response, reportRow) =>
+        parseBracket(response, teamIdOf, reportRow),
+      );
       if (hasPlayoffs && !games.length) return [];
       return toPlaces(games, await provider.standings(source));
     },
     async drafts(source) {
       const { draftId } = await leagueOf(source);
-      return draftId === null ? [] : readRows(`league/${source.externalId}/drafts`, (response) => parseDrafts(response, draftId));
+      const path = `league/${source.externalId}/drafts`;
+      return draftId === null ? [] : readRows(path, (response, reportRow) => parseDrafts(response, draftId, reportRow));
     },
     async draft(source, of) {
       const { draftId, hasDrafted } = await leagueOf(source);
@@ -120,26 +125,26 @@ export function sleeperProvider(
       if (id === null) return [];
       const rosters = await rostersOf(source);
       const teamIdOf = teamIdsOf(rosters);
-      const picks = await readAs(`draft/${id}/picks`, (response) => parseDraftPicks(response, teamIdOf, rosters.length));
+      const path = `draft/${id}/picks`;
+      const picks = await readAs(path, (response, reportRow) => parseDraftPicks(response, teamIdOf, rosters.length, reportRow));
       if (!picks.length && (of?.isOver ?? hasDrafted)) return [];
-      const { originOf, isAuction, open } = await readAs(`draft/${id}`, (response) => ({
+      const draft = await readAs(`draft/${id}`, (response) => ({
         originOf: parseOrigins(response, rosters, teamIdOf),
         isAuction: parseIsAuction(response),
         open: parseOpenDraft(response),
       }));
-      const made = picks.map(({ slot, amount, ...pick }) =>
-        isAuction
-          ? { ...pick, originalTeamId: pick.teamId, formerTeamIds: [], amount }
-          : { ...pick, originalTeamId: originOf(slot) },
-      );
+      const { open, originOf, isAuction } = draft;
+      const lacksOwners = !isAuction && picks.some(({ teamId }) => teamId === null);
+      const listed = open || lacksOwners ? await provider.pickTrades(source, of) : [];
+      const trades = listed.filter(({ season }) => season === source.season);
+      const made = madePicks(picks, draft, trades, (message) => report(`${message} (${path})`));
       if (!open) return made;
-      const trades = (await provider.pickTrades(source, of)).filter(({ season }) => season === source.season);
       return [...made, ...openPicks(open, originOf, made, trades)].sort((a, b) => a.totalPick - b.totalPick);
     },
     async pickTrades(source, of) {
       const teamIdOf = teamIdsOf(await rostersOf(source));
       const path = of ? `draft/${of.externalId}` : `league/${source.externalId}`;
-      return readAs(`${path}/traded_picks`, (response) => parseTradedPicks(response, teamIdOf));
+      return readAs(`${path}/traded_picks`, (response, reportRow) => parseTradedPicks(response, teamIdOf, reportRow));
     },
     async futurePicks(source) {
       const league = await leagueOf(source);
@@ -149,15 +154,15 @@ export function sleeperProvider(
     async transactions(source, week) {
       const teamIdOf = teamIdsOf(await rostersOf(source));
       const path = `league/${source.externalId}/transactions/${week}`;
-      return readAs(path, (response) => parseTransactions(response, teamIdOf));
+      return readAs(path, (response, reportRow) => parseTransactions(response, teamIdOf, reportRow));
     },
     players: () => readAs('players/nfl', parsePlayers),
     nflState: () => readAs('state/nfl', parseState),
     async leaguesOfUser(name, season) {
       const userId = await readAs(`user/${name}`, parseUserId, `Sleeper has no user ${name}`);
-      return parseUsersLeagues(await read(`user/${userId}/leagues/nfl/${season}`));
+      return readOrNull(`user/${userId}/leagues/nfl/${season}`, parseUsersLeagues);
     },
-    ...sleeperSeasons({ read, leagueAt, usersOf }),
+    ...sleeperSeasons({ readOrNull, leagueAt, usersOf }),
   };
   return provider;
 }

@@ -1,9 +1,13 @@
 import { HostError, HostRefusal } from '../errors';
+import type { Report } from '../fields';
 import { parseJson } from '../json';
 import type { Transport } from '../transport/transport';
 
 /** The base of all addresses of Sleeper's public API, https://docs.sleeper.com. */
 export const sleeperBase = 'https://api.sleeper.app/v1/';
+
+/** Parses a response; `report` gets what of it is left out. */
+export type Parse<T> = (response: unknown, report: Report) => T;
 
 /** Reads and parses paths of Sleeper's API. */
 export interface SleeperReader {
@@ -14,31 +18,39 @@ export interface SleeperReader {
    * @param lacking the message without a response
    * @throws HostError that names the path
    */
-  readAs: <T>(path: string, parse: (response: unknown) => T, lacking?: string) => Promise<T>;
+  readAs: <T>(path: string, parse: Parse<T>, lacking?: string) => Promise<T>;
+  /** The same, with what `parse` makes of null in place of a missing response. */
+  readOrNull: <T>(path: string, parse: Parse<T>) => Promise<T>;
   /** The same for a list that is never empty: a league has members and rosters from its first day. */
-  readRows: <T>(path: string, parse: (response: unknown) => T) => Promise<T>;
+  readRows: <T>(path: string, parse: Parse<T>) => Promise<T>;
 }
 
-export function sleeperReader(transport: Transport): SleeperReader {
+/** @param report gets what is left out of responses, with the path */
+export function sleeperReader(transport: Transport, report: Report): SleeperReader {
   const read: SleeperReader['read'] = async (path) => {
     // Ids in a path come from responses.
-    if (!/^\w+(\/\w+)*$/.test(path)) throw new Error(`Sleeper: ${path} is not a path of the API`);
+    if (!/^\w+(\/\w+)*$/.test(path)) throw new HostRefusal(`Sleeper has no path ${path}`);
     const text = await transport.get(sleeperBase + path);
     return text === null ? null : parseJson(text, `Sleeper's response to ${path}`);
   };
-  const readAs: SleeperReader['readAs'] = async (path, parse, lacking = `Sleeper has nothing at ${path}`) => {
+  const readOrNull: SleeperReader['readOrNull'] = async (path, parse) => {
     const response = await read(path);
-    if (response === null) throw new HostRefusal(lacking);
     try {
-      return parse(response);
+      return parse(response, (message) => report(`${message} (${path})`));
     } catch (error) {
-      throw error instanceof HostError ? new HostError(`${error.message} (${path})`) : error;
+      if (error instanceof HostRefusal || !(error instanceof HostError)) throw error;
+      throw new HostError(`${error.message} (${path})`);
     }
   };
-  const readRows: SleeperReader['readRows'] = (path, parse) =>
-    readAs(path, (response) => {
-      if (Array.isArray(response) && !response.length) throw new HostRefusal('Sleeper sends an empty list');
-      return parse(response);
+  const readAs: SleeperReader['readAs'] = (path, parse, lacking = `Sleeper has nothing at ${path}`) =>
+    readOrNull(path, (response, reportRow) => {
+      if (response === null) throw new HostRefusal(lacking);
+      return parse(response, reportRow);
     });
-  return { read, readAs, readRows };
+  const readRows: SleeperReader['readRows'] = (path, parse) =>
+    readAs(path, (response, reportRow) => {
+      if (Array.isArray(response) && !response.length) throw new HostRefusal(`Sleeper sends an empty list (${path})`);
+      return parse(response, reportRow);
+    });
+  return { read, readAs, readOrNull, readRows };
 }

@@ -1,4 +1,4 @@
-import { type Fields, part, required, toFieldsList, toIds, toNumber, toText } from '../fields';
+import { type Fields, kinds, part, readNumber, requireNumber, requireUnique, toFieldsList, toIds, toText } from '../fields';
 import type { HostKeeper, HostRosterEntry } from '../hostRows';
 
 /** A roster of `/league/{id}/rosters`: a place in the league, whoever owns it. `ownerIds` has the owner first; it is empty for an orphan. */
@@ -23,30 +23,35 @@ export interface SleeperRoster extends ParsedRoster {
 }
 
 /** Points come as a whole number and its hundredths apart; a season without games has neither. */
-const points = (settings: Fields, name: string): number =>
-  ((toNumber(settings[name]) ?? 0) * 100 + (toNumber(settings[`${name}_decimal`]) ?? 0)) / 100;
+function pointsOf(settings: Fields, name: string, what: string): number {
+  const number = (each: string) => readNumber(settings[each], `${what}: ${each}`, kinds.points) ?? 0;
+  return (number(name) * 100 + number(`${name}_decimal`)) / 100;
+}
 
 /** Reads a league's rosters. */
 export function parseRosters(response: unknown): ParsedRoster[] {
-  return toFieldsList(response, 'Sleeper rosters').map((roster, i) => {
-    const rosterId = required(toText(roster.roster_id), `Sleeper rosters[${i}]: roster_id`, 'an id');
+  const rosters = toFieldsList(response, 'Sleeper rosters').map((roster, i) => {
+    const what = `Sleeper rosters[${i}]`;
     const owner = toText(roster.owner_id);
     const settings = part(roster, 'settings');
+    const count = (name: string) => readNumber(settings[name], `${what}: ${name}`, kinds.count);
     return {
-      rosterId,
-      ownerIds: [...(owner ? [owner] : []), ...toIds(roster.co_owners)],
-      divisionNumber: toNumber(settings.division),
+      rosterId: String(requireNumber(roster.roster_id, `${what}: roster_id`, kinds.place)),
+      ownerIds: [...new Set([...(owner ? [owner] : []), ...toIds(roster.co_owners)])],
+      divisionNumber: count('division'),
       players: toIds(roster.players),
       reserve: toIds(roster.reserve),
       taxi: toIds(roster.taxi),
       keepers: toIds(roster.keepers),
-      wins: toNumber(settings.wins) ?? 0,
-      losses: toNumber(settings.losses) ?? 0,
-      draws: toNumber(settings.ties) ?? 0,
-      pointsFor: points(settings, 'fpts'),
-      pointsAgainst: points(settings, 'fpts_against'),
+      wins: count('wins') ?? 0,
+      losses: count('losses') ?? 0,
+      draws: count('ties') ?? 0,
+      pointsFor: pointsOf(settings, 'fpts', what),
+      pointsAgainst: pointsOf(settings, 'fpts_against', what),
     };
   });
+  requireUnique(rosters, 'Sleeper rosters: roster_id', ({ rosterId }) => rosterId);
+  return rosters;
 }
 
 /**

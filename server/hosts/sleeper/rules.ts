@@ -1,5 +1,5 @@
 import { noRules, type Rules } from '../../domain/rules';
-import { type Fields, part, toIds, toNumber } from '../fields';
+import { type Fields, kinds, type NumberKind, orReport, part, readNumber, type Report, toIds } from '../fields';
 
 /** Who may fill a place; any other place is named after its position. */
 const flexes: Record<string, string[]> = {
@@ -45,48 +45,52 @@ function slotsOf(positions: string[]): Rules['slots'] {
   }));
 }
 
+/** A setting; null when it is absent, or reported as none. */
+type NumberOf = (name: string, kind?: NumberKind) => number | null;
+
 /** Points are numbers with noise, such as 0.0399999991. */
-const scoringOf = (settings: Fields): Rules['scoring'] =>
+const scoringOf = (numberOf: NumberOf): Rules['scoring'] =>
   scored.flatMap(([stat, name]) => {
-    const points = toNumber(settings[stat]);
+    const points = numberOf(stat, kinds.weekPoints);
     return points ? [{ for: name, points: Math.round(points * 10_000) / 10_000 }] : [];
   });
 
-const flag = (value: unknown) => {
-  const number = toNumber(value);
-  return number === null ? null : number !== 0;
-};
+const toFlag = (number: number | null) => (number === null ? null : number !== 0);
 
-/** The rules of `/league/{id}`. */
-export function parseRules(league: Fields): Rules {
-  const settings = part(league, 'settings');
+/** The rules of `/league/{id}`. A number that cannot be one is reported, and is null. */
+export function parseRules(league: Fields, report: Report): Rules {
+  const numbersOf =
+    (fields: Fields): NumberOf =>
+    (name, kind = kinds.count) =>
+      orReport(report, () => readNumber(fields[name], name, kind));
+  const setting = numbersOf(part(league, 'settings'));
   const positions = toIds(league.roster_positions);
-  const format = formats[toNumber(settings.type) ?? -1] ?? null;
-  const waiver = waivers[toNumber(settings.waiver_type) ?? -1] ?? null;
-  const deadline = toNumber(settings.trade_deadline);
-  const roundType = toNumber(settings.playoff_round_type);
+  const format = formats[setting('type') ?? -1] ?? null;
+  const waiver = waivers[setting('waiver_type') ?? -1] ?? null;
+  const deadline = setting('trade_deadline');
+  const roundType = setting('playoff_round_type');
   const slots = slotsOf(positions);
   return {
     ...noRules,
     format,
-    bestBall: flag(settings.best_ball),
-    medianGames: flag(settings.league_average_match),
+    bestBall: toFlag(setting('best_ball')),
+    medianGames: toFlag(setting('league_average_match')),
     slots,
     starters: slots.length ? slots.reduce((sum, { least }) => sum + least, 0) : null,
     bench: positions.length ? positions.filter((position) => position === bench).length : null,
-    reserve: toNumber(settings.reserve_slots),
-    taxi: toNumber(settings.taxi_slots),
-    taxiYears: toNumber(settings.taxi_years),
-    taxiDeadline: toNumber(settings.taxi_deadline),
-    scoring: scoringOf(part(league, 'scoring_settings')),
-    playoffTeams: toNumber(settings.playoff_teams),
-    playoffStartWeek: toNumber(settings.playoff_week_start),
+    reserve: setting('reserve_slots'),
+    taxi: setting('taxi_slots'),
+    taxiYears: setting('taxi_years'),
+    taxiDeadline: setting('taxi_deadline'),
+    scoring: scoringOf(numbersOf(part(league, 'scoring_settings'))),
+    playoffTeams: setting('playoff_teams'),
+    playoffStartWeek: setting('playoff_week_start'),
     // Importers differ on which of the others are rounds of two weeks, and which a final of two weeks.
     oneWeekRounds: roundType === null ? null : roundType === 0,
     tradeDeadline: deadline === noDeadline ? 0 : deadline,
     waivers: waiver,
-    waiverBudget: waiver === 'budget' ? toNumber(settings.waiver_budget) : null,
+    waiverBudget: waiver === 'budget' ? setting('waiver_budget', kinds.money) : null,
     // In dynasty leagues the number has no meaning.
-    keepers: format === 'keeper' ? toNumber(settings.max_keepers) : null,
+    keepers: format === 'keeper' ? setting('max_keepers') : null,
   };
 }

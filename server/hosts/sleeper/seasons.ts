@@ -1,18 +1,18 @@
 import { HostError } from '../errors';
-import { toFieldsList } from '../fields';
+import { toFieldsList, toText } from '../fields';
 import type { Provider, Source } from '../port';
 import { parseLeague, type SleeperLeague } from './league';
 import type { SleeperReader } from './reader';
 import type { SleeperUser } from './users';
 
 interface Context {
-  read: SleeperReader['read'];
+  readOrNull: SleeperReader['readOrNull'];
   leagueAt: (externalId: string) => Promise<SleeperLeague>;
   usersOf: (source: Source) => Promise<Map<string, SleeperUser>>;
 }
 
 /** The other seasons of a league: each names the one before, the next one is among the leagues of its users. */
-export const sleeperSeasons = ({ read, leagueAt, usersOf }: Context): Pick<Provider, 'history' | 'successor'> => ({
+export const sleeperSeasons = ({ readOrNull, leagueAt, usersOf }: Context): Pick<Provider, 'history' | 'successor'> => ({
   async history(source, { isKnown, onBreak } = {}) {
     const sources: Source[] = [];
     for (let id: string | null = source.externalId; id !== null;) {
@@ -32,8 +32,12 @@ export const sleeperSeasons = ({ read, leagueAt, usersOf }: Context): Pick<Provi
   async successor(source) {
     const season = source.season + 1;
     for (const { userId } of (await usersOf(source)).values()) {
-      const leagues = toFieldsList(await read(`user/${userId}/leagues/nfl/${season}`), `Sleeper leagues of user ${userId}`);
-      const next = leagues.map(parseLeague).find(({ previousExternalId }) => previousExternalId === source.externalId);
+      const next = await readOrNull(`user/${userId}/leagues/nfl/${season}`, (response, report) =>
+        toFieldsList(response, 'Sleeper leagues')
+          .filter((league) => toText(league.previous_league_id) === source.externalId)
+          .map((league) => parseLeague(league, report))
+          .at(0),
+      );
       if (next) return { externalId: next.leagueId, season, host: null };
     }
     return null;

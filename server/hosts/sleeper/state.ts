@@ -1,5 +1,5 @@
 import { HostError } from '../errors';
-import { required, toFields, toNumber } from '../fields';
+import { kinds, readNumber, requireNumber, toFields } from '../fields';
 
 const phases = ['off', 'pre', 'regular', 'post'] as const;
 
@@ -15,6 +15,6 @@ export function parseState(response: unknown): NflState {
   const state = toFields(response, "Sleeper's state of the NFL");
   const phase = phases.find((each) => each === state.season_type);
   if (!phase) throw new HostError(`Sleeper's season_type must be one of ${phases.join(', ')}`);
-  const season = required(toNumber(state.league_season ?? state.season), "Sleeper's league_season", 'a year');
-  return { season, phase, week: toNumber(state.week) ?? 0 };
+  const season = requireNumber(state.league_season ?? state.season, "Sleeper's league_season", kinds.year);
+  return { season, phase, week: readNumber(state.week, "Sleeper's week", kinds.weekOrNone) ?? 0 };
 }

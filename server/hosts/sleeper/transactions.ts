@@ -1,4 +1,4 @@
-import { part, required, toFieldsList, toNumber, toText } from '../fields';
+import { kinds, part, readNumber, readRows, type Report, required, requireNumber, toFieldsList, toText } from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
 import type { TeamIdOf } from './rosters';
 
@@ -9,10 +9,10 @@ const nothing = { playerId: null, pick: null, budget: null };
 
 /**
  * Reads `/league/{id}/transactions/{leg}`. Only completed transactions have moved anything: others are left out. A deal of several teams is
- * one transaction; its parts have who gets what.
+ * one transaction; its parts have who gets what. One that breaks a rule is reported.
  */
-export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf): HostTransaction[] =>
-  toFieldsList(response, 'Sleeper transactions').flatMap((row, i) => {
+export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report: Report): HostTransaction[] =>
+  readRows(toFieldsList(response, 'Sleeper transactions'), report, (row, i) => {
     const what = `Sleeper transactions[${i}]`;
     const type = toText(row.type);
     if (toText(row.status) !== 'complete' || !isKnown(type)) return [];
@@ -27,8 +27,8 @@ export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf): HostTr
       ...toFieldsList(row.draft_picks, `${what}: draft_picks`).map((pick) => ({
         ...nothing,
         pick: {
-          season: required(toNumber(pick.season), `${what}: season of a pick`, 'a year'),
-          round: required(toNumber(pick.round), `${what}: round of a pick`, 'a number'),
+          season: requireNumber(pick.season, `${what}: season of a pick`, kinds.year),
+          round: requireNumber(pick.round, `${what}: round of a pick`, kinds.round),
           pick: null,
           originalTeamId: teamIdOf(required(toText(pick.roster_id), `${what}: roster_id of a pick`, 'an id')),
         },
@@ -36,17 +36,19 @@ export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf): HostTr
       })),
       ...toFieldsList(row.waiver_budget, `${what}: waiver_budget`).map((budget) => ({
         ...nothing,
-        budget: required(toNumber(budget.amount), `${what}: amount of a budget`, 'a number'),
+        budget: requireNumber(budget.amount, `${what}: amount of a budget`, kinds.money),
         ...{ fromTeamId: team(budget.sender), toTeamId: team(budget.receiver) },
       })),
     ];
-    const at = required(toNumber(row.status_updated) ?? toNumber(row.created), `${what}: status_updated`, 'milliseconds');
-    return {
-      externalId: required(toText(row.transaction_id), `${what}: transaction_id`, 'an id'),
-      type,
-      week: required(toNumber(row.leg), `${what}: leg`, 'a week'),
-      at: new Date(at).toISOString(),
-      bid: toNumber(part(row, 'settings').waiver_bid),
-      moves,
-    };
+    const at = requireNumber(row.status_updated ?? row.created, `${what}: status_updated`, kinds.milliseconds);
+    return [
+      {
+        externalId: required(toText(row.transaction_id), `${what}: transaction_id`, 'an id'),
+        type,
+        week: requireNumber(row.leg, `${what}: leg`, kinds.week),
+        at: new Date(at).toISOString(),
+        bid: readNumber(part(row, 'settings').waiver_bid, `${what}: waiver_bid`, kinds.money),
+        moves,
+      },
+    ];
   });

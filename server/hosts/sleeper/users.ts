@@ -1,4 +1,4 @@
-import { part, required, toFields, toFieldsList, toNumber, toText } from '../fields';
+import { kinds, part, required, requireNumber, toFields, toFieldsList, toNumber, toText } from '../fields';
 
 /** A member of `/league/{id}/users`. */
 export interface SleeperUser {
@@ -40,6 +40,6 @@ export const parseUsersLeagues = (response: unknown): UsersLeague[] =>
   toFieldsList(response, 'Sleeper leagues').map((league, i) => ({
     externalId: required(toText(league.league_id), `Sleeper leagues[${i}]: league_id`, 'an id'),
     name: required(toText(league.name), `Sleeper leagues[${i}]: name`, 'text'),
-    season: required(toNumber(league.season), `Sleeper leagues[${i}]: season`, 'a year'),
-    teamCount: toNumber(league.total_rosters),
+    season: requireNumber(league.season, `Sleeper leagues[${i}]: season`, kinds.year),
+    teamCount: toNumber(league.total_rosters, kinds.count),
   }));

@@ -130,7 +130,7 @@ describe('MyFantasyLeague', () => {
 
   test('one unreadable old season is reported, with the call, and blocks no other', async () => {
     host.before({ leagueStandings: { leagueStandings: { franchise: [{ pf: '1' }] } } });
-    const reason = 'season 2025: MyFantasyLeague leagueStandings[0]: id must be an id';
+    const reason = 'season 2025: MyFantasyLeague leagueStandings[0]: id must be an id (leagueStandings of league 70000 in 2025)';
     const outcome = (await run('PopulateFullLeagueYearData')).leagues[0]!;
     expect(outcome).toMatchObject({ error: null, unmatched: [reason] });
     expect(await values('select season, count(*)::int from team_season group by season')).toEqual([[2026, 4]]);

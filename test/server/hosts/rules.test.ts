@@ -1,9 +1,16 @@
 import { formatsOf, hasRules } from '../../../server/domain/rules';
 import { linesOf } from '../../../server/domain/ruleLines';
-import { parseRules as parseMfl, parseScoring } from '../../../server/hosts/mfl/rules';
-import { parseRules as parseSleeper } from '../../../server/hosts/sleeper/rules';
+import type { Fields } from '../../../server/hosts/fields';
+import { parseRules as readMfl, parseScoring } from '../../../server/hosts/mfl/rules';
+import { parseRules as readSleeper } from '../../../server/hosts/sleeper/rules';
 import { recorded } from '../../imports/odd/sleeperHost';
 import { recordedResponse, recordedText } from './mfl/recordedLeagues';
+
+const fail = (message: string) => {
+  throw new Error(message);
+};
+const parseMfl = (league: Fields) => readMfl(league, fail);
+const parseSleeper = (league: Fields) => readSleeper(league, fail);
 
 const texts = (rules: Parameters<typeof linesOf>[0]) =>
   Object.fromEntries(linesOf(rules).map(({ label, text }) => [label, text]));

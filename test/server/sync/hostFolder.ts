@@ -1,5 +1,5 @@
 /** A folder of recorded responses of MyFantasyLeague, made up for a small league that a test changes at will. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -63,16 +63,18 @@ export const standingsResponse = (rows: [id: string, wins: number, pf: string][]
   },
 });
 
-/** Rosters: the host's ids of each franchise's players; `!` before one puts him into reserve. */
+/** Rosters: the host's ids of each franchise's players; `!` before one puts him into reserve. Franchises that are left out have none. */
 export const rostersResponse = (rosters: Record<string, string[]>) => ({
   rosters: {
-    franchise: Object.entries(rosters).map(([id, players]) => ({
-      id,
-      player: players.map((player) => ({
-        id: player.replace('!', ''),
-        status: player.startsWith('!') ? 'INJURED_RESERVE' : 'ROSTER',
-      })),
-    })),
+    franchise: Object.entries({ ...Object.fromEntries(franchises.map((id) => [id, [] as string[]])), ...rosters }).map(
+      ([id, players]) => ({
+        id,
+        player: players.map((player) => ({
+          id: player.replace('!', ''),
+          status: player.startsWith('!') ? 'INJURED_RESERVE' : 'ROSTER',
+        })),
+      }),
+    ),
   },
 });
 
@@ -156,6 +158,11 @@ export class HostFolder {
   /** Writes responses of the league's season of 2026. */
   now(responses: Record<string, unknown>): void {
     for (const [name, response] of Object.entries(responses)) this.put(`2026/${hostLeague}/${name}`, response);
+  }
+
+  /** A response of the league's season of 2026. */
+  response(name: string): unknown {
+    return JSON.parse(readFileSync(join(this.recorded, 'mfl/2026', hostLeague, `${name}.json`), 'utf8'));
   }
 
   /** Writes responses of the season before. */

@@ -125,7 +125,7 @@ test('bye weeks and ranks', async () => {
   expect(await provider.ranks(2025)).toEqual([{ playerId: '0531', rank: 1 }]);
 });
 
-test('names are decoded once, markup goes, and blank ones fall back; without divisions there are none', async () => {
+test('names are decoded once, markup goes, and blank ones fall back; of divisions that the response lacks nothing is known', async () => {
   const named = [
     franchise('0001', '  <b>Ann’s</b> &amp; 🏈 ', { logo: 'https://host.example/logo.png', owner_name: 'Ann' }),
     franchise('0002', ' ', { icon: 'https://host.example/icon.png', logo: 'https://host.example/logo.png', division: '00' }),
@@ -137,7 +137,7 @@ test('names are decoded once, markup goes, and blank ones fall back; without div
       avatar: 'https://host.example/logo.png',
     },
     {
-      ...{ teamId: '0002', externalId: '0002', name: 'Team 0002', ownerName: null, division: null },
+      ...{ teamId: '0002', externalId: '0002', name: 'Team 0002', ownerName: null, division: undefined },
       avatar: 'https://host.example/icon.png',
     },
   ]);
