@@ -49,7 +49,7 @@ const call = (path: string, headers: Record<string, string> = {}) =>
 const json = async <Body>(path: string) => JSON.parse((await call(path)).body) as Body;
 
 /** A league's calls: its screens, then its teams' rosters up to 20 in all. */
-async function callsOf(leagueId: string, isSleeper: boolean): Promise<{ urls: string[]; teamId: string }> {
+async function requestsOf(leagueId: string, isSleeper: boolean): Promise<{ urls: string[]; teamId: string }> {
   const of = `leagueId=${leagueId}`;
   const [standings, points, scores] = isSleeper
     ? ['GetSleeperLeague', 'SleeperPointsByYear', 'SleeperPointsByYearTeam']
@@ -77,7 +77,7 @@ const urls: string[] = [];
 const writable: { teamId: string; playerId: string }[] = [];
 for (const [index, { id, provider }] of leagues.entries()) {
   process.stderr.write(`\rlisting the calls: league ${index + 1} of ${leagues.length}`);
-  const calls = await callsOf(id, provider === 'sleeper');
+  const calls = await requestsOf(id, provider === 'sleeper');
   urls.push(...calls.urls);
   if (provider === 'sleeper') continue;
   const team = await json<{ manualKeepersEnabled: boolean; teamPlayers: { playerId: string }[] }>(

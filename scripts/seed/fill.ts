@@ -5,7 +5,7 @@ import { updateStatistics } from '../../server/db/queries/statistics';
 import * as schema from '../../server/db/schema';
 import { composeSeed } from './compose';
 import { enterTrades } from './picks';
-import { secondProviderRows } from './secondProvider';
+import { sleeperRows } from './sleeperRows';
 import type { SeedRows } from './seedRows';
 
 /** Rows that go to the database in one statement. */
@@ -53,7 +53,7 @@ export async function composeRows(onProgress: (message: string) => void = () => 
   onProgress('Playing seven seasons of seven leagues');
   const composed = composeSeed();
   onProgress('Reading the recorded leagues of the second provider');
-  const merged = mergeRows(composed, await secondProviderRows());
+  const merged = mergeRows(composed, await sleeperRows());
   return { ...merged, ...enterTrades(merged.pickTrade) };
 }
 

@@ -49,10 +49,10 @@ async function cacheLoaded(): Promise<void> {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await deleteFormerResponses().catch(() => undefined);
-  const fine = await scriptIsJavaScript();
-  if (fine === undefined) {
+  const isJavaScript = await scriptIsJavaScript();
+  if (isJavaScript === undefined) {
     console.info('No internet connection found. App is running in offline mode.');
-  } else if (fine) {
+  } else if (isJavaScript) {
     sessionStorage.removeItem(reloadedKey);
     await navigator.serviceWorker
       .register(trustedScript())

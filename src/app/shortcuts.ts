@@ -36,7 +36,7 @@ export const carriers = () => [...document.querySelectorAll<HTMLElement>('[data-
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=textbox]';
 
 /** Whether a key press is for a field, a dialog or the browser. */
-function taken({ target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isReserved({ target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return true;
   return (target instanceof Element && target.closest(typing) !== null) || document.querySelector('[role=dialog]') !== null;
 }
@@ -46,7 +46,7 @@ export function followShortcuts(showSheet: () => void): () => void {
   let pressed: string[] = [];
   let resetTimer: ReturnType<typeof setTimeout> | undefined;
   const onKey = (event: KeyboardEvent) => {
-    if (!areShortcutsOn() || taken(event) || event.key.length !== 1) return;
+    if (!areShortcutsOn() || isReserved(event) || event.key.length !== 1) return;
     clearTimeout(resetTimer);
     pressed = [...pressed, event.key].slice(-2);
     resetTimer = setTimeout(() => (pressed = []), chordTimeout);

@@ -8,7 +8,7 @@ import { draftPicks } from './draftPicks';
 import { futurePicks } from './futurePicks';
 import type { gameTables } from './games';
 import type { keeperTables } from './keeperChanges';
-import type { leagueListTables } from './leagueLists';
+import type { leagueTables } from './leagueTables';
 import type { leagueSettingsTables } from './leagueSettings';
 import { leagues } from './leagues';
 import type { adminTables } from './maintenance';
@@ -69,7 +69,7 @@ export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSli
       typeof enteredTradeTables &
       typeof gameTables &
       typeof keeperTables &
-      typeof leagueListTables &
+      typeof leagueTables &
       typeof leagueSettingsTables &
       typeof managedAccountTables &
       typeof rulesTables

@@ -26,8 +26,8 @@ export class ConfigError extends Error {}
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function need(fine: boolean, key: string, rule: string): asserts fine {
-  if (!fine) throw new ConfigError(`${key} must be ${rule}`);
+function need(isMet: boolean, key: string, rule: string): asserts isMet {
+  if (!isMet) throw new ConfigError(`${key} must be ${rule}`);
 }
 
 function text(object: Json, key: string, at = key): string {

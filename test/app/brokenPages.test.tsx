@@ -6,8 +6,8 @@ import { PageError } from '../../src/app/PageError';
 import { pageComponents } from '../../src/app/pageComponents';
 import { makeRoutes } from '../../src/app/routes';
 import { renderRoute } from '../support/renderRoute';
-import { plain } from './checklist/names';
-import { dataScreens, plainScreens } from './checklist/screens';
+import { plain } from './screenMatrix/names';
+import { dataScreens, plainScreens } from './screenMatrix/screens';
 
 let log: jest.SpyInstance;
 beforeEach(() => void (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));

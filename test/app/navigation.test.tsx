@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { hold, watchResponses } from '../support/interceptCalls';
+import { holdRequests, watchResponses } from '../support/interceptCalls';
 import { renderRoute, testConfig } from '../support/renderRoute';
-import { rest } from '../support/rest';
+import { sleep } from '../support/sleep';
 
 const drafted = '348764';
 const second = '620000000000000149';
@@ -56,7 +56,7 @@ test('the League dropdown has the links of the specification, in its order; Hist
 });
 
 test('Draft Order is shown only when the league has not drafted, and not before the settings are loaded', async () => {
-  const release = hold('/api/Settings');
+  const release = holdRequests('/api/Settings');
   const { unmount } = renderRoute('/keeperbreakdown/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
@@ -69,7 +69,7 @@ test('Draft Order is shown only when the league has not drafted, and not before 
   renderRoute(`/keeperbreakdown/${drafted}`);
   await screen.findByRole('heading', { level: 1, name: 'Col League' });
   await responded('/api/Settings');
-  await rest(200);
+  await sleep(200);
   expect(screen.queryByRole('link', { name: 'Draft Order' })).not.toBeInTheDocument();
 });
 

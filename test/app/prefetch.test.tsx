@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
-import { rest } from '../support/rest';
+import { sleep } from '../support/sleep';
 
 let made: string[];
 beforeEach(() => {
@@ -35,7 +35,7 @@ test('a pointer that only passes over a link prefetches nothing', async () => {
   const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   fireEvent.pointerOver(link);
   fireEvent.pointerOver(document.body);
-  await rest(150);
+  await sleep(150);
   expect(calls('GetTeam')).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('a failed prefetch is logged once, when its page shows it, without a second
   const link = (await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!;
   fireEvent.pointerOver(link);
   await waitFor(() => expect(calls('GetTeam?')).toHaveLength(1));
-  await rest(100);
+  await sleep(100);
   expect(log).not.toHaveBeenCalled();
   await user.click(link);
   await screen.findByText('No data available');
@@ -77,10 +77,10 @@ test('a failure stays on the page while its links are prefetched: its own query 
   });
   renderRoute('/league/132');
   await screen.findByRole('button', { name: 'Retry' });
-  await rest(200);
+  await sleep(200);
   const before = made.length;
   screen.getByRole('link', { name: 'Standings' }).focus();
-  await rest(50);
+  await sleep(50);
   screen.getByRole('link', { name: 'Teams' }).focus();
   await waitFor(() => expect(calls('GetDepthChart')).toHaveLength(1));
   expect(made.slice(before).filter((url) => !url.includes('GetDepthChart'))).toEqual([]);

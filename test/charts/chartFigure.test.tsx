@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { ChartFigure } from '../../src/charts/ChartFigure';
-import { scrollNear } from '../support/near';
+import { showCharts } from '../support/showCharts';
 
 jest.mock('../../src/charts/charts', () => {
   throw new Error('gone');
 });
 
 test('a chart that cannot be loaded is replaced by a sentence without the chartâ€™s space', async () => {
-  scrollNear();
+  showCharts();
   render(
     <ChartFigure title="Points" summary="Bars of points." height={500}>
       {() => null}
@@ -21,7 +21,7 @@ test('a chart that cannot be loaded is replaced by a sentence without the chartâ
 });
 
 test('offline, a chart that cannot be loaded says so', async () => {
-  scrollNear();
+  showCharts();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <ChartFigure title="Points" summary="Bars of points." height={500}>

@@ -3,7 +3,7 @@ import { describeTable } from '../../src/grid/useTableAnnouncements';
 import type { TableProps } from '../../src/grid/tableProps';
 import type { TableView } from '../../src/grid/useTableView';
 import { announcementsId } from '../../src/browser/announce';
-import { hold } from '../support/interceptCalls';
+import { holdRequests } from '../support/interceptCalls';
 import { findGrid } from '../support/table';
 import { renderRoute } from '../support/renderRoute';
 
@@ -12,7 +12,7 @@ const announced = (text: RegExp) => waitFor(() => expect(document.getElementById
 afterEach(() => server.intercept(null));
 
 test('loading, sorting and searching are announced in one polite live region', async () => {
-  const release = hold('GetAvailablePlayers');
+  const release = holdRequests('GetAvailablePlayers');
   const { user } = renderRoute('/availableplayers/132');
   await screen.findByRole('region', { name: 'Available Players' });
   await release();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { walk } from '../support/keyboard';
+import { tabThrough } from '../support/keyboard';
 import { Journey, type WatchedPage } from '../support/journey';
 import { logInAsAdmin, overflows, settled, violations } from '../support/onPage';
 import { dataScreens, mainScreens } from '../support/screens';
@@ -46,7 +46,7 @@ async function opened(screen: string, state: keyof typeof states): Promise<Watch
 
 /** The keyboard comes to everything and is seen everywhere; repeated where the page changes during the walk. Ends when the last tooltip is closed. */
 async function expectWalk(page: Page) {
-  await eventually(async () => expect(await walk(page)).toEqual({ unseen: [], missed: [] }));
+  await eventually(async () => expect(await tabThrough(page)).toEqual({ unseen: [], missed: [] }));
   await eventually(async () => expect(await page.getByRole('tooltip').count()).toBe(0));
 }
 

@@ -37,7 +37,7 @@ export const failFirst = (path: string, response: Response): Calls => {
  * Delays the requests whose URL contains a text.
  * @returns a function that sends them on to the server
  */
-export function hold(part: string): () => Promise<void> {
+export function holdRequests(part: string): () => Promise<void> {
   let release: (value?: undefined) => void = () => undefined;
   const deferred = new Promise<undefined>((resolve) => (release = resolve));
   server.intercept(({ url }) => (url.includes(part) ? deferred : undefined));

@@ -24,7 +24,7 @@ export const focused = (page: Page) =>
  * Tabs through a page, and by arrow keys through its toolbars.
  * @returns the tab stops with invisible focus, and the controls that are not reached
  */
-export async function walk(page: Page): Promise<{ unseen: string[]; missed: string[] }> {
+export async function tabThrough(page: Page): Promise<{ unseen: string[]; missed: string[] }> {
   await page.evaluate(() => {
     const stops = new Set<EventTarget | null>();
     document.addEventListener('focusin', ({ target }) => stops.add(target), true);

@@ -16,7 +16,7 @@ import { SessionMenu } from './SessionMenu';
 import { useNavLinks } from './useNavLinks';
 
 /** Scroll position in pixels beyond which the navbar is solid red. */
-const solidAfter = 499;
+const SOLID_AFTER_PX = 499;
 
 const onScroll = (listener: () => void) => {
   window.addEventListener('scroll', listener, { passive: true });
@@ -45,7 +45,7 @@ export function Navbar() {
   const bar = useNavLinks(['bar']);
   const solid = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > solidAfter,
+    () => window.scrollY > SOLID_AFTER_PX,
     () => false,
   );
   const [open, setOpen] = useMenuOpen();

@@ -4,7 +4,7 @@ import { useGetAdditionsQuery } from '../../api/leagues';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { additions, everyLeague, type AdditionRow } from '../../entities/leagueLists';
+import { additions, everyLeague, type AdditionRow } from '../../entities/leagueTables';
 import { platforms } from '../../platforms/platforms';
 import { useAppSelector } from '../../store/hooks';
 

@@ -7,7 +7,7 @@ import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/leagues
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { everyLeague, managedLeagues, type ManagedLeagueRow } from '../../entities/leagueLists';
+import { everyLeague, managedLeagues, type ManagedLeagueRow } from '../../entities/leagueTables';
 import { platforms } from '../../platforms/platforms';
 import { useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';

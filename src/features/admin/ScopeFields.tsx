@@ -8,7 +8,7 @@ import type { FormDraft } from '../../browser/formDrafts';
 import { SelectField } from '../../components/Field';
 import { selectOwnLeagues } from '../../entities/accounts';
 import { leagueKey } from '../../entities/keys';
-import { everyLeague, managedLeagues } from '../../entities/leagueLists';
+import { everyLeague, managedLeagues } from '../../entities/leagueTables';
 import { leagueSettings } from '../../entities/leagueSettings';
 import { useAppSelector } from '../../store/hooks';
 import { leagueOptions } from './leagueOptions';

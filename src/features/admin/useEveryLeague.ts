@@ -1,4 +1,4 @@
-import { everyLeague, managedLeagues } from '../../entities/leagueLists';
+import { everyLeague, managedLeagues } from '../../entities/leagueTables';
 import type { LeagueEntry } from '../../lib/config';
 import { useLeagues, withOthers } from '../../platforms/useLeagues';
 import { useAppSelector } from '../../store/hooks';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { pageComponents } from '../../../src/app/pageComponents';
 import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 import { findGrid, shownColumn } from '../../support/table';
 
 const ADDRESS = '/availableplayers/132';
@@ -62,7 +62,7 @@ test('a link followed before the view is in the URL opens its page, however late
   await user.click(screen.getByRole('columnheader', { name: /Name/ }));
   await user.type(screen.getByRole('searchbox'), 'allen');
   await user.click(screen.getByRole('link', { name: 'Teams' }));
-  await rest(700);
+  await sleep(700);
   await act(async () => come());
   expect(await screen.findByRole('heading', { level: 1, name: 'Here' })).toBeInTheDocument();
   expect(window.location.pathname).toBe('/depthchart/132');

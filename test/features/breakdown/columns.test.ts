@@ -29,7 +29,7 @@ type Arg = Parameters<typeof columnsOf>;
 const headers = (...arg: Arg) => columnsOf(...arg).map(({ headerName }) => headerName);
 const cells = (...arg: Arg) => columnsOf(...arg).map((column) => cellText(column, row));
 /** The fields whose cells are more than a text, besides the team's link. */
-const drawn = (...arg: Arg) =>
+const shown = (...arg: Arg) =>
   columnsOf(...arg).flatMap(({ field, renderCell }) => (renderCell && field !== 'teamName' ? [field] : []));
 
 const positions = (average: string) => ['QB', 'RB', 'WR', 'TE'].flatMap((name) => [name, `${name} ${average}`]);
@@ -54,16 +54,16 @@ test('every column is sortable', () => {
 });
 
 test('only the overall Avg Age of the roster breakdown renders a custom cell', () => {
-  expect(drawn('roster', 'age')).toEqual(['avgAge']);
-  expect([drawn('roster', 'adp'), drawn('keepers', 'adp'), drawn('keepers', 'age')]).toEqual([[], [], []]);
+  expect(shown('roster', 'age')).toEqual(['avgAge']);
+  expect([shown('roster', 'adp'), shown('keepers', 'adp'), shown('keepers', 'age')]).toEqual([[], [], []]);
 });
 
 test('a position’s averages are shaded within their column: the lowest darkest, missing ones and equal columns not at all', () => {
   const rows = [20, 30, null, 40].map((avgQbAge) => ({ ...row, avgQbAge }));
   expect([20, 30, 40].map(shadeOf(rows, 'avgQbAge'))).toEqual([1, 0.5, 0]);
   expect(shadeOf([row], 'avgQbAge')(25)).toBeUndefined();
-  expect(drawn('roster', 'adp', rows)).toEqual(['avgAdp', 'avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
-  expect(drawn('keepers', 'adp', rows)).toEqual([]);
+  expect(shown('roster', 'adp', rows)).toEqual(['avgAdp', 'avgQbAdp', 'avgRbAdp', 'avgWrAdp', 'avgTeAdp']);
+  expect(shown('keepers', 'adp', rows)).toEqual([]);
 });
 
 test('a roster’s overall average has its rank in the league, the lowest first, ties sharing one', () => {

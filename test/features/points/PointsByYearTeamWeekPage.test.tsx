@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
 import { providers, yearScreen } from './scorePages';
 
@@ -134,7 +134,7 @@ test('a late response of the previous team does not overwrite the screen', async
   waiting.get('13212')!(details('Now'));
   expect(await screen.findByText('Of Now')).toBeInTheDocument();
   waiting.get('13204')!(details('Then'));
-  await rest(50);
+  await sleep(50);
   expect(heading()).toBe('Now · 2025 · Week 3');
   expect(screen.queryByText('Of Then')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
-import { scrollNear } from '../../support/near';
+import { showCharts } from '../../support/showCharts';
 import { renderRoute } from '../../support/renderRoute';
 import { providers, yearScreen } from './scorePages';
 
@@ -12,8 +12,8 @@ jest.mock('@mui/x-charts/LineChart', () => ({
   LineChart: ({ series }: { series: object[] }) => <output data-testid="lines">{JSON.stringify(series)}</output>,
 }));
 
-type Drawn = { label: string; data: (number | null)[]; color: string; stack?: string }[];
-const drawn = async (id: string) => JSON.parse((await screen.findByTestId(id)).textContent) as Drawn;
+type Series = { label: string; data: (number | null)[]; color: string; stack?: string }[];
+const dataOf = async (id: string) => JSON.parse((await screen.findByTestId(id)).textContent) as Series;
 const { IntersectionObserver: before } = globalThis;
 
 afterEach(() => {
@@ -31,7 +31,7 @@ test('a chart renders only when it is near the viewport; it has a name and a sen
 test.each(providers)(
   'points by year: each team’s lowest, median and highest week, highest median first, $name',
   async (provider) => {
-    scrollNear();
+    showCharts();
     renderRoute(yearScreen(provider));
     const call = (name: string, more = '') => get(`${name}?leagueId=${provider.leagueId}&year=2025${more}`);
     const { teams } = (await call(provider.call)).json<Schema<'PointsByYear'>>();
@@ -44,7 +44,7 @@ test.each(providers)(
     );
     const middle = (own: number[]) => (own[Math.ceil(own.length / 2) - 1]! + own[Math.floor(own.length / 2)]!) / 2;
     const expected = scores.toSorted((a, b) => middle(b) - middle(a));
-    const [lowest, median, highest] = await drawn('bars');
+    const [lowest, median, highest] = await dataOf('bars');
     const ends = lowest!.data.map((low, index) => [
       low,
       low! + median!.data[index]!,
@@ -62,7 +62,7 @@ test.each(providers)(
 );
 
 test('a team’s weeks are beside the median of all teams of its league', async () => {
-  scrollNear();
+  showCharts();
   const [{ call, leagueId, teamId }] = providers;
   const year = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
   const all = await Promise.all(
@@ -73,8 +73,8 @@ test('a team’s weeks are beside the median of all teams of its league', async 
   const firstWeek = all.map(({ weeks }) => weeks.find(({ week }) => week === 1)!.teamScoreTotal).toSorted((a, b) => a - b);
   const half = firstWeek.length / 2;
   renderRoute(`${yearScreen(providers[0])}/${teamId}`);
-  await waitFor(async () => expect((await drawn('lines'))[1]!.data[0]).not.toBeNull());
-  const [own, medians] = await drawn('lines');
+  await waitFor(async () => expect((await dataOf('lines'))[1]!.data[0]).not.toBeNull());
+  const [own, medians] = await dataOf('lines');
   const index = year.teams.findIndex((team) => team.teamId === teamId);
   expect(own!.data).toEqual(all[index]!.weeks.toSorted((a, b) => a.week - b.week).map((week) => week.teamScoreTotal));
   expect(medians!.data[0]).toBeCloseTo((firstWeek[Math.ceil(half) - 1]! + firstWeek[Math.floor(half)]!) / 2, 5);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 
 const second = '620000000000000149';
 
@@ -44,7 +44,7 @@ test.each(['/league/999999', '/league/132/team/9', '/history/132/pointsbyyear/19
     server.intercept((request) => void asked.push(request.url));
     renderRoute(url);
     await screen.findAllByText(/^No data available|no such (league|team)/);
-    await rest(500);
+    await sleep(500);
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked).size).toBe(asked.length);
     server.intercept(null);

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 import { findGrid } from '../../support/table';
 
 afterEach(() => server.intercept(null));
@@ -98,7 +98,7 @@ test('a view chosen on a year stays with it, however soon another year is opened
   fireEvent.click(other);
   await screen.findByText('2024 Team Scores');
   expect(owner()).toHaveAttribute('aria-sort', 'none');
-  await rest(400);
+  await sleep(400);
   expect(window.location.search).toBe('');
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 import { findGrid } from '../../support/table';
 import { providers, scores, yearScreen } from './scorePages';
 
@@ -33,7 +33,7 @@ async function exportScores(address: string): Promise<Saved> {
   await findGrid('Team Scores');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(saved).not.toEqual([]));
-  await rest(50);
+  await sleep(50);
   expect(saved).toHaveLength(1);
   return saved[0]!;
 }

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { decimals } from '../../../src/lib/numbers';
 import { get } from '../../support/call';
-import { failFirst, hold, respondToCalls } from '../../support/interceptCalls';
+import { failFirst, holdRequests, respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 
 type Games = Schema<'Games'>;
 const CALL = '/api/League/GetGames';
@@ -107,7 +107,7 @@ test('after a season its last week is below the standings, the final first', asy
 test('the newest changes are below the games: transactions, and entered trades of picks', async () => {
   const { transactions } = (await get('/api/League/GetTransactions?leagueId=132&year=2025')).json<Schema<'Transactions'>>();
   const { model } = (await get('/api/PreDraftTrades?leagueId=132&year=2026')).json<Schema<'PreDraftTrades'>>();
-  const release = hold('/api/Settings');
+  const release = holdRequests('/api/Settings');
   renderRoute('/league/132');
   await screen.findByRole('region', { name: 'Lately' });
   // Of which season a traded pick is comes with the settings.
@@ -200,6 +200,6 @@ test('a final of two weeks is shown once, below its second week, with the points
   const [row, ...others] = rowsOf(await cardOf(17));
   expect([row!.textContent, others]).toEqual(['Ants170.50 – 180.25 in weeks 16 and 17Bees', []]);
   await waitFor(() => expect(calls).toHaveLength(2));
-  await rest(100);
+  await sleep(100);
   expect(screen.queryByRole('heading', { name: /week 16/ })).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { announcementsId } from '../../../src/browser/announce';
-import { failFirst, hold, respondToCalls, watchResponses } from '../../support/interceptCalls';
+import { failFirst, holdRequests, respondToCalls, watchResponses } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 
 const second = '620000000000000149';
 
@@ -44,8 +44,8 @@ test('each division is a card with columns avatar, Team, W, L, T, Pct, F and A, 
 
 test('loaded divisions are announced', async () => {
   // Clears announcements of the previous test.
-  await rest(250);
-  const release = hold('GetLeague');
+  await sleep(250);
+  const release = holdRequests('GetLeague');
   renderRoute('/league/132');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByRole('progressbar')).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('Sleeper’s standings are the same page with its own query; a league witho
 });
 
 test('a spinner shows while data loads', async () => {
-  const release = hold('GetLeague');
+  const release = holdRequests('GetLeague');
   renderRoute('/league/132');
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
   await release();
@@ -119,7 +119,7 @@ test('a failed load ends the loading state, is logged once with status and body,
 });
 
 test('a late response of the previous league does not overwrite the screen', async () => {
-  const release = hold('GetLeague?leagueId=132');
+  const release = holdRequests('GetLeague?leagueId=132');
   const responded = watchResponses();
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('button', { name: 'Leagues' }));
@@ -127,7 +127,7 @@ test('a late response of the previous league does not overwrite the screen', asy
   await screen.findByRole('heading', { name: 'Premier' });
   await release();
   await responded('GetLeague?leagueId=132');
-  await rest(300);
+  await sleep(300);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Premier');
   expect(screen.queryByRole('link', { name: 'Gridiron Gurus' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { teamApi } from '../../../src/api';
-import { hold, watchResponses } from '../../support/interceptCalls';
+import { holdRequests, watchResponses } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
-import { rest } from '../../support/rest';
+import { sleep } from '../../support/sleep';
 import { testAdmin } from '../../support/testAdmin';
 import '../../support/table';
 
@@ -165,7 +165,7 @@ test('on a slow network a checkbox is busy while it saves, and a second click se
   const wasChecked = (box as HTMLInputElement).checked;
   const current = () => screen.getByRole('checkbox', { name });
   const sent = jest.spyOn(server, 'fetch');
-  const release = hold('/api/Team/TeamSetKeeper');
+  const release = holdRequests('/api/Team/TeamSetKeeper');
   await user.click(box);
   await waitFor(() => expect(current()).toHaveAttribute('aria-busy', 'true'));
   expect(current()).toHaveProperty('checked', !wasChecked);
@@ -311,12 +311,12 @@ test("Sleeper's set-keeper call replaces the player list with its response", asy
 });
 
 test('the rows wait for the settings, so that the Keeper column never flickers in or out', async () => {
-  const release = hold('/api/Settings');
+  const release = holdRequests('/api/Settings');
   const responded = watchResponses();
   renderRoute('/league/132/team/13204');
   await screen.findByRole('heading', { name: 'Gridiron Gurus' });
   await responded('/api/Team/GetTeam?');
-  await rest(200);
+  await sleep(200);
   expect(screen.queryByText((await roster('13204'))[0]!.playerName)).not.toBeInTheDocument();
   await release();
   expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 /** A call that goes wrong beside the one that brings the page's data. */
 import { screen, waitFor } from '@testing-library/react';
-import { expectFull, goTo, open } from '../../app/checklist/open';
+import { expectFull, goTo, open } from '../../app/screenMatrix/open';
 import { beside, expectCalm, expectLogged, faultsFor, faulty, holdPatience, names, restoreTime } from './cases';
 import { failures, gaps, nothings } from './faults';
 

@@ -8,9 +8,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { routeQueries } from '../../../src/app/routeQueries';
 import { matchRoute } from '../../../src/routing/matchRoute';
 import { operations } from '../../contract/contract';
-import { leagueNumber, type Names } from '../../app/checklist/names';
-import { log, others, regionOf } from '../../app/checklist/open';
-import { dataScreenList, type DataScreen } from '../../app/checklist/screens';
+import { leagueNumber, type Names } from '../../app/screenMatrix/names';
+import { log, others, regionOf } from '../../app/screenMatrix/open';
+import { dataScreenList, type DataScreen } from '../../app/screenMatrix/screens';
 import type { Fault } from './faults';
 
 export const names = leagueNumber(501);

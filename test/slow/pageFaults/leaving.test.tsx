@@ -1,7 +1,7 @@
 /** A call that goes wrong when its reader is elsewhere: on another page, or on another league's. */
 import { screen, waitFor } from '@testing-library/react';
-import { expectFull, goTo, deferred, open } from '../../app/checklist/open';
-import { rest } from '../../support/rest';
+import { expectFull, goTo, deferred, open } from '../../app/screenMatrix/open';
+import { sleep } from '../../support/sleep';
 import { elsewhere, expectCalm, expectLogged, faultsFor, faulty, holdPatience, names, own, restoreTime, retryOf } from './cases';
 import { failures, rowFailures } from './faults';
 
@@ -29,7 +29,7 @@ describe.each(own)('$name', (each) => {
       // A request that waits on would log its time-out in another test.
       if (fault === 'time-out') await timeOut();
       await waitFor(() => expectLogged(logged));
-      await rest(20);
+      await sleep(20);
       expect(screen.getByRole('main').innerHTML).toBe(before);
       expectLogged(logged);
     },

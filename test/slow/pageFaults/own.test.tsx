@@ -1,6 +1,6 @@
 /** What a page shows when the call that brings its data goes wrong. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { expectFull, deferred, open, regionOf } from '../../app/checklist/open';
+import { expectFull, deferred, open, regionOf } from '../../app/screenMatrix/open';
 import {
   own as ownCalls,
   expectCalm,

@@ -136,7 +136,7 @@ function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
 }
 
 /** The three leagues of the second provider, from recorded responds by the same parser that reads the live API. */
-export async function secondProviderRows(): Promise<SeedRows> {
+export async function sleeperRows(): Promise<SeedRows> {
   const transport = recordedTransport(recordedFolder, sleeperBase);
   const rows = emptySeedRows();
   for (const league of recordedLeagues) await addLeague(rows, sleeperProvider(transport), league);

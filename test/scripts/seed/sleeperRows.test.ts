@@ -1,10 +1,10 @@
-import { secondProviderRows } from '../../../scripts/seed/secondProvider';
+import { sleeperRows } from '../../../scripts/seed/sleeperRows';
 import type { SeedRows } from '../../../scripts/seed/seedRows';
 
 const [a, b, c] = ['620000000000000149', '620000000000000186', '620000000000000260'];
 let rows: SeedRows;
 beforeAll(async () => {
-  rows = await secondProviderRows();
+  rows = await sleeperRows();
 });
 
 test('the three leagues, each with its newest played season', () => {

@@ -1,5 +1,5 @@
 /** Mocks IntersectionObserver, which jsdom lacks: every chart is on the screen from now on. */
-export function scrollNear(): void {
+export function showCharts(): void {
   globalThis.IntersectionObserver = class {
     readonly #callback: IntersectionObserverCallback;
     constructor(callback: IntersectionObserverCallback) {

@@ -25,5 +25,5 @@ export const additions = createTable('additions', [
   ),
 ]);
 
-export const leagueListTables = { additions, managedLeagues };
-injectTables(leagueListTables);
+export const leagueTables = { additions, managedLeagues };
+injectTables(leagueTables);

@@ -8,7 +8,7 @@ import { dataScreenList, dataScreens, plainScreens } from './screens';
 
 const ofPlain = () => plain;
 
-test('every route is in this checklist', () => {
+test('every route is in this matrix', () => {
   expect(Object.keys({ ...dataScreens, ...plainScreens }).sort()).toEqual([...routeIds].sort());
 });
 
