@@ -41,7 +41,9 @@ export function Menu({ label, links, children }: Props) {
   const listId = useId();
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && open) {
+      // The navbar's own menu, around this one, stays open.
+      event.stopPropagation();
       setOpen(false);
       button.current?.focus();
     }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leagueNote } from '../../platforms/leagueNote';
 import { platforms } from '../../platforms/platforms';
@@ -49,6 +49,12 @@ export function Navbar() {
     () => false,
   );
   const [open, setOpen] = useMenuOpen();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
 
   const match = useRoute();
   const leagueLinks = leagues.map((league) => ({
@@ -60,12 +66,13 @@ export function Navbar() {
   const variant = solid ? ' navbar--solid' : blackNavbar ? ' navbar--black' : '';
 
   return (
-    <header className={`navbar${variant}${open ? ' is-open' : ''}`}>
+    <header className={`navbar${variant}${open ? ' is-open' : ''}`} onKeyDown={onKeyDown}>
       <nav className="navbar__row page-width" aria-label="Main">
         <Link className="navbar__brand" to={pathTo('landing')}>
           {productName}
         </Link>
         <button
+          ref={toggle}
           type="button"
           className="navbar__link navbar__toggle"
           aria-expanded={open}
