@@ -127,6 +127,19 @@ test('a menu closes by Escape, which gives the focus back to its button', async 
   expect(within(mainNav()).getByRole('button', { name: 'Leagues' })).toHaveFocus();
 });
 
+test('Escape closes an open menu first, then the collapsed navbar around it', async () => {
+  const { user } = renderRoute('/');
+  const toggle = within(mainNav()).getByRole('button', { name: 'Menu' });
+  await user.click(toggle);
+  const menu = await openMenu(user, 'Leagues');
+  await user.keyboard('{Escape}');
+  expect(menu).not.toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
 test('a footer shows a copyright line with the current year and the company name', () => {
   renderRoute('/', testConfig({ companyName: 'Fourth & Long' }));
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`${new Date().getFullYear()} Fourth & Long`);
@@ -143,6 +156,11 @@ test('the document title names screen, league and product', async () => {
   renderRoute('/league/132');
   await screen.findByRole('heading', { level: 1, name: 'Global League' });
   expect(document.title).toBe('Standings · Global League · Sideline');
+});
+
+test('a name cannot turn the direction of the document title', async () => {
+  renderRoute('/league/132', testConfig({ leagues: [{ id: '132', name: 'Left\u202eRight', provider: 'default' }] }));
+  await waitFor(() => expect(document.title).toBe('Standings · LeftRight · Sideline'));
 });
 
 test.each([

@@ -9,7 +9,9 @@ import { startLater } from '../../lib/startLater';
 import { selectLeagueName } from '../../platforms/useLeagueName';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
+import { pathTo } from '../../routing/pathTo';
 import { useRoute } from '../../routing/useRoute';
+import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
 import { selectIsLeagueMissing, selectIsMissing } from '../routeQueries';
@@ -23,20 +25,30 @@ function selectTeamName(state: RootState, { route: { platform }, params }: Route
     : teamNames.selectRow(state, seasonTeamKey(platform, leagueId, year, teamId))?.teamName;
 }
 
+/** The title of a screen; the log-in page is the account's once one is logged in. */
+const selectScreenTitle = (state: RootState, { route: { path, title } }: RouteMatch) =>
+  path === pathTo('logIn') && selectEmailAddress(state) !== null ? 'Account' : title;
+
+/** Characters that change the direction of the text after them, such as U+202E: a window's title cannot isolate a name. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** The document title: screen, team, season, league and product, as far as the URL has them and they are loaded. */
 export function selectPageTitle(state: RootState, config: Config, match: RouteMatch | null): string {
   const { year, week } = match?.params ?? {};
   const screen =
     match && !selectIsMissing(state, match)
-      ? [match.route.title, selectTeamName(state, match), year, week && `Week ${Number(week)}`]
+      ? [selectScreenTitle(state, match), selectTeamName(state, match), year, week && `Week ${Number(week)}`]
       : ['Not Found'];
-  return [...screen, selectLeagueName(state, config, match), config.productName].filter(Boolean).join(' · ');
+  const title = [...screen, selectLeagueName(state, config, match), config.productName].filter(Boolean).join(' · ');
+  return title.replace(directionMarks, '');
 }
 
 /** Moves the focus to the page's heading if a navigation removed or hid the focused element, such as a link in a menu. */
 function focusHeading(): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && !activeElement.closest('[hidden]')) return;
+  // Nothing was removed under a viewer who has not used the page yet.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   const heading = (document.querySelector('main h1') ?? document.querySelector('main')) as HTMLElement;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -46,6 +46,9 @@ test('after log-in the user returns to the page that sent them there, and the na
   expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
   expect(Object.keys(localStorage).sort()).toEqual(['emailAddress', 'refreshToken', 'refreshTokenExpiresAt']);
   expect(localStorage.getItem('emailAddress')).toBe(testAdmin.email);
+  await user.click(screen.getByRole('link', { name: testAdmin.email }));
+  await waitFor(() => expect(document.title).toBe('Account · Sideline'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeInTheDocument();
 });
 
 test('an account with a generated password changes it first, then opens that page', async () => {
