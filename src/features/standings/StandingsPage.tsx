@@ -22,12 +22,12 @@ import { inPlayoffs } from './ranked';
 import { Rules } from './Rules';
 import './standings.css';
 
-/** The page's views by their names in the URL; the first is the default. */
+/** The page's views by their names in the URL, each with the subtitle that says what it shows; the first is the default. */
 const views = [
-  { name: null, label: 'Divisions' },
-  { name: 'league', label: 'All teams' },
-  { name: 'games', label: 'Games' },
-  { name: 'rules', label: 'Rules' },
+  { name: null, label: 'Divisions', shows: 'Standings' },
+  { name: 'league', label: 'All teams', shows: 'Standings' },
+  { name: 'games', label: 'Games', shows: 'Games' },
+  { name: 'rules', label: 'Rules', shows: 'Rules' },
 ];
 
 /** A league's standings, one card a division, or by `?view=league` in one table; by `?view=games` its games, by `?view=rules` its rules. */
@@ -62,7 +62,7 @@ export function StandingsPage() {
         ))}
       subtitle={
         <>
-          Standings
+          {(views.find(({ name }) => name === view) ?? views[0]!).shows}
           {season !== undefined && (
             <>
               {' '}

@@ -156,6 +156,7 @@ test('a league without weeks has no games', async () => {
   respondToCalls(CALL, () => ({ leagueName: 'L', season: 2026, week: null, weeks: [], games: [], idle: [] }));
   renderRoute('/league/132?view=games');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
+  expect(screen.getByText('Games', { selector: '.page-header__subtitle' })).toBeInTheDocument();
 });
 
 test('games that cannot be loaded have Retry', async () => {
