@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { statusOnly, useGetAccountQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { selectAccount } from '../../entities/accounts';
+import { pathTo } from '../../routing/pathTo';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { AddLeague } from './AddLeague';
@@ -32,7 +34,16 @@ export function AddLeaguePage() {
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
     <Page title="Add a league" subtitle="From its host, with every season that it has there">
-      {isLoggedIn ? <ForAccount /> : <p>Log in to add a league.</p>}
+      {isLoggedIn ? (
+        <ForAccount />
+      ) : (
+        <p>
+          <Link to={pathTo('logIn')} state={{ from: pathTo('addLeague') }}>
+            Log in
+          </Link>{' '}
+          to add a league.
+        </p>
+      )}
     </Page>
   );
 }

@@ -232,7 +232,7 @@ export const plainScreens: Record<PlainId, PlainScreen> = {
     heading: 'Your account',
     shows: ['E-mail address', 'Password, 8 characters or more', 'Save and log in'],
   },
-  addLeague: { address: '/add-league', heading: 'Add a league', shows: ['Log in to add a league.'] },
+  addLeague: { address: '/add-league', heading: 'Add a league', shows: ['to add a league.'] },
   leagueSettings: {
     address: '/league/132/settings',
     heading: 'League settings',
