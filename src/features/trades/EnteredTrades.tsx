@@ -28,29 +28,16 @@ function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): str
   return `${replacedBy === null ? 'Taken back' : 'Corrected'} ${by(takenBackBy, takenBackAt)}`;
 }
 
-/** The words of {@link describe}, each team as a link. */
-function Trade({ row: { trade, pickFromTeam, pickToTeam }, teamPath }: { row: EnteredTradeRow; teamPath: TeamPath }) {
+type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void; teamPath: TeamPath };
+
+/** The words of {@link describe}, each team as a link, and what can be done to the trade: beside it, on a phone below it. */
+function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeRow }) {
+  const { trade, pickFromTeam, pickToTeam, takenBackAt } = row;
   return (
     <>
       <TeamName name={pickFromTeam} to={teamPath(trade.pickFromTeamId)} /> gives {trade.roundFrom}.{trade.pickFrom} for{' '}
       {trade.roundTo}.{trade.pickTo} of <TeamName name={pickToTeam} to={teamPath(trade.pickToTeamId)} />
-    </>
-  );
-}
-
-type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void; teamPath: TeamPath };
-
-const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTradeRow>[] => [
-  { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
-  { key: 'trade', header: 'Trade', rowHeader: true, className: 'pinned', cell: (row) => <Trade row={row} teamPath={teamPath} /> },
-  { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
-  { key: 'state', header: 'State', cell: stateOf },
-  {
-    key: 'actions',
-    header: <span className="visually-hidden">Actions</span>,
-    className: 'nowrap',
-    cell: (row) =>
-      row.takenBackAt === null && (
+      {takenBackAt === null && (
         <span className="row">
           <button type="button" className="button" aria-label={`Edit: ${describe(row)}`} onClick={() => edit(row)}>
             Edit
@@ -64,8 +51,16 @@ const columns = ({ edit, takeBack, teamPath }: Actions): StaticColumn<EnteredTra
             Take back
           </button>
         </span>
-      ),
-  },
+      )}
+    </>
+  );
+}
+
+const columns = (actions: Actions): StaticColumn<EnteredTradeRow>[] => [
+  { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
+  { key: 'trade', header: 'Trade', rowHeader: true, className: 'pinned', cell: (row) => <Trade row={row} {...actions} /> },
+  { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
+  { key: 'state', header: 'State', cell: stateOf },
 ];
 
 type Props = {
