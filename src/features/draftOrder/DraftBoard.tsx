@@ -17,16 +17,17 @@ export function DraftBoard({ picks, teamPath }: Props) {
     (): StaticColumn<BoardRound>[] => [
       {
         key: 'round',
-        header: 'Round',
+        header: 'Rd',
+        description: 'Round',
         align: 'center',
-        width: 60,
+        width: 44,
         className: 'pinned',
         rowHeader: true,
         cell: ({ round }) => round,
       },
       ...slots.map(({ key, teamId, teamName }) => ({
         key,
-        minWidth: 94,
+        minWidth: 76,
         header: <ClampedName name={teamName} to={teamPath(teamId)} />,
         cell: (row: BoardRound) => row.picks.get(key)?.map((pick) => <Pick key={pick.key} pick={pick} teamPath={teamPath} />),
       })),

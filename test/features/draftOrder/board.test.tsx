@@ -54,7 +54,7 @@ test('a column per team of the order, a row per round; each pick in the column o
   renderRoute(`${ADDRESS}?view=board`);
   await screen.findByRole('table', { name: BOARD });
   const slots = rounds[0]!.picks.map((pick) => pick.slotTeam ?? pick.teamName);
-  expect(headersOf(BOARD)).toEqual(['Round', ...slots]);
+  expect(headersOf(BOARD)).toEqual(['Rd', ...slots]);
   const rows = rowsOf(BOARD);
   expect(rows).toHaveLength(rounds.length);
   rounds.forEach(({ picks }, round) => {
