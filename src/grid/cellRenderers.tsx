@@ -9,7 +9,7 @@ export const renderWrapped = ({ formattedValue }: { formattedValue: string }) =>
   <span className="two-lines">{formattedValue}</span>
 );
 
-/** Renders a cell's text as a link to the URL of its row; as text where the value or the URL is missing. */
+/** Renders a cell's text as a link to the URL of its row; as text where the value or the URL is missing. A long text takes two lines. */
 export const renderLink =
   <Row extends object>(to: (row: Row) => string | undefined) =>
   ({ row, value, formattedValue, tabIndex }: Cell<Row>) => {
@@ -17,9 +17,11 @@ export const renderLink =
     return isMissing(value) || url === undefined ? (
       formattedValue
     ) : (
-      <Link className="ellipsis" to={url} tabIndex={tabIndex}>
-        {formattedValue}
-      </Link>
+      <span className="two-lines">
+        <Link to={url} tabIndex={tabIndex}>
+          {formattedValue}
+        </Link>
+      </span>
     );
   };
 

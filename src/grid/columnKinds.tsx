@@ -80,8 +80,8 @@ export function check<Row extends object>(
     filterBy: 'choice',
     sortBy: (row) => ((options.value ? options.value(row) : readPath(row, field)) ? 0 : 1),
     renderCell: ({ row, value, tabIndex }) => (
-      // A click next to the checkbox is meant for it, so it does not open the row.
-      <span className="table-check" data-no-row-click>
+      // The whole cell is the checkbox's target, and does not open the row.
+      <label className="table-check" data-no-row-click>
         <input
           type="checkbox"
           aria-label={label(row)}
@@ -95,7 +95,7 @@ export function check<Row extends object>(
           // The grid would handle Space itself.
           onKeyDown={(event) => event.key === ' ' && event.stopPropagation()}
         />
-      </span>
+      </label>
     ),
     ...column(field, headerName, options, (value) => (value ? 'Yes' : 'No')),
   };

@@ -33,17 +33,23 @@ const staticTable: CSSObject = {
   '& .row-link': { cursor: 'pointer', '&:is(:hover, :focus-within)': rows.hover },
 };
 
+const onPhone = '@media screen and (width < 37.5rem)';
+
+/** A long header takes two lines. */
+const header: CSSObject = { lineHeight: 1.25, whiteSpace: 'normal' };
+
 /** A static table that the grid replaces has the grid's measures. Collapsed borders add half of theirs to each row. */
 const measures: CSSObject = {
   '--table-edge': `${table.edge}px`,
   '& .table :is(th, td)': {
     height: `${table.row}px`,
-    padding: `0 ${table.edge}px`,
+    padding: '0 var(--table-edge)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
   '& thead tr': { height: `${table.header}px` },
+  '& .table thead th': header,
   '& .table tfoot :is(th, td)': { height: `${table.row - 0.5}px` },
 };
 
@@ -75,11 +81,12 @@ export const tables: Record<string, CSSObject> = {
   '.table': staticTable,
   '.table-group > th': { borderTop: line, ...rows.heading },
   '@media screen': {
-    '.table--fixed': { tableLayout: 'fixed', overflowWrap: 'anywhere' },
+    '.table--fixed': { tableLayout: 'fixed', overflowWrap: 'anywhere', '& .numeric': { width: 'auto' } },
     '.table-static': measures,
     // A column that stays visible while its table scrolls sideways. The columns of a pair are side by side.
     '.pinned': { position: 'sticky', zIndex: 2, insetInline: 0 },
   },
+  [onPhone]: { '.table-static': { '--table-edge': '8px' } },
   '.pinned-first': { right: `${table.pinned}px` },
   '.pinned-second': { left: `${table.pinned}px` },
   ...cells,
@@ -100,8 +107,13 @@ export const grid: CSSObject = {
   '& .MuiToggleButton-root': { minWidth: 0, minHeight: 0, padding: 5, border: 0 },
   '& .MuiDataGrid-columnHeader': { backgroundColor: colour('background-raised') },
   '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, ...header },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${table.edge}px` },
+  [onPhone]: {
+    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
+    // The toolbar's column panel does what the menus do, and the titles need their width.
+    '& .MuiDataGrid-menuIcon': { display: 'none' },
+  },
   '& .MuiDataGrid-cell': { scrollMarginTop: table.header },
   '& .numeric': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': rows.plain,

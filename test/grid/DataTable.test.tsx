@@ -179,6 +179,14 @@ test('a row is activated by click and by Enter, its checkbox does not activate i
   expect(onRowActivate).toHaveBeenCalledTimes(2);
 });
 
+test('a click beside a checkbox, in its cell, is one on it', async () => {
+  const user = userEvent.setup({ delay: null });
+  show({ onRowActivate });
+  await user.click(screen.getByRole('checkbox', { name: 'Keeper: Keenan Allen' }).closest('.table-check')!);
+  expect(onKeeper.mock.calls).toEqual([['3', true]]);
+  expect(onRowActivate).not.toHaveBeenCalled();
+});
+
 test('a checkbox whose change is being saved is busy and takes no change', async () => {
   show();
   const box = screen.getByRole('checkbox', { name: 'Keeper: Saquon Barkley' });

@@ -13,14 +13,14 @@ const known = (value: number | null | undefined, placeholder: number) => (value 
 const columns: Column<AvailablePlayerRow>[] = [
   rowNumber(),
   text('position', 'Position', {
-    width: 130,
+    width: 124,
     sortBy: (row) => row.positionSortOrder,
     filterBy: 'choice',
     renderCell: positionCell,
   }),
   player('name', 'Name', { flex: 1, width: 180, pinned: 'alone' }),
-  logo('nflTeam', 'NFL Team', { width: 150, description: 'Logo of the NFL team' }),
-  number('nflRank', 'Rank', { width: 130, description: 'Overall rank before the season' }),
+  logo('nflTeam', 'NFL Team', { width: 120, description: 'Logo of the NFL team' }),
+  number('nflRank', 'Rank', { width: 120, description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', {
     width: 110,
     digits: 2,
@@ -29,13 +29,13 @@ const columns: Column<AvailablePlayerRow>[] = [
     description: 'Average draft position; 999 when it is not known',
   }),
   number('fantasyProsInfo.age', 'Age', {
-    width: 110,
+    width: 104,
     digits: 1,
     value: (row) => known(row.fantasyProsInfo?.age, MISSING_AGE),
     missing: String(MISSING_AGE),
     description: '0 when it is not known',
   }),
-  check('isRookie', 'Rookie', { width: 120, label: (row) => `Rookie: ${row.name}` }),
+  check('isRookie', 'Rookie', { width: 112, label: (row) => `Rookie: ${row.name}` }),
 ];
 
 const columnsWithPools = [

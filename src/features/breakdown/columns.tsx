@@ -47,19 +47,19 @@ export const breakdownColumns = (
   teamPath: TeamPath,
   rows?: readonly BreakdownRow[],
 ): Column<BreakdownRow>[] => [
-  link('teamName', 'Team', { flex: 2, width: 180, pinned: 'alone', to: ({ teamId }) => teamPath(teamId) }),
-  number('count', heads[kind].count, { width: 100 }),
+  link('teamName', 'Team', { flex: 2, width: 150, pinned: 'alone', to: ({ teamId }) => teamPath(teamId) }),
+  number('count', heads[kind].count, { width: kind === 'roster' ? 84 : 96 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
-    width: kind === 'roster' ? 140 : 110,
+    width: kind === 'roster' ? 116 : 92,
     digits: 2,
     description: meanings[average],
     pill: kind === 'roster' && average === 'age' ? ageColour : undefined,
     rank: kind === 'roster' && rows ? rankOf(rows, average === 'adp' ? 'avgAdp' : 'avgAge') : undefined,
   }),
   ...positions.flatMap((position) => [
-    number<BreakdownRow>(position.count, position.name, { width: 76, description: `Number of ${position.plural}` }),
+    number<BreakdownRow>(position.count, position.name, { width: 58, description: `Number of ${position.plural}` }),
     number<BreakdownRow>(position[average], `${position.name} Avg ${averageNames[average]}`, {
-      width: 128,
+      width: 94,
       digits: 2,
       description: `${meanings[average]} of the ${position.plural}`,
       shade: kind === 'roster' && rows ? shadeOf(rows, position[average]) : undefined,

@@ -35,11 +35,11 @@ export function PointsByYearTeamPage() {
     () => [
       link<WeekScoreRow>('week', 'Week', {
         flex: 1,
-        width: 104,
+        width: 72,
         pinned: 'alone',
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
-      ...scoreColumns<WeekScoreRow>(),
+      ...scoreColumns<WeekScoreRow>({ flex: 1, width: 72 }),
     ],
     [paths, leagueId, year, teamId],
   );

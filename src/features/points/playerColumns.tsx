@@ -9,7 +9,7 @@ const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', 
 /** The columns of a team's week. Position sorts by the line-up and shows the slot. */
 export const playerColumns: Column<PlayerScoreRow>[] = [
   text('playerPosition', 'Position', {
-    width: 118,
+    width: 124,
     sortBy: ({ index }) => index,
     description: 'Sorts by the place in the line-up',
     renderCell: ({ row, value, formattedValue }) => (

@@ -1,5 +1,6 @@
 import type { Schema } from '../../api/types';
 import type { Column } from '../../grid/columnTypes';
+import type { ColumnOptions } from '../../grid/baseColumn';
 import { number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 
@@ -7,12 +8,15 @@ import type { SummaryRowDef } from '../../grid/summary';
  * The four scores of a team's year or week, in points.
  * @param to the URL that a row's total links to
  */
-export const scoreColumns = <Row extends Schema<'TeamScore'>>(to?: (row: Row) => string): Column<Row>[] => [
-  number<Row>('teamScoreTotal', 'Team Score', { width: 130, digits: 2, description: 'Points of the starters' }),
-  number<Row>('benchScoreTotal', 'Bench Score', { width: 130, digits: 2, description: 'Points of the players on the bench' }),
-  number<Row>('resScoreTotal', 'Res Score', { width: 120, digits: 2, description: 'Points of the players in reserve' }),
+export const scoreColumns = <Row extends Schema<'TeamScore'>>(
+  size: Pick<ColumnOptions<Row>, 'width' | 'flex'>,
+  to?: (row: Row) => string,
+): Column<Row>[] => [
+  number<Row>('teamScoreTotal', 'Team Score', { ...size, digits: 2, description: 'Points of the starters' }),
+  number<Row>('benchScoreTotal', 'Bench Score', { ...size, digits: 2, description: 'Points of the players on the bench' }),
+  number<Row>('resScoreTotal', 'Res Score', { ...size, digits: 2, description: 'Points of the players in reserve' }),
   number<Row>('teamScoreIncBenchAndRes', 'Total Score', {
-    width: 140,
+    ...size,
     digits: 2,
     description: 'Starters, bench and reserve',
     ...(to && { to }),

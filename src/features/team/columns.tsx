@@ -13,12 +13,12 @@ type KeeperColumn = {
 };
 
 /** The figures share the width beside the name, so that the eye keeps the row. */
-const shared = { flex: 1, width: 108 };
+const shared = { flex: 1, width: 96 };
 
 /** The columns of a team's players. */
 export const playerColumns = (words: Platform['words'], { shown, enabled, onToggle }: KeeperColumn): Column<RosterRow>[] => [
-  text('position', 'Position', { width: 120, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
-  player('playerName', 'Name', { width: 196, pinned: 'alone' }),
+  text('position', 'Position', { width: 116, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
+  player('playerName', 'Name', { width: 172, pinned: 'alone' }),
   logo('nflTeam', words.nflTeam, { ...shared, description: 'Logo of the NFL team' }),
   number('fantasyProsInfo.bye', words.bye, { ...shared, description: 'Week without a game' }),
   ...(shown

@@ -17,11 +17,11 @@ export const tradeColumns = (teamPath: TeamPath, withSource: boolean) => [
   number<TradeRow>('round', 'Round', { width: 90 }),
   number<TradeRow>('pick', 'Pick', { width: 90 }),
   link<TradeRow>('pickFrom', 'From', {
-    ...{ flex: 1, width: PAIR_WIDTH, wrap: true, pinned: 'first' },
+    ...{ flex: 1, width: PAIR_WIDTH, pinned: 'first' },
     to: ({ pickFromTeamId }) => teamPath(pickFromTeamId),
   }),
   link<TradeRow>('pickTo', 'To', {
-    ...{ flex: 1, width: PAIR_WIDTH, wrap: true, pinned: 'second' },
+    ...{ flex: 1, width: PAIR_WIDTH, pinned: 'second' },
     to: ({ pickToTeamId }) => teamPath(pickToTeamId),
   }),
   ...(withSource ? [source] : []),
