@@ -70,7 +70,7 @@ test('modal layer 1050, fade 150 ms, Escape closes and the focus returns', async
   await page.getByRole('grid').waitFor();
   const cell = page.locator('[role=gridcell][data-field=playerName]').first();
   // The link does not fill the cell.
-  await cell.click({ position: { x: 190, y: 20 } });
+  await cell.click({ position: { x: 165, y: 20 } });
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   const layer = page.locator('.MuiDialog-root');
