@@ -86,7 +86,7 @@ export const tables: Record<string, CSSObject> = {
     // A column that stays visible while its table scrolls sideways. The columns of a pair are side by side.
     '.pinned': { position: 'sticky', zIndex: 2, insetInline: 0 },
   },
-  [onPhone]: { '.table-static': { '--table-edge': '8px' } },
+  [onPhone]: { '.table': { '--cell-gap': space(2), '--table-edge': space(2) } },
   '.pinned-first': { right: `${table.pinned}px` },
   '.pinned-second': { left: `${table.pinned}px` },
   ...cells,
@@ -110,7 +110,7 @@ export const grid: CSSObject = {
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, ...header },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${table.edge}px` },
   [onPhone]: {
-    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 8px' },
+    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${space(2)}` },
     // The toolbar's column panel does what the menus do, and the titles need their width.
     '& .MuiDataGrid-menuIcon': { display: 'none' },
   },

@@ -35,7 +35,7 @@ export function PointsByYearPage() {
         to: ({ teamId }) => paths.team(leagueId, teamId),
       }),
       text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 150 }),
-      ...scoreColumns<SeasonScoreRow>({ width: 104 }, ({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId)),
+      ...scoreColumns<SeasonScoreRow>({ width: 116 }, ({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId)),
     ],
     [paths, leagueId, year],
   );
