@@ -11,7 +11,10 @@ interface Context {
   usersOf: (source: Source) => Promise<Map<string, SleeperUser>>;
 }
 
-/** The other seasons of a league: each names the one before, the next one is among the leagues of its users. */
+/**
+ * The other seasons of a league: each names the one before, the next one is among the leagues of its users. Where a user has several, as
+ * after a second renewal, it is the one that other users have too, and then one that has drafted.
+ */
 export const sleeperSeasons = ({ readOrNull, leagueAt, usersOf }: Context): Pick<Provider, 'history' | 'successor'> => ({
   async history(source, { isKnown, onBreak } = {}) {
     const sources: Source[] = [];
@@ -31,15 +34,19 @@ export const sleeperSeasons = ({ readOrNull, leagueAt, usersOf }: Context): Pick
   },
   async successor(source) {
     const season = source.season + 1;
+    let renewals: SleeperLeague[] = [];
     for (const { userId } of (await usersOf(source)).values()) {
-      const next = await readOrNull(`user/${userId}/leagues/nfl/${season}`, (response, report) =>
+      const ofUser = await readOrNull(`user/${userId}/leagues/nfl/${season}`, (response, report) =>
         toFieldsList(response, 'Sleeper leagues')
           .filter((league) => toText(league.previous_league_id) === source.externalId)
-          .map((league) => parseLeague(league, report))
-          .at(0),
+          .map((league) => parseLeague(league, report)),
       );
-      if (next) return { externalId: next.leagueId, season, host: null };
+      if (!ofUser.length) continue;
+      const shared = renewals.filter(({ leagueId }) => ofUser.some((league) => league.leagueId === leagueId));
+      renewals = shared.length ? shared : renewals.length ? renewals : ofUser;
+      if (renewals.length === 1) break;
     }
-    return null;
+    const next = renewals.find(({ hasDrafted }) => hasDrafted) ?? renewals[0];
+    return next ? { externalId: next.leagueId, season, host: null } : null;
   },
 });

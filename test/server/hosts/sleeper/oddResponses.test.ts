@@ -297,6 +297,20 @@ test('the next season is a league of a member that follows on this one', async (
   expect(await responding({ ...users, ...others, 'user/22/leagues/nfl/2026': null }).successor(one)).toBeNull();
 });
 
+test('of two leagues that renew one, the next season is the one that the members share, or that has drafted', async () => {
+  const renewal = (league_id: string, status: string) => ({
+    ...{ ...league, league_id, status, season: '2026', previous_league_id: '1' },
+  });
+  const users = { 'league/1/users': [user('11', 'ann'), user('22', 'bob')] };
+  const both = [renewal('3', 'pre_draft'), renewal('4', 'in_season'), renewal('5', 'pre_draft')];
+  const next = async (ofBob: unknown) =>
+    (await responding({ ...users, 'user/11/leagues/nfl/2026': both, 'user/22/leagues/nfl/2026': ofBob }).successor(one))
+      ?.externalId;
+  expect(await next([both[2]])).toBe('5');
+  expect(await next(both.slice(0, 2))).toBe('4');
+  expect(await next(null)).toBe('4');
+});
+
 describe('an open draft', () => {
   const draft = (settings: object, more: object = {}) => ({
     ...{ draft_id: '9', status: 'pre_draft', type: 'snake', draft_order: { u1: 1, u2: 2, u3: 3 }, ...more },
