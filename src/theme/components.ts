@@ -1,18 +1,12 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { surface } from './mixins';
+import { focusRing, surface } from './mixins';
 import { grid } from './tables';
 import './themeTypes';
 
 type Vars = Pick<Theme, 'vars'>;
 
-/** The keyboard focus ring, as in plain CSS; MUI's reset removes it. */
-const focusRing = ({ vars }: Vars) => ({
-  // While the button of a date field has the focus, the field itself matches `:focus-within` only.
-  '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': {
-    outline: `3px solid ${vars.palette.info.main}`,
-    outlineOffset: 2,
-  },
-});
+/** MUI's reset removes the ring of the focus. While the button of a date field has it, the field itself matches `:focus-within` only. */
+const focused = { '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': focusRing };
 
 /** The frame of a segmented control. */
 const segments = ({ vars }: Vars) => ({
@@ -42,7 +36,7 @@ const segment = ({ vars }: Vars) => ({
 
 /** The look of MUI's components. */
 export const components: ThemeOptions['components'] = {
-  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: ({ theme }) => focusRing(theme) } },
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focused } },
   // An elevated Paper renders a style attribute, which the page's policy forbids in the server's HTML.
   MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiAlert: { styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 } } },
@@ -60,7 +54,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: {
       root: { fontSize: '1rem' },
       notchedOutline: ({ theme: { vars } }) => ({ borderColor: vars.palette.outline }),
-      input: ({ theme }) => ({ padding: '10px 12px', height: 24, ...focusRing(theme) }),
+      input: { padding: '10px 12px', height: 24, ...focused },
     },
   },
   MuiFormControl: { styleOverrides: { root: { marginBottom: 12 } } },

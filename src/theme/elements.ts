@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { colour } from './mixins';
+import { colour, focusRing } from './mixins';
 
 /** The rules of classes that differ in the value of one variable, by which plain CSS shows them. */
 const variants = (prefix: string, variable: string, values: Record<string, string | number>) =>
@@ -64,9 +64,5 @@ export const elements: Record<string, CSSObject> = {
   ...variants('badge--', '--position', positions),
   ...variants('table-pill-', '--pill', ages),
   ...variants('table-shade-', '--shade', shades),
-  // On dark backgrounds, and in boxes that would cut it off, the ring differs.
-  ':focus-visible': {
-    outline: '3px solid var(--ring, var(--mui-palette-info-main))',
-    outlineOffset: 'var(--ring-offset, 2px)',
-  },
+  ':focus-visible': focusRing,
 };

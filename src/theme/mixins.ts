@@ -13,6 +13,12 @@ export const space = (step: 1 | 2 | 3 | 4 | 5 | 6) => `var(--mui-space-${step})`
 /** The red of dangerous actions and of strokes. */
 export const red = colour('navbar-solid');
 
+/** The ring of the keyboard focus. On dark backgrounds, and in boxes that would cut it off, it differs. */
+export const focusRing: CSSObject = {
+  outline: `3px solid var(--ring, ${colour('info-main')})`,
+  outlineOffset: 'var(--ring-offset, 2px)',
+};
+
 /** The frame of buttons and form fields. */
 export const control: CSSObject = {
   border: `1px solid ${colour('outline')}`,

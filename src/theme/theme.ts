@@ -28,10 +28,11 @@ const heading = { fontFamily: fontFamily.display, fontWeight: 800, lineHeight: 1
 const opacities = { hoverOpacity: 0.06, selectedOpacity: 0.12, activatedOpacity: 0.16 };
 const opacity = { inputPlaceholder: 0.7, inputUnderline: 0.5, switchTrack: 0.38, switchTrackDisabled: 0.2 };
 
-/** Colours that are the same in both schemes: the dark ground of the navbar and the landing page. */
+/** Colours that are the same in both schemes: the dark ground of the navbar and the landing page, and medals. */
 const shared = {
   secondary: { main: '#b3121d', light: '#ff5a4a', dark: '#930c16', contrastText: '#ffffff' },
   navbar: { solid: '#b3121d', black: '#0a0b0b' },
+  medal: { gold: '#d9a514', silver: '#a9b0b7', bronze: '#b5713a' },
   Alert: Object.fromEntries(
     ['error', 'warning', 'info', 'success'].flatMap((severity) => [
       [`${severity}FilledBg`, `var(--mui-palette-${severity}-main)`],

@@ -7,6 +7,7 @@ declare module '@mui/material/styles' {
     turf: { main: string; deep: string };
     onTurf: { main: string; muted: string; line: string };
     navbar: { solid: string; black: string };
+    medal: Record<'gold' | 'silver' | 'bronze', string>;
     position: Record<'qb' | 'rb' | 'wr' | 'te' | 'k' | 'def' | 'text', string>;
   }
   interface Palette extends CustomPalette {}
