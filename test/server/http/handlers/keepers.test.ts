@@ -84,6 +84,29 @@ describe('a keeper of the second provider', () => {
     expect(own.statusCode).toBe(200);
   });
 
+  it('is changed in the named league only, where a user has the player in two, and the response is the roster there', async () => {
+    const other = '989';
+    const playerId = await playerOf(leagueId, teamId);
+    const copy = (table: string, of: string) =>
+      server.rows(`insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('${of}', '${other}'))).*
+        from ${table} t where t.${of} = '${leagueId}'`);
+    for (const [table, of] of [
+      ['league', 'id'],
+      ['team', 'league_id'],
+    ] as const)
+      await copy(table, of);
+    await server.rows(
+      `insert into roster_entry (league_id, team_id, player_id, slot) values ('${other}', '${teamId}', '${playerId}', 'active')`,
+    );
+    const marks = () =>
+      server.rows(`select league_id from keeper where team_id = '${teamId}' and player_id = '${playerId}' order by league_id`);
+    const before = await marks();
+    const response = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { leagueId: other, teamId, playerId, isKeeper: true });
+    expect(response.json<Row[]>().map((row) => [row.playerId, row.isKeeper])).toEqual([[playerId, true]]);
+    expect(await marks()).toEqual([...before, { league_id: other }]);
+    await server.rows(`delete from league where id = '${other}'`);
+  });
+
   it('is refused after the draft', async () => {
     const drafted = { teamId: '610000000000000445', playerId: await playerOf('620000000000000186', '610000000000000445') };
     expect((await send('PUT', '/api/Team/SleeperTeamSetKeeper', drafted)).statusCode).toBe(403);
