@@ -45,8 +45,13 @@ export const orEmpty = (transport: Transport): Transport => ({
   get: async (url) => (await transport.get(url)) ?? emptyResponse(url),
 });
 
+/** Of real leagues nothing is left out. */
+const fail = (message: string) => {
+  throw new Error(message);
+};
+
 /** The provider on recorded responses. */
-export const provider = mflProvider(orEmpty(recordedResponses));
+export const provider = mflProvider(orEmpty(recordedResponses), undefined, undefined, fail);
 
 /** The trades of a draft's picks, by the transactions of a season, oldest first. */
 export async function pickTradesOf(of: Source, draft = of.season, from = provider) {

@@ -9,8 +9,13 @@ const root = join(__dirname, '../../../..');
 /** Where the recorded responses are. */
 export const folder = join(root, 'scripts/seed/recorded/sleeper');
 
+/** Of real leagues nothing is left out. */
+const fail = (message: string) => {
+  throw new Error(message);
+};
+
 /** A provider of one league on recorded responses. */
-export const newProvider = () => sleeperProvider(recordedTransport(folder, sleeperBase));
+export const newProvider = () => sleeperProvider(recordedTransport(folder, sleeperBase), undefined, fail);
 
 /** The provider of league A. */
 export const provider = newProvider();
