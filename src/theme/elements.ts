@@ -44,6 +44,7 @@ export const elements: Record<string, CSSObject> = {
   },
   // Names and values, such as a player's.
   '.rules dt': { fontWeight: 600 },
+  '.facts': { columnGap: 'var(--mui-space-6)' },
   '.facts dd': { minHeight: '1.5em', fontWeight: 600, overflowWrap: 'anywhere' },
   '.facts dt': {
     color: colour('text-secondary'),

@@ -53,6 +53,8 @@ const measures: CSSObject = {
   '& .table tfoot :is(th, td)': { height: `${table.row - 0.5}px` },
 };
 
+const accent = (share: string) => `color-mix(in srgb, ${colour('primary-main')} ${share}, transparent)`;
+
 const cells: Record<string, CSSObject> = {
   // Beside the number, which stays the cell's only text.
   '.table-rank': {
@@ -72,7 +74,14 @@ const cells: Record<string, CSSObject> = {
   '.table-shade': {
     padding: '4px 8px',
     borderRadius: '4px',
-    background: `color-mix(in srgb, ${colour('primary-main')} calc(var(--shade) * 6.8%), transparent)`,
+    background: accent('calc(var(--shade) * 6.8%)'),
+  },
+  // All shades, in a legend.
+  '.shade-scale': {
+    width: '96px',
+    height: '14px',
+    borderRadius: '4px',
+    background: `linear-gradient(to right, transparent, ${accent('34%')})`,
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Average } from './columns';
-import './breakdown.css';
 
 const ends: Record<Average, [string, string]> = { adp: ['later picks', 'earlier picks'], age: ['older', 'younger'] };
 
