@@ -1,3 +1,5 @@
+import { mflProvider } from '../../../server/hosts/mfl/provider';
+import { responding } from '../../server/hosts/mfl/recordedLeagues';
 import { run, runOne } from '../../server/sync/calls';
 import { enterLeague, franchises, HostFolder, ourLeague } from '../../server/sync/hostFolder';
 import { type Case, edited, expectFailure, expectReport, type Rows } from './oddValues';
@@ -159,4 +161,33 @@ test.each<Case>([
 ])('%s is reported by name, and what was stored stays', async (_, put, call, told) => {
   put();
   await expectReport(call, told, make, before);
+});
+
+test('a sale at a price that is none keeps its place in the auction, and is reported', async () => {
+  const sale = (player: string, winningBid: string, at: number) => ({
+    player,
+    franchise: '0001',
+    winningBid,
+    lastBidTime: `${at}`,
+  });
+  const auction = [sale('1', '5', 1), sale('2', 'all', 2), sale('3', '', 3), sale('4', '7', 4)];
+  const league = {
+    league: { id: '1', name: 'One', loadRosters: 'email_auction', franchises: { franchise: { id: '0001', name: 'One' } } },
+  };
+  const reports: string[] = [];
+  const provider = mflProvider(
+    responding({ league, auctionResults: { auctionResults: { auctionUnit: { auction } } } }),
+    undefined,
+    undefined,
+    (message) => reports.push(message),
+  );
+  const source = { externalId: '1', season: 2025, host: null };
+  const sales = await provider.draft(source, { externalId: 'auction', isMain: true, isAuction: true, isOver: true });
+  expect(sales.map(({ round, playerId, amount }) => [round, playerId, amount])).toEqual([
+    [1, '1', 5],
+    [3, '4', 7],
+  ]);
+  expect(reports).toEqual([
+    expect.stringMatching(/auctionResults\[1\]: winningBid must be .* \(auctionResults of league 1 in 2025\)$/),
+  ]);
 });

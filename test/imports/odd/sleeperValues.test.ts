@@ -27,6 +27,9 @@ beforeEach(() => {
   host = new SleeperHost();
 });
 
+const bench = Array.from({ length: 1001 }, (_, i) => `${7000 + i}`);
+const manyOnBench = { players: bench, players_points: Object.fromEntries(bench.map((id) => [id, 10_000])) };
+
 test.each<Case>([
   [
     'a season of no number',
@@ -75,6 +78,12 @@ test.each<Case>([
     put(now('/matchups/2'), [1], { roster_id: 1 }),
     weeks,
     `roster_id 1 is there twice (${now('/matchups/2')})`,
+  ],
+  [
+    'a bench whose points add up to more than a column has room for',
+    put(now('/matchups/2'), [0], manyOnBench),
+    weeks,
+    `Sleeper's ${now('/matchups/2')}: sum of points of team`,
   ],
 ])('%s fails the run by name', async (_, change, call, told) => {
   change();
