@@ -95,7 +95,7 @@ export const tables: Record<string, CSSObject> = {
     // A column that stays visible while its table scrolls sideways. The columns of a pair are side by side.
     '.pinned': { position: 'sticky', zIndex: 2, insetInline: 0 },
   },
-  [onPhone]: { '.table': { '--cell-gap': space(2), '--table-edge': space(2) } },
+  [onPhone]: { '.table': { '--cell-gap': space(2), '--table-edge': space(2), '--name-width': '6.5rem' } },
   '.pinned-first': { right: `${table.pinned}px` },
   '.pinned-second': { left: `${table.pinned}px` },
   ...cells,
