@@ -62,7 +62,7 @@ const cells: Record<string, CSSObject> = {
     color: colour('text-secondary'),
     fontSize: '0.75rem',
     textAlign: 'right',
-    '&::before': { content: 'attr(data-rank)' },
+    '&::before': { content: '" " attr(data-rank)' },
   },
   '.table-pill': {
     padding: '2px 8px',
