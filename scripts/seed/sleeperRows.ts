@@ -135,7 +135,7 @@ function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
   }
 }
 
-/** The three leagues of the second provider, from recorded responds by the same parser that reads the live API. */
+/** The three leagues of Sleeper, from recorded responses by the same parser that reads the live API. */
 export async function sleeperRows(): Promise<SeedRows> {
   const transport = recordedTransport(recordedFolder, sleeperBase);
   const rows = emptySeedRows();

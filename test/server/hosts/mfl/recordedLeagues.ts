@@ -10,7 +10,7 @@ import type { Transport } from '../../../../server/hosts/transport/transport';
 /** Where the recorded responses are. */
 export const folder = join(__dirname, '../../../fixtures/mfl');
 
-/** The packed weeks of leagues: `<season>/<league>` to the responds by name, as in `rosters_2`. */
+/** The packed weeks of leagues: `<season>/<league>` to the responses by name, as in `rosters_2`. */
 export const packedWeeks = new Map<string, Record<string, unknown>>(
   ['2019/90004', '2020/90002', '2020/90003', '2023/90006'].map((league) => [
     league,
