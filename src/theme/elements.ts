@@ -33,6 +33,8 @@ export const elements: Record<string, CSSObject> = {
     textDecorationThickness: '1px',
   },
   '.muted': { color: colour('text-secondary'), fontSize: 'var(--mui-fontSize-small)', fontVariantNumeric: 'tabular-nums' },
+  '.slot--starter': { fontWeight: 600 },
+  '.slot--reserve': { fontStyle: 'italic' },
   '.failed': { color: colour('error-main'), fontWeight: 600 },
   '.overdue': { color: colour('warning-main') },
   // Reserves the space of a name that is loading; its text is for screen readers.
