@@ -35,7 +35,7 @@ export function LandingPage() {
           <p>Your leagues, from draft day to the last whistle.</p>
           <p>Standings, rosters, keepers, drafts and every week’s points, open to members and visitors alike.</p>
           <a className="button button--primary" href="#leagues">
-            Choose a league
+            {leagues.length === 0 ? 'Add the first league' : 'Choose a league'}
           </a>
         </div>
       </header>

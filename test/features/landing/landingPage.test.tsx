@@ -54,6 +54,7 @@ test('without any league three steps lead to the first one', async () => {
     .slice(0, 3);
   const links = steps.map((step) => within(step).queryByRole('link')?.getAttribute('href'));
   expect(links).toEqual(['/log-in', '/add-league', undefined]);
+  expect(screen.getByRole('link', { name: 'Add the first league' })).toHaveAttribute('href', '#leagues');
 });
 
 test('the splash follows the scroll only in windows wider than 991 pixels', async () => {
