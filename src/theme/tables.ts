@@ -120,6 +120,7 @@ export const grid: CSSObject = {
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${table.edge}px` },
   [onPhone]: {
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${space(2)}` },
+    '& .MuiDataGrid-columnHeaderTitle': { fontSize: 'var(--mui-fontSize-small)' },
     // The toolbar's column panel does what the menus do, and the titles need their width.
     '& .MuiDataGrid-menuIcon': { display: 'none' },
   },

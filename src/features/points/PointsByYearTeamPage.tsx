@@ -35,11 +35,11 @@ export function PointsByYearTeamPage() {
     () => [
       link<WeekScoreRow>('week', 'Week', {
         flex: 1,
-        width: 72,
+        width: 88,
         pinned: 'alone',
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
-      ...scoreColumns<WeekScoreRow>({ flex: 1, width: 72 }),
+      ...scoreColumns<WeekScoreRow>({ flex: 1, width: 69 }),
     ],
     [paths, leagueId, year, teamId],
   );
