@@ -66,7 +66,7 @@ export function Navbar() {
   const variant = solid ? ' navbar--solid' : blackNavbar ? ' navbar--black' : '';
 
   return (
-    <header className={`navbar${variant}${open ? ' is-open' : ''}`} onKeyDown={onKeyDown}>
+    <header className={`navbar${variant}${open ? ' is-open' : ''}`}>
       <nav className="navbar__row page-width" aria-label="Main">
         <Link className="navbar__brand" to={pathTo('landing')}>
           {productName}
@@ -78,10 +78,11 @@ export function Navbar() {
           aria-expanded={open}
           aria-controls="navbar-items"
           onClick={() => setOpen(!open)}
+          onKeyDown={onKeyDown}
         >
           Menu
         </button>
-        <div id="navbar-items" className="navbar__row navbar__items">
+        <div id="navbar-items" className="navbar__row navbar__items" onKeyDown={onKeyDown} role="presentation">
           <Menu label="Leagues" links={leagues[0] && !leagues[MANY_LEAGUES] ? leagueLinks : undefined}>
             <LeagueList match={match} />
           </Menu>
