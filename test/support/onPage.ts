@@ -91,7 +91,7 @@ export async function settled(page: Page): Promise<void> {
 
 /** Logs in as the admin on the log-in page, which returns to the current page. */
 export async function logInAsAdmin(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();
   await page.getByLabel('E-mail').fill(testAdmin.email);
   await page.getByLabel('Password').fill(testAdmin.password);
   await page.getByRole('button', { name: 'Log in' }).click();
