@@ -58,7 +58,13 @@ function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeR
 
 const columns = (actions: Actions): StaticColumn<EnteredTradeRow>[] => [
   { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
-  { key: 'trade', header: 'Trade', rowHeader: true, className: 'pinned', cell: (row) => <Trade row={row} {...actions} /> },
+  {
+    key: 'trade',
+    header: 'Trade',
+    rowHeader: true,
+    className: 'pinned wide-cell',
+    cell: (row) => <Trade row={row} {...actions} />,
+  },
   { key: 'entered', header: 'Entered', cell: ({ enteredBy, enteredAt }) => by(enteredBy, enteredAt) || '–' },
   { key: 'state', header: 'State', cell: stateOf },
 ];
