@@ -87,6 +87,9 @@ export function readNumber(value: unknown, what: string, kind: NumberKind): numb
 export const requireNumber = (value: unknown, what: string, kind: NumberKind): number =>
   required(readNumber(value, what, kind), what, kind.name);
 
+/** The meaning of a setting that is 1 or 0; null when it is absent. */
+export const toFlag = (number: number | null): boolean | null => (number === null ? null : number !== 0);
+
 /** Gets what of a response cannot be used and is left out; the message names the field. */
 export type Report = (message: string) => void;
 

@@ -1,5 +1,5 @@
 import { noRules, type Rules } from '../../domain/rules';
-import { type Fields, kinds, type NumberKind, orReport, part, type Report } from '../fields';
+import { type Fields, kinds, type NumberKind, orReport, part, type Report, toFlag } from '../fields';
 import { mflList, mflNumber, mflText, readExport } from './response';
 
 const formats: Record<string, Rules['format']> = { dynasty: 'dynasty', keeper: 'keeper', none: 'redraft' };
@@ -87,9 +87,6 @@ export function parseScoring(text: string, what: string): Rules['scoring'] {
 }
 
 const pools: Record<string, Rules['playerPool']> = { LEAGUE: 'league', CONFERENCE: 'conference', DIVISION: 'division' };
-
-/** The meaning of `'1'` and `'0'`. */
-const toFlag = (number: number | null): boolean | null => (number === null ? null : number !== 0);
 
 /** A number of the league; null when it is absent, or reported as none. */
 type NumberOf = (name: string, kind?: NumberKind) => number | null;

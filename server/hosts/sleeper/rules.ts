@@ -1,5 +1,5 @@
 import { noRules, type Rules } from '../../domain/rules';
-import { type Fields, kinds, type NumberKind, orReport, part, readNumber, type Report, toIds } from '../fields';
+import { type Fields, kinds, type NumberKind, orReport, part, readNumber, type Report, toFlag, toIds } from '../fields';
 
 /** Who may fill a place; any other place is named after its position. */
 const flexes: Record<string, string[]> = {
@@ -54,8 +54,6 @@ const scoringOf = (numberOf: NumberOf): Rules['scoring'] =>
     const points = numberOf(stat, kinds.weekPoints);
     return points ? [{ for: name, points: Math.round(points * 10_000) / 10_000 }] : [];
   });
-
-const toFlag = (number: number | null) => (number === null ? null : number !== 0);
 
 /** The rules of `/league/{id}`. A number that cannot be one is reported, and is null. */
 export function parseRules(league: Fields, report: Report): Rules {
