@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
+import { useMenuOpen } from './useMenuOpen';
 
 export type MenuLink = {
   label: string;
@@ -29,13 +30,8 @@ type Props = {
 
 /** A menu below its button. Escape, a click outside and a navigation close it; arrow keys, Home and End move between its links. */
 export function Menu({ label, links, children }: Props) {
-  const { pathname, key } = useLocation();
-  const [open, setOpen] = useState(false);
-  const [shownAt, setShownAt] = useState(key);
-  if (shownAt !== key) {
-    setShownAt(key);
-    setOpen(false);
-  }
+  const { pathname } = useLocation();
+  const [open, setOpen] = useMenuOpen();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -63,7 +59,7 @@ export function Menu({ label, links, children }: Props) {
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
+  }, [open, setOpen]);
 
   return (
     <div

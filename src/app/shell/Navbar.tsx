@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leagueNote } from '../../platforms/leagueNote';
 import { platforms } from '../../platforms/platforms';
@@ -13,6 +13,7 @@ import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';
 import './navbar.css';
 import { SessionMenu } from './SessionMenu';
+import { useMenuOpen } from './useMenuOpen';
 import { useNavLinks } from './useNavLinks';
 
 /** Scroll position in pixels beyond which the navbar is solid red. */
@@ -22,18 +23,6 @@ const onScroll = (listener: () => void) => {
   window.addEventListener('scroll', listener, { passive: true });
   return () => window.removeEventListener('scroll', listener);
 };
-
-/** Whether the collapsed menu of a narrow window is open. A navigation closes it; Back does not reopen it. */
-function useMenuOpen() {
-  const { key } = useLocation();
-  const [open, setOpen] = useState(false);
-  const [shownAt, setShownAt] = useState(key);
-  if (shownAt !== key) {
-    setShownAt(key);
-    setOpen(false);
-  }
-  return [open, setOpen] as const;
-}
 
 /** The navbar of every page: leagues, links of the current league, session. In narrow windows it collapses behind a button. */
 export function Navbar() {
