@@ -12,6 +12,7 @@ import {
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { AppTheme } from '../theme/AppTheme';
+import { tableSizes } from '../theme/tableSizes';
 import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
 import { exportCsv } from './exportCsv';
 import { GridToolbar, ResetViewItem } from './GridToolbar';
@@ -21,7 +22,7 @@ import { isInteractiveTarget } from './interactiveTarget';
 import { SummaryFooter } from './SummaryFooter';
 import type { TableProps } from './tableProps';
 import { ALL_ROWS } from './tableSearchParams';
-import { HEADER_HEIGHT, heightOf, ROW_HEIGHT } from './tableSize';
+import { heightOf } from './tableSize';
 import { useArrangement } from './useArrangement';
 import type { TableView } from './useTableView';
 
@@ -139,7 +140,7 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
     () => [
       isClickable && { '& .MuiDataGrid-row:not(.table-group)': { cursor: 'pointer' } },
       // A last, shorter page is as high as a full one, so that the pagination does not move.
-      isPaged && { minHeight: heightOf(view.pageSize, toolbar, ROW_HEIGHT * densityFactor[density]) },
+      isPaged && { minHeight: heightOf(view.pageSize, toolbar, tableSizes.row * densityFactor[density]) },
     ],
     [isClickable, isPaged, toolbar, view.pageSize, density],
   );
@@ -166,8 +167,8 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
         onColumnWidthChange={arrange.width}
         disableRowSelectionOnClick
         rowSelection={false}
-        rowHeight={ROW_HEIGHT}
-        columnHeaderHeight={HEADER_HEIGHT}
+        rowHeight={tableSizes.row}
+        columnHeaderHeight={tableSizes.header}
         getRowClassName={rowClassName}
         onRowClick={onRowClick}
         onCellKeyDown={onCellKeyDown}

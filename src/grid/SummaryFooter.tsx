@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { gridVisibleColumnDefinitionsSelector, useGridApiContext, useGridEvent, useGridSelector } from '@mui/x-data-grid';
 import { useRef } from 'react';
 import type { SummaryRow } from './summary';
-import { ROW_HEIGHT } from './tableSize';
+import { tableSizes } from '../theme/tableSizes';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {
@@ -17,7 +17,7 @@ const styles = {
   overflow: 'hidden',
   '& table': { borderSpacing: 0, tableLayout: 'fixed' },
   '& :is(th, td)': {
-    height: ROW_HEIGHT,
+    height: tableSizes.row,
     padding: '0 12px',
     borderTop: 1,
     borderColor: 'divider',

@@ -31,7 +31,7 @@ export type Column<Row extends object> = {
   cellClassName?: string;
   /**
    * Whether the column stays visible while the table scrolls sideways: alone, or as the first or second of a pair with the minimum width
-   * `PAIR_WIDTH` each.
+   * `tableSizes.pinned` each.
    */
   pinned?: 'alone' | 'first' | 'second';
   getValue: (row: Row) => unknown;
@@ -41,9 +41,6 @@ export type Column<Row extends object> = {
   /** The value to sort by, if not the cell's. */
   sortBy?: (row: Row) => unknown;
 };
-
-/** The minimum width of each column of a pinned pair, in pixels, as in theme/mixins.ts. */
-export const PAIR_WIDTH = 120;
 
 /** The class of a pinned column's cells. */
 export const pinnedClass = ({ pinned }: Pick<Column<never>, 'pinned'>): string | undefined =>

@@ -1,6 +1,4 @@
-const TOOLBAR_HEIGHT = 48;
-export const HEADER_HEIGHT = 48;
-export const ROW_HEIGHT = 44;
+import { tableSizes } from '../theme/tableSizes';
 
 /** A table with more rows scrolls in its own box, at most a screen high, so that only the visible rows are rendered. */
 const MOST_UNSCROLLED_ROWS = 200;
@@ -18,8 +16,8 @@ type Shape = {
 };
 
 /** The height of the grid, or of its static rendering, with so many rows. */
-export const heightOf = (rows: number, hasToolbar: boolean, rowHeight = ROW_HEIGHT) =>
-  (hasToolbar ? TOOLBAR_HEIGHT : 0) + HEADER_HEIGHT + rows * rowHeight;
+export const heightOf = (rows: number, hasToolbar: boolean, rowHeight = tableSizes.row) =>
+  (hasToolbar ? tableSizes.toolbar : 0) + tableSizes.header + rows * rowHeight;
 
 /** The limits of a table's height, as CSS. A last, shorter page is as high as a full one, so that the pagination does not move. */
 export function tableHeight({ rowCount, pageCount, pageSize, expectedRows, summaryRows, isGrid, hasToolbar }: Shape): string {

@@ -37,9 +37,6 @@ export const surface: CSSObject = {
 /** A slanted stroke, as on a field. */
 export const slanted: CSSObject = { content: "''", transform: 'skewX(-14deg)' };
 
-/** Of a table, in pixels: the height of its rows and of its header, the space at the sides of a cell, the least width of a pinned column. */
-export const table = { row: 44, header: 48, edge: 12, pinned: 120 };
-
 /** The grounds of a table's rows: of its header and group headings, of every second row, of the row under the pointer. */
 export const rows = {
   heading: { background: colour('background-raised'), fontWeight: 600 },

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { colour, rows, space, table } from './mixins';
+import { colour, rows, space } from './mixins';
+import { tableSizes } from './tableSizes';
 
 const line = `1px solid ${colour('divider')}`;
 
@@ -40,17 +41,17 @@ const header: CSSObject = { lineHeight: 1.25, whiteSpace: 'normal' };
 
 /** A static table that the grid replaces has the grid's measures. Collapsed borders add half of theirs to each row. */
 const measures: CSSObject = {
-  '--table-edge': `${table.edge}px`,
+  '--table-edge': `${tableSizes.edge}px`,
   '& .table :is(th, td)': {
-    height: `${table.row}px`,
+    height: `${tableSizes.row}px`,
     padding: '0 var(--table-edge)',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& thead tr': { height: `${table.header}px` },
+  '& thead tr': { height: `${tableSizes.header}px` },
   '& .table thead th': header,
-  '& .table tfoot :is(th, td)': { height: `${table.row - 0.5}px` },
+  '& .table tfoot :is(th, td)': { height: `${tableSizes.row - 0.5}px` },
 };
 
 const accent = (share: string) => `color-mix(in srgb, ${colour('primary-main')} ${share}, transparent)`;
@@ -96,8 +97,8 @@ export const tables: Record<string, CSSObject> = {
     '.pinned': { position: 'sticky', zIndex: 2, insetInline: 0 },
   },
   [onPhone]: { '.table': { '--cell-gap': space(2), '--table-edge': space(2), '--name-width': '6.5rem' } },
-  '.pinned-first': { right: `${table.pinned}px` },
-  '.pinned-second': { left: `${table.pinned}px` },
+  '.pinned-first': { right: `${tableSizes.pinned}px` },
+  '.pinned-second': { left: `${tableSizes.pinned}px` },
   ...cells,
 };
 
@@ -111,20 +112,20 @@ export const grid: CSSObject = {
   overflow: 'clip',
   font: 'inherit',
   '--DataGrid-rowBorderColor': colour('divider'),
-  '& .MuiDataGrid-toolbar': { minHeight: table.header, padding: '0 8px' },
+  '& .MuiDataGrid-toolbar': { minHeight: tableSizes.toolbar, padding: '0 8px' },
   '& .MuiToggleButtonGroup-root': { padding: 0, border: 0, background: 'none' },
   '& .MuiToggleButton-root': { minWidth: 0, minHeight: 0, padding: 5, border: 0 },
   '& .MuiDataGrid-columnHeader': { backgroundColor: colour('background-raised') },
   '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, ...header },
-  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${table.edge}px` },
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${tableSizes.edge}px` },
   [onPhone]: {
     '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${space(2)}` },
     '& .MuiDataGrid-columnHeaderTitle': { fontSize: 'var(--mui-fontSize-small)' },
     // The toolbar's column panel does what the menus do, and the titles need their width.
     '& .MuiDataGrid-menuIcon': { display: 'none' },
   },
-  '& .MuiDataGrid-cell': { scrollMarginTop: table.header },
+  '& .MuiDataGrid-cell': { scrollMarginTop: tableSizes.header },
   '& .numeric': { fontVariantNumeric: 'tabular-nums' },
   '& .MuiDataGrid-row': rows.plain,
   '& .MuiDataGrid-row.table-odd': rows.odd,

@@ -1,7 +1,7 @@
 import type { TradeRow } from '../../entities/trades';
-import { PAIR_WIDTH } from '../../grid/columnTypes';
 import { date, link, number, text } from '../../grid/columnKinds';
 import type { TeamPath } from '../../platforms/useTeamPath';
+import { tableSizes } from '../../theme/tableSizes';
 
 const sources = { host: 'Host', manual: 'Entered' };
 
@@ -17,11 +17,11 @@ export const tradeColumns = (teamPath: TeamPath, withSource: boolean) => [
   number<TradeRow>('round', 'Round', { width: 90 }),
   number<TradeRow>('pick', 'Pick', { width: 90 }),
   link<TradeRow>('pickFrom', 'From', {
-    ...{ flex: 1, width: PAIR_WIDTH, pinned: 'first' },
+    ...{ flex: 1, width: tableSizes.pinned, pinned: 'first' },
     to: ({ pickFromTeamId }) => teamPath(pickFromTeamId),
   }),
   link<TradeRow>('pickTo', 'To', {
-    ...{ flex: 1, width: PAIR_WIDTH, pinned: 'second' },
+    ...{ flex: 1, width: tableSizes.pinned, pinned: 'second' },
     to: ({ pickToTeamId }) => teamPath(pickToTeamId),
   }),
   ...(withSource ? [source] : []),
