@@ -52,7 +52,7 @@ export function mergeRows(first: SeedRows, second: SeedRows): SeedRows {
 export async function composeRows(onProgress: (message: string) => void = () => undefined): Promise<SeedRows> {
   onProgress('Playing seven seasons of seven leagues');
   const composed = composeSeed();
-  onProgress('Reading the recorded leagues of the second provider');
+  onProgress('Reading the recorded leagues of Sleeper');
   const merged = mergeRows(composed, await sleeperRows());
   return { ...merged, ...enterTrades(merged.pickTrade) };
 }
