@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type * as ChartsModule from './charts';
 import { useOnline } from '../browser/useOnline';
 import { importWithRetry } from '../lib/importWithRetry';
+import './charts.css';
 
 type Charts = Pick<typeof ChartsModule, 'Ranges' | 'Lines'>;
 
@@ -12,8 +13,10 @@ type Props = {
   summary: string;
   /** Pixels, reserved before the chart is loaded, so that nothing moves. */
   height: number;
-  /** Inputs beside the title. */
+  /** Inputs, or a legend, beside the title. */
   controls?: ReactNode;
+  /** List items with the names of the chart's rows, at its left: inside the chart, which is an image, they could not be links. */
+  rowNames?: ReactNode;
   /** Renders the chart, once it is on the screen and its chunk is loaded. */
   children: (charts: Charts) => ReactNode;
 };
@@ -25,7 +28,7 @@ const VISIBLE_SHARE = 0.1;
  * A chart of numbers that are in a table of the page too, or in its text alternative. Its chunk is loaded when it is on the screen or the page
  * is idle, and once more when the network comes back.
  */
-export function ChartFigure({ title, summary, height, controls, children }: Props) {
+export function ChartFigure({ title, summary, height, controls, rowNames, children }: Props) {
   const id = useId();
   const space = useRef<HTMLDivElement>(null);
   const [charts, setCharts] = useState<Charts>();
@@ -71,8 +74,11 @@ export function ChartFigure({ title, summary, height, controls, children }: Prop
         <>
           {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
           <style>{`#${id}-space{height:${height}px}`}</style>
-          <div ref={space} id={`${id}-space`} role="img" aria-label={summary}>
-            {charts && children(charts)}
+          <div id={`${id}-space`} className="chart">
+            {rowNames && <ul className="chart__names">{rowNames}</ul>}
+            <div ref={space} role="img" aria-label={summary}>
+              {charts && children(charts)}
+            </div>
           </div>
         </>
       )}

@@ -14,10 +14,11 @@ const sx = {
   '& .MuiLineChart-line[data-series^=main]': { strokeWidth: 3 },
 };
 
-/** The props that all charts share: no animation, which would leave them empty in print, and no tab stop, because a table has the numbers. */
-const common = { sx, disableKeyboardNavigation: true, skipAnimation: true };
-
-const shorten = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+/**
+ * The props that all charts share: no legend, which would have names without links, no animation, which would leave them empty in print, and
+ * no tab stop, because a table has the numbers.
+ */
+const common = { sx, hideLegend: true, disableKeyboardNavigation: true, skipAnimation: true };
 
 const points = (value: number | null) => (value === null ? '' : value.toFixed(2));
 
@@ -26,9 +27,15 @@ type Range = { lowest: number; median: number; highest: number };
 const main = 'var(--mui-palette-primary-main)';
 const faint = `color-mix(in srgb, ${main} 45%, transparent)`;
 
-/** A horizontal bar for each label, from its lowest to its highest number, in two shades that meet at the median. */
+/** Pixels above and below the rows: `charts.css` has them, too. */
+const rowsTop = 8;
+const axisHeight = 25;
+
+/**
+ * A horizontal bar for each label, from its lowest to its highest number, in two shades that meet at the median. The labels are in the
+ * tooltips only: the `rowNames` of the figure are beside the bars.
+ */
 export function Ranges({ labels, ranges }: { labels: readonly string[]; ranges: readonly Range[] }) {
-  const narrow = window.innerWidth < 600;
   /** A part of the bars: its length, and the number at its end, which the tooltip shows. */
   const part = (label: string, end: keyof Range, start: keyof Range | undefined, color: string) => ({
     ...{ label, color, stack: 'all' },
@@ -39,20 +46,18 @@ export function Ranges({ labels, ranges }: { labels: readonly string[]; ranges: 
     <AppTheme>
       <BarChart
         {...common}
-        hideLegend
         layout="horizontal"
-        margin={{ left: 0, right: 24, top: 8, bottom: 0 }}
+        margin={{ left: 0, right: 24, top: rowsTop, bottom: 0 }}
         grid={{ vertical: true }}
-        xAxis={[{ min: 10 * Math.floor(Math.min(...ranges.map(({ lowest }) => lowest)) / 10) }]}
+        xAxis={[{ height: axisHeight, min: 10 * Math.floor(Math.min(...ranges.map(({ lowest }) => lowest)) / 10) }]}
         yAxis={[
           {
             scaleType: 'band',
-            width: narrow ? 112 : 150,
+            width: 8,
             categoryGapRatio: 0.5,
             // Keyed by index: two teams may have one name.
             data: labels.map((_label, index) => index),
-            valueFormatter: (index: number, { location }) =>
-              location === 'tick' ? shorten(labels[index] ?? '', narrow ? 13 : 18) : (labels[index] ?? ''),
+            valueFormatter: (index: number, { location }) => (location === 'tick' ? '' : (labels[index] ?? '')),
           },
         ]}
         series={[
@@ -80,7 +85,6 @@ export function Lines({ xValues, xLabel, series, lowestFinish }: LinesProps) {
     <AppTheme>
       <LineChart
         {...common}
-        hideLegend={lowestFinish !== undefined}
         margin={{ left: 0, right: 24, top: 16, bottom: 0 }}
         grid={{ horizontal: true }}
         xAxis={[

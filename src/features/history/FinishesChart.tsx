@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import { ChartFigure } from '../../charts/ChartFigure';
 import type { Season } from './bySeason';
 import { finishesByTeam } from './finishes';
+import type { SeasonTeamPath } from './seasonTeamPath';
 
 const HEIGHT = 400;
 const FAINT = 'color-mix(in srgb, var(--mui-palette-outline) 40%, transparent)';
 
 /** The teams' finishes by year, with one team highlighted: the last champion until the viewer chooses another. */
-export function FinishesChart({ seasons }: { seasons: readonly Season[] }) {
+export function FinishesChart({ seasons, teamPath }: { seasons: readonly Season[]; teamPath: SeasonTeamPath }) {
   const id = useId();
   const { years, teams } = finishesByTeam(seasons);
   const [chosen, setChosen] = useState<string>();
@@ -30,6 +32,7 @@ export function FinishesChart({ seasons }: { seasons: readonly Season[] }) {
               </option>
             ))}
           </select>
+          <Link to={teamPath(team.lastYear, team.id)}>Scores of {team.lastYear}</Link>
         </div>
       }
     >

@@ -87,7 +87,7 @@ export function HistoryPage() {
                   />
                 ))}
               </div>
-              <FinishesChart seasons={found} />
+              <FinishesChart seasons={found} teamPath={teamPath} />
             </>
           );
         }}

@@ -69,7 +69,7 @@ export function PointsByYearPage() {
         emptyHint={`No scores for ${year} yet.`}
         sort={{ field: 'teamScoreIncBenchAndRes', direction: 'desc' }}
       />
-      {rows && ranges && ranges.length > 0 && <YearChart {...{ year, rows, ranges }} />}
+      {rows && ranges && ranges.length > 0 && <YearChart {...{ leagueId, year, rows, ranges }} />}
     </Page>
   );
 }

@@ -29,6 +29,7 @@ export function PointsByYearTeamPage() {
   const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
   const teamName = useTeamName(team);
   const leagueName = useLeagueName();
+  const teamPath = paths.team(leagueId, teamId);
   const neighbours = useTeamNeighbours(leagueId, year, teamId);
 
   const columns = useMemo(
@@ -66,19 +67,13 @@ export function PointsByYearTeamPage() {
     );
   return (
     <Page
-      title={
-        <TeamTitle
-          name={teamName}
-          to={paths.team(leagueId, teamId)}
-          rest={<Link to={paths.pointsByYear(leagueId, year)}>{year}</Link>}
-        />
-      }
+      title={<TeamTitle name={teamName} to={teamPath} rest={<Link to={paths.pointsByYear(leagueId, year)}>{year}</Link>} />}
       subtitle="Weekly Scores"
       actions={<PrevNextNav label="Teams" {...neighbours} />}
     >
       <div className="card-grid weeks">
         {table}
-        {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} rows={rows} />}
+        {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} teamPath={teamPath} rows={rows} />}
       </div>
     </Page>
   );

@@ -1,13 +1,14 @@
 import type { WeekScoreRow } from '../../entities/scores';
 import { sortRows } from '../../grid/sorting';
 import { ChartFigure } from '../../charts/ChartFigure';
+import { TeamName } from '../../components/TeamName';
 
-const HEIGHT = 340;
+const HEIGHT = 312;
 
-type Props = { teamName: string; rows: readonly WeekScoreRow[] };
+type Props = { teamName: string; teamPath: string; rows: readonly WeekScoreRow[] };
 
 /** A team's Team Score by week, with the league's median. */
-export function WeeksChart({ teamName, rows }: Props) {
+export function WeeksChart({ teamName, teamPath, rows }: Props) {
   const own = sortRows(rows, ({ week }) => week, 'asc');
   const weeks = own.map(({ week }) => week);
   const compared = own.some(({ leagueMedian }) => leagueMedian !== undefined);
@@ -18,6 +19,14 @@ export function WeeksChart({ teamName, rows }: Props) {
       title="Team Score against the league’s median"
       summary={`Lines of the Team Score of ${teamName} by week.${comparison} The table Weekly Scores has the team's numbers.`}
       height={HEIGHT}
+      controls={
+        <ul className="row chart-legend">
+          <li>
+            <TeamName name={teamName} to={teamPath} />
+          </li>
+          <li>League median</li>
+        </ul>
+      }
     >
       {({ Lines }) => (
         <Lines

@@ -2,15 +2,18 @@ import type { SeasonScoreRow, WeekRangeRow } from '../../entities/scores';
 import { sortRows } from '../../grid/sorting';
 import { decimals } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';
+import { TeamName } from '../../components/TeamName';
+import { useTeamPath } from '../../platforms/useTeamPath';
 
 const ROW = 32;
 const AROUND = 64;
 
-type Props = { year: string; rows: readonly SeasonScoreRow[]; ranges: readonly WeekRangeRow[] };
+type Props = { leagueId: string; year: string; rows: readonly SeasonScoreRow[]; ranges: readonly WeekRangeRow[] };
 
 /** How each team's score varied from week to week, highest median first. The totals are in the page's table. */
-export function YearChart({ year, rows, ranges }: Props) {
+export function YearChart({ leagueId, year, rows, ranges }: Props) {
   const sorted = sortRows(ranges, ({ median }) => median, 'desc');
+  const teamPath = useTeamPath(leagueId);
   const names = new Map(rows.map(({ teamId, teamName }) => [teamId, teamName]));
   const texts = sorted.map(
     ({ teamId, lowest, median, highest }) =>
@@ -22,6 +25,13 @@ export function YearChart({ year, rows, ranges }: Props) {
       summary={`Bars from each team’s lowest to its highest week: ${texts.join('; ')}.`}
       height={AROUND + sorted.length * ROW}
       controls={<span className="muted">Lowest to highest week; the shades meet at the median</span>}
+      rowNames={sorted.map(({ teamId }) => (
+        <li key={teamId}>
+          <span className="two-lines">
+            <TeamName name={names.get(teamId) ?? ''} to={teamPath(teamId)} />
+          </span>
+        </li>
+      ))}
     >
       {({ Ranges }) => <Ranges labels={sorted.map(({ teamId }) => names.get(teamId) ?? '')} ranges={sorted} />}
     </ChartFigure>

@@ -130,6 +130,18 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe('/depthchart/132'));
 });
 
+test('the chart of final positions leads to the scores of the highlighted team in its last year', async () => {
+  const { user } = renderRoute(ADDRESS);
+  const figure = within(await screen.findByRole('figure', { name: 'Final positions over the years' }));
+  const { records } = await league();
+  const past = records.find(({ year }) => year === 2024)!.teams.find(({ finalPosition }) => finalPosition === 2)!;
+  await user.selectOptions(figure.getByRole('combobox', { name: 'Team' }), past.id);
+  expect(figure.getByRole('link', { name: 'Scores of 2025' })).toHaveAttribute(
+    'href',
+    `/history/132/pointsbyyear/2025/${past.id}`,
+  );
+});
+
 test.each(['?view=regular&year=1999', '?view=other&year=2024', '?view=final'])(
   'an unknown view is the list: %s',
   async (search) => {

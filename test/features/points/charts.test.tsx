@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { showCharts } from '../../support/showCharts';
@@ -60,6 +60,25 @@ test.each(providers)(
     ).toBeVisible();
   },
 );
+
+test.each(providers)('the name of each row leads to its team, before the chart is loaded too, $name', async (provider) => {
+  renderRoute(yearScreen(provider));
+  const figure = await screen.findByRole('figure', { name: '2025 Team Score from week to week' });
+  const { teams } = (await get(`${provider.call}?leagueId=${provider.leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
+  const links = within(figure).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')]).toSorted()).toEqual(
+    teams.map(({ teamId, teamName }) => [teamName, `${provider.screens}/league/${provider.leagueId}/team/${teamId}`]).toSorted(),
+  );
+  expect(within(screen.getByRole('img', { name: /^Bars/ })).queryByRole('link')).toBeNull();
+});
+
+test('the legend of a team’s weeks leads to the team', async () => {
+  const [{ leagueId, teamId }] = providers;
+  renderRoute(`${yearScreen(providers[0])}/${teamId}`);
+  const figure = await screen.findByRole('figure', { name: 'Team Score against the league’s median' });
+  expect(await within(figure).findByRole('link')).toHaveAttribute('href', `/league/${leagueId}/team/${teamId}`);
+  expect(within(figure).getByText('League median')).toBeVisible();
+});
 
 test('a team’s weeks are beside the median of all teams of its league', async () => {
   showCharts();

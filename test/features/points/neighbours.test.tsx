@@ -54,9 +54,9 @@ test('there is no week before the first and after one without scores', async () 
 
 test('from a year to its teams, and from team to team in its order; from year to year up to the season', async () => {
   const { user } = renderRoute(year);
-  await findGrid('Team Scores');
+  const grid = await findGrid('Team Scores');
   expect(links('Years')).toEqual([['2024', '/history/132/pointsbyyear/2024']]);
-  const row = screen.getByText('Gridiron Gurus').closest<HTMLElement>('[role=row]')!;
+  const row = within(grid).getByText('Gridiron Gurus').closest<HTMLElement>('[role=row]')!;
   await user.click(within(row).getAllByRole('link').at(-1)!);
   await screen.findByRole('region', { name: 'Weekly Scores' });
   const [first, second] = links('Teams');
