@@ -15,3 +15,18 @@ export function toPosition(codes: string[]): { position: string; positionSortOrd
   const position = known.find((code) => order.includes(code)) ?? known[0] ?? '-';
   return { position, positionSortOrder: order.indexOf(position) + 1 || order.length + 1 };
 }
+
+/** The groups of individual defenders, with the codes of the hosts and the player files in each. */
+export const defenders = {
+  DL: ['DL', 'DE', 'DT', 'NT', 'EDGE'],
+  LB: ['LB', 'ILB', 'OLB'],
+  DB: ['DB', 'CB', 'S', 'SS', 'FS'],
+};
+
+/** The positions, with all codes of each group of defenders that one of them is in. */
+export const withGroups = (positions: string[]): string[] => [
+  ...positions,
+  ...Object.values(defenders)
+    .filter((group) => group.some((code) => positions.includes(code)))
+    .flat(),
+];

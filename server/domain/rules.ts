@@ -1,5 +1,6 @@
 /** The rules of a league, as data of the contract. */
 import type { components } from '../../src/api/generated/schema.gen';
+import { defenders } from './positions';
 
 export type Rules = components['schemas']['Rules'];
 
@@ -35,7 +36,7 @@ export const noRules: Rules = {
 export const hasRules = (rules: Rules): boolean =>
   Object.values(rules).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 
-const defenders = new Set(['DL', 'DE', 'DT', 'LB', 'DB', 'CB', 'S', 'EDGE']);
+const defenderCodes = new Set(Object.values(defenders).flat());
 const formatNames = { redraft: 'Redraft', keeper: 'Keeper', dynasty: 'Dynasty' };
 
 /** The points that a league gives for something; 0 where no rule names it. */
@@ -58,7 +59,7 @@ export function formatsOf(rules: Rules): string[] {
     reception === 1 && 'PPR',
     reception === 0.5 && 'Half PPR',
     pointsFor(rules, 'tightEndReception') > 0 && 'TE premium',
-    rules.slots.some(({ positions }) => positions.some((position) => defenders.has(position))) && 'IDP',
+    rules.slots.some(({ positions }) => positions.some((position) => defenderCodes.has(position))) && 'IDP',
     rules.bestBall && 'Best ball',
     rules.medianGames && 'Median games',
   ].filter((format): format is string => typeof format === 'string' && format !== '');

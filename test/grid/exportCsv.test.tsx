@@ -1,5 +1,7 @@
 /** Export CSV of the tables' toolbars. */
 import { screen, waitFor } from '@testing-library/react';
+import type { Schema } from '../../src/api/types';
+import { get } from '../support/call';
 import { respondToCalls } from '../support/interceptCalls';
 import { renderRoute } from '../support/renderRoute';
 import { findGrid } from '../support/table';
@@ -59,6 +61,19 @@ test('a CSV has the visible columns of the rows in their order, missing values e
     '"_=Zoë ""Z"" Smith",WR,201,6′2″,1',
     'Al,QB,190,,1',
     '"Carl, Jr.",QB,,,1',
+  ]);
+});
+
+test('a breakdown’s CSV has the columns of defenders where the league has some', async () => {
+  const { teams } = (await get('/api/League/GetRosterBreakdown?leagueId=132')).json<Schema<'Breakdown'>>();
+  const defended = teams.map((team) => ({ ...team, lbCount: 2, avgLbAdp: 88.125 }));
+  respondToCalls('/api/League/GetRosterBreakdown', () => ({ leagueName: 'L', teams: defended }));
+  const { user } = renderRoute('/rosterbreakdown/132');
+  await findGrid('Roster Breakdown');
+  const { lines } = await exported(user);
+  expect(lines.slice(0, 2).map((line) => line.split(',').slice(-2))).toEqual([
+    ['LB', 'LB Avg ADP'],
+    ['2', '88.125'],
   ]);
 });
 

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
+import { withGroups } from '../../domain/positions';
 import { byeWeek, player, ranking, rosterEntry, team } from '../schema';
 import type { League } from './leagues';
 import { byRank, infoColumns, isOff } from './players';
 import { adpRanking, hasAdp, hasNflRank } from './rankings';
+import { findRules } from './rules';
 
 /** The positions of every league's line-ups; a league may have more, such as individual defenders. */
 const lineUpPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
@@ -39,14 +41,19 @@ async function selectPools(db: Database, leagueId: string): Promise<string[]> {
   return rows.flatMap(({ pool }) => pool ?? []);
 }
 
-/** The positions of a league's rostered players. */
-async function selectRosteredPositions(db: Database, leagueId: string): Promise<string[]> {
+/** The positions of a league: of its line-ups and of its rostered players, with all codes of their groups. */
+async function selectPositions(db: Database, leagueId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ position: player.position })
     .from(rosterEntry)
     .innerJoin(player, eq(player.id, rosterEntry.playerId))
     .where(eq(rosterEntry.leagueId, leagueId));
-  return rows.map(({ position }) => position);
+  const slots = (await findRules(db, leagueId))?.rules.slots ?? [];
+  return withGroups([
+    ...lineUpPositions,
+    ...slots.flatMap(({ positions }) => positions),
+    ...rows.map(({ position }) => position),
+  ]);
 }
 
 /**
@@ -55,7 +62,7 @@ async function selectRosteredPositions(db: Database, leagueId: string): Promise<
  */
 export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
   const { id, season } = league;
-  const positions = [...lineUpPositions, ...(await selectRosteredPositions(db, id))];
+  const positions = await selectPositions(db, id);
   const pools = await selectPools(db, id);
   const taken = fullPools(db, league);
   const names = sql`array[${sql.join(

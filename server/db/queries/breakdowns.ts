@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
+import { defenders } from '../../domain/positions';
 import { keeper, player, rosterEntry, team, teamSeason } from '../schema';
 import type { League } from './leagues';
 import { adpRanking, age, hasAdp } from './rankings';
 
 type TeamBreakdown = components['schemas']['TeamBreakdown'];
 
-const among = (position: string) => sql`filter (where ${player.position} = ${position})`;
+const among = (...positions: string[]) => sql`filter (where ${inArray(player.position, positions)})`;
 const count = (filter?: SQLWrapper) => sql<number>`(count(${player.id}) ${filter ?? sql``})::int`;
 const average = (column: SQLWrapper, filter?: SQLWrapper) =>
   sql<number | null>`round((avg(${column}) ${filter ?? sql``})::numeric, 4)::float8`;
@@ -30,6 +31,15 @@ const columns = {
   teCount: count(among('TE')),
   avgTeAdp: average(adpRanking.avg, among('TE')),
   avgTeAge: average(age, among('TE')),
+  dlCount: count(among(...defenders.DL)),
+  avgDlAdp: average(adpRanking.avg, among(...defenders.DL)),
+  avgDlAge: average(age, among(...defenders.DL)),
+  lbCount: count(among(...defenders.LB)),
+  avgLbAdp: average(adpRanking.avg, among(...defenders.LB)),
+  avgLbAge: average(age, among(...defenders.LB)),
+  dbCount: count(among(...defenders.DB)),
+  avgDbAdp: average(adpRanking.avg, among(...defenders.DB)),
+  avgDbAge: average(age, among(...defenders.DB)),
 };
 
 /**

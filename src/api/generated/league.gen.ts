@@ -344,6 +344,18 @@ export type TeamBreakdown = {
   teCount: number;
   avgTeAdp: Average;
   avgTeAge: Average;
+  /** How many defensive linemen: the positions DL, DE, DT, NT and EDGE. */
+  dlCount?: number;
+  avgDlAdp?: Average;
+  avgDlAge?: Average;
+  /** How many linebackers: LB, ILB and OLB. */
+  lbCount?: number;
+  avgLbAdp?: Average;
+  avgLbAge?: Average;
+  /** How many defensive backs: DB, CB, S, SS and FS. */
+  dbCount?: number;
+  avgDbAdp?: Average;
+  avgDbAge?: Average;
   /** The team's place in the league's standings. */
   positionSortOrder: number;
 };

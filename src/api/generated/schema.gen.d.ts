@@ -3199,6 +3199,27 @@ export interface components {
             avgTeAdp: components["schemas"]["Average"];
             avgTeAge: components["schemas"]["Average"];
             /**
+             * @description How many defensive linemen: the positions DL, DE, DT, NT and EDGE.
+             * @example 2
+             */
+            dlCount?: number;
+            avgDlAdp?: components["schemas"]["Average"];
+            avgDlAge?: components["schemas"]["Average"];
+            /**
+             * @description How many linebackers: LB, ILB and OLB.
+             * @example 2
+             */
+            lbCount?: number;
+            avgLbAdp?: components["schemas"]["Average"];
+            avgLbAge?: components["schemas"]["Average"];
+            /**
+             * @description How many defensive backs: DB, CB, S, SS and FS.
+             * @example 2
+             */
+            dbCount?: number;
+            avgDbAdp?: components["schemas"]["Average"];
+            avgDbAge?: components["schemas"]["Average"];
+            /**
              * @description The team's place in the league's standings.
              * @example 1
              */

@@ -1058,6 +1058,15 @@ export const shapes: Partial<Record<string, Shape>> = {
         "teCount": "number",
         "avgTeAdp": "number",
         "avgTeAge": "number",
+        "dlCount": "number",
+        "avgDlAdp": "number",
+        "avgDlAge": "number",
+        "lbCount": "number",
+        "avgLbAdp": "number",
+        "avgLbAge": "number",
+        "dbCount": "number",
+        "avgDbAdp": "number",
+        "avgDbAge": "number",
         "positionSortOrder": "number"
       }
     ]
@@ -1083,6 +1092,15 @@ export const shapes: Partial<Record<string, Shape>> = {
         "teCount": "number",
         "avgTeAdp": "number",
         "avgTeAge": "number",
+        "dlCount": "number",
+        "avgDlAdp": "number",
+        "avgDlAge": "number",
+        "lbCount": "number",
+        "avgLbAdp": "number",
+        "avgLbAge": "number",
+        "dbCount": "number",
+        "avgDbAdp": "number",
+        "avgDbAge": "number",
         "positionSortOrder": "number"
       }
     ]

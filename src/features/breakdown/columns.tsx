@@ -24,6 +24,13 @@ const positions = [
   { name: 'TE', plural: 'tight ends', count: 'teCount', adp: 'avgTeAdp', age: 'avgTeAge' },
 ] as const;
 
+/** The groups of individual defenders; only leagues that have some show them. */
+const defenders = [
+  { name: 'DL', plural: 'defensive linemen', count: 'dlCount', adp: 'avgDlAdp', age: 'avgDlAge' },
+  { name: 'LB', plural: 'linebackers', count: 'lbCount', adp: 'avgLbAdp', age: 'avgLbAge' },
+  { name: 'DB', plural: 'defensive backs', count: 'dbCount', adp: 'avgDbAdp', age: 'avgDbAge' },
+] as const;
+
 /** The rank of a value in its column: 1 for the lowest (earliest pick, youngest), 0 for the highest. */
 export function shadeOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number | undefined {
   const known = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
@@ -38,8 +45,8 @@ export function rankOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow)
 }
 
 /**
- * The columns of a breakdown for the chosen averages. A roster's overall average has its place in the league, its age is coloured, and its averages by position are shaded, each
- * among its column of `rows`.
+ * The columns of a breakdown for the chosen averages, those of a group of defenders only where one of `rows` has some. A roster's overall
+ * average has its place in the league, its age is coloured, and its averages by position are shaded, each among its column of `rows`.
  */
 export const breakdownColumns = (
   kind: BreakdownKind,
@@ -56,7 +63,7 @@ export const breakdownColumns = (
     pill: kind === 'roster' && average === 'age' ? ageColour : undefined,
     rank: kind === 'roster' && rows ? rankOf(rows, average === 'adp' ? 'avgAdp' : 'avgAge') : undefined,
   }),
-  ...positions.flatMap((position) => [
+  ...[...positions, ...defenders.filter(({ count }) => rows?.some((row) => row[count]))].flatMap((position) => [
     number<BreakdownRow>(position.count, position.name, { width: 58, description: `Number of ${position.plural}` }),
     number<BreakdownRow>(position[average], `${position.name} Avg ${averageNames[average]}`, {
       width: 94,
@@ -72,6 +79,6 @@ export const breakdownSummary: SummaryRowDef<BreakdownRow>[] = [
   {
     label: 'Average',
     of: 'average',
-    fields: ['count', 'avgAdp', 'avgAge', ...positions.flatMap(({ count, adp, age }) => [count, adp, age])],
+    fields: ['count', 'avgAdp', 'avgAge', ...[...positions, ...defenders].flatMap(({ count, adp, age }) => [count, adp, age])],
   },
 ];

@@ -4,7 +4,7 @@ import { decimals } from '../../../src/lib/numbers';
 import { respondToCalls, failFirst } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
-import { columnNames, findGrid, shownColumn } from '../../support/table';
+import { columnNames, findGrid, shownColumn, shownRows, summaryRows } from '../../support/table';
 
 const keepers = { address: '/keeperbreakdown/132', call: '/api/League/GetKeeperBreakdown', table: 'Keeper Breakdown' };
 const roster = { address: '/rosterbreakdown/132', call: '/api/League/GetRosterBreakdown', table: 'Roster Breakdown' };
@@ -77,6 +77,24 @@ test('columns are sortable, missing averages last in both directions', async () 
   await user.click(screen.getByText('Avg ADP'));
   await waitFor(() => expect(shownColumn(2)).toEqual(['30.50', '4.00', 'N/A']));
 });
+
+test.each([keepers, roster])(
+  '$table: a league with defenders has the groups of which a team has some, after TE',
+  async (screenOf) => {
+    const { teams } = await responseOf(screenOf);
+    const defended = teams.map((team, i) => ({
+      ...team,
+      ...{ dlCount: i, avgDlAge: 25.5, lbCount: 2, avgLbAge: 30, dbCount: 0, avgDbAge: null },
+    }));
+    respondToCalls(screenOf.call, () => ({ leagueName: 'L', teams: defended }));
+    renderRoute(`${screenOf.address}?average=age`);
+    await findGrid(screenOf.table);
+    const shown = ['DL', 'DL Avg Age', 'LB', 'LB Avg Age'];
+    expect(columnNames().slice(-6)).toEqual(['TE', 'TE Avg Age', ...shown]);
+    expect(shownRows().map((row) => row.slice(-4))).toEqual(teams.map((_, i) => [String(i), '25.50', '2', '30.00']));
+    expect(summaryRows()[0]!.slice(-4)).toEqual([((teams.length - 1) / 2).toFixed(2), '25.50', '2.00', '30.00']);
+  },
+);
 
 test('a loading indicator shows while loading; without teams there is the empty message', async () => {
   let response = (_body: unknown) => {};

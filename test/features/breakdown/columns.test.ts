@@ -1,6 +1,7 @@
 import type { BreakdownKind, BreakdownRow } from '../../../src/entities/breakdowns';
-import { type Average, breakdownColumns, rankOf, shadeOf } from '../../../src/features/breakdown/columns';
+import { type Average, breakdownColumns, breakdownSummary, rankOf, shadeOf } from '../../../src/features/breakdown/columns';
 import { cellText } from '../../../src/grid/columnTypes';
+import { summarise } from '../../../src/grid/summary';
 
 const row: BreakdownRow = {
   key: 'a',
@@ -69,4 +70,17 @@ test('a position’s averages are shaded within their column: the lowest darkest
 test('a roster’s overall average has its rank in the league, the lowest first, ties sharing one', () => {
   const rows = [26, 25, 26, 27].map((avgAge) => ({ ...row, avgAge }));
   expect([25, 26, 27].map(rankOf(rows, 'avgAge'))).toEqual([1, 2, 4]);
+});
+
+test('a group of defenders has its columns after TE where a team has some, and is averaged and shaded like a position', () => {
+  const rows = [
+    { ...row, dlCount: 0, avgDlAge: null, dbCount: 3, avgDbAge: 27.5 },
+    { ...row, dlCount: 0, avgDlAge: null, dbCount: 0, avgDbAge: null },
+  ];
+  expect(headers('roster', 'age', rows).slice(-3)).toEqual(['TE Avg Age', 'DB', 'DB Avg Age']);
+  expect(headers('keepers', 'adp', rows).slice(-3)).toEqual(['TE Avg ADP', 'DB', 'DB Avg ADP']);
+  expect(headers('roster', 'age', [row])).toEqual(headers('roster', 'age'));
+  expect(shown('roster', 'age', rows).at(-1)).toBe('avgDbAge');
+  const [summary] = summarise(breakdownSummary, columnsOf('roster', 'age', rows), rows);
+  expect([summary!.texts.get('dbCount'), summary!.texts.get('avgDbAge')]).toEqual(['1.50', '27.50']);
 });
