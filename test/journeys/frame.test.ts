@@ -82,6 +82,23 @@ test('the league is changed by pointer, and the screen stays', async () => {
   expect(page.complaints).toEqual([]);
 });
 
+test('at 1024 px three divisions are one below the other; two or four are two in a row', async () => {
+  const page = await journey.openPage({ viewport: { width: 1024, height: 768 } });
+  const columns = () =>
+    page
+      .locator('.divisions > .card')
+      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  await page.goto('/league/132');
+  expect(await columns()).toBe(1);
+  await page
+    .locator('.divisions > .card')
+    .first()
+    .evaluate((card) => card.remove());
+  expect(await columns()).toBe(2);
+  await page.locator('.divisions').evaluate((row) => row.append(...[...row.children].map((card) => card.cloneNode(true))));
+  expect(await columns()).toBe(2);
+});
+
 test.each([1200, 1440])('at %i px three divisions are in a row, and none of their tables is cut off', async (width) => {
   const page = await journey.openPage({ viewport: { width, height: 900 } });
   await page.goto('/league/132');
