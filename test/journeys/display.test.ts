@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
-import { settled } from '../support/onPage';
+import { linesOf, settled } from '../support/onPage';
 
 const journey = new Journey();
 
@@ -113,4 +113,15 @@ test('the draft board is printed on one sheet', async () => {
   await settled(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('at 1024 px the draft board shows twelve teams, and breaks neither a surname nor a word of a team', async () => {
+  const page = await journey.openPage({ viewport: { width: 1024, height: 768 } });
+  await page.goto('/draftorder/132?view=board');
+  await settled(page);
+  const board = page.getByRole('table', { name: 'Draft board' });
+  const box = page.locator('.table-box', { has: board });
+  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await linesOf(board.getByRole('link', { name: 'Christian McCaffrey' }), 'McCaffrey')).toBe(1);
+  expect(await linesOf(board.getByRole('link', { name: 'Café Touchdown' }).first(), 'Touchdown')).toBe(1);
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
-import { settled } from '../support/onPage';
+import { linesOf, settled } from '../support/onPage';
 import { dataScreens } from '../support/screens';
 
 const journey = new Journey();
@@ -117,16 +117,7 @@ test('the cards of the divisions are as wide as the page, and break no word of a
   await settled(page);
   const boxes = page.locator('.table-box');
   expect(await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth))).toEqual([0, 0, 0]);
-  const lines = await page
-    .getByRole('link', { name: 'Café Touchdown' })
-    .first()
-    .evaluate((link) => {
-      const word = document.createRange();
-      word.setStart(link.firstChild!, 'Café '.length);
-      word.setEnd(link.firstChild!, 'Café Touchdown'.length);
-      return word.getClientRects().length;
-    });
-  expect(lines).toBe(1);
+  expect(await linesOf(page.getByRole('link', { name: 'Café Touchdown' }).first(), 'Touchdown')).toBe(1);
 });
 
 test('the headers of a round are not cut off by the pinned names', async () => {

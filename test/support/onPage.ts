@@ -1,7 +1,7 @@
 /** Checks and actions of journeys on any page. */
 import AxeBuilder from '@axe-core/playwright';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { testAdmin } from './testAdmin';
 
 /** The violations that axe finds on a page, one line each, by all of its rules or the given ones. */
@@ -36,6 +36,16 @@ export async function overflows(page: Page): Promise<Record<number, number>> {
   }
   return found;
 }
+
+/** In how many lines a word of an element is: more than one where it is broken. */
+export const linesOf = (element: Locator, word: string): Promise<number> =>
+  element.evaluate((node, text) => {
+    const range = document.createRange();
+    const start = node.textContent.indexOf(text);
+    range.setStart(node.firstChild!, start);
+    range.setEnd(node.firstChild!, start + text.length);
+    return range.getClientRects().length;
+  }, word);
 
 /** A page's requests that are under way, and when one of them last began or ended. */
 interface Traffic {

@@ -59,7 +59,7 @@ function Pick({ pick, teamPath }: { pick: DraftPickRow; teamPath: TeamPath }) {
         {amount !== undefined && ` · ${priceText(amount)}`}
       </small>
       {player && (
-        <div>
+        <div className="draft-board__player" title={player.playerName}>
           <PositionBadge position={player.position} /> <PlayerName id={player.playerId} name={player.playerName} />
         </div>
       )}
