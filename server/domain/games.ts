@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/generated/schema.gen';
+import { medianGamesOf, type Result } from './medianGames';
 import { sumPoints } from './points';
 import { weeksOfGame } from './rounds';
 import type { Rules } from './rules';
@@ -18,7 +19,6 @@ export interface SeasonGame {
   opponentScore: number | null;
 }
 
-type Result = NonNullable<Side['result']>;
 type Scores = Pick<SeasonGame, 'score' | 'opponentScore'>;
 
 /** A game without points is not over. */
@@ -76,28 +76,25 @@ export function gamesOf(sides: readonly TeamWeek[], { playOn = new Set(), weeksO
 const lastGames = 5;
 
 /**
- * The results of each team's last games, newest last; one of several weeks counts once.
+ * The results of each team's last games, newest last; one of several weeks counts once, and one against the median follows the week's others.
  * @param games of a season, in order
+ * @param scores of the season's weeks, for the games against the median
  */
-export function lastResultsOf(games: readonly SeasonGame[], rules: Rules | undefined): Map<string, Result[]> {
-  const results = new Map<string, Result[]>();
-  for (const game of games) {
+export function lastResultsOf(
+  games: readonly SeasonGame[],
+  rules: Rules | undefined,
+  scores: Parameters<typeof medianGamesOf>[0] = [],
+): Map<string, Result[]> {
+  const ended = games.flatMap((game) => {
     const weeks = weeksOfGame(rules, game, games);
     const result = weeks.at(-1)?.week === game.week ? resultOfWeeks(weeks) : null;
-    if (result) results.set(game.teamId, [...(results.get(game.teamId) ?? []), result].slice(-lastGames));
-  }
+    return result ? [{ week: game.week, teamId: game.teamId, result }] : [];
+  });
+  const results = new Map<string, Result[]>();
+  for (const { teamId, result } of [...ended, ...medianGamesOf(scores, rules)].sort((a, b) => a.week - b.week))
+    results.set(teamId, [...(results.get(teamId) ?? []), result].slice(-lastGames));
   return results;
 }
 
 /** One side of each team. */
 const teamsOf = (sides: readonly TeamWeek[]) => [...new Map(sides.map((side) => [side.teamId, side])).values()];
-
-/** The median of a week's scores, to the cent; null without scores. */
-export function medianOf(sides: readonly TeamWeek[]): number | null {
-  const scores = teamsOf(sides)
-    .flatMap(({ score }) => score ?? [])
-    .sort((a, b) => a - b);
-  if (!scores.some((score) => score !== 0)) return null;
-  const middle = (scores.length - 1) / 2;
-  return Math.round((scores[Math.floor(middle)]! + scores[Math.ceil(middle)]!) * 50) / 100;
-}

@@ -1,8 +1,8 @@
-import { gamesOf, medianOf, type TeamWeek } from './games';
+import { gamesOf, type TeamWeek } from './games';
+import { medianResultsOf, type Result } from './medianGames';
 import { toCents } from './points';
 import { percentageOf, type Standing } from './standings';
 
-type Result = 'W' | 'L' | 'T';
 type Record = Pick<Standing, 'wins' | 'losses' | 'draws' | 'pointsFor'>;
 export type RankedTeam = Record & { id: string };
 
@@ -13,12 +13,11 @@ const ranked = (teams: RankedTeam[]): string[] =>
 /** The results of a team's week: of its games and, where it plays against the median, of that. */
 function resultsOf(sides: readonly TeamWeek[], playsMedian: boolean): (side: TeamWeek) => Result[] {
   const ofGames = gamesOf(sides).games.flatMap(({ teams }) => teams);
-  const median = playsMedian ? medianOf(sides) : null;
-  return ({ teamId, score }) => {
-    const results = ofGames.flatMap((side) => (side.teamId === teamId ? (side.result ?? []) : []));
-    if (median !== null && score !== null) results.push(score > median ? 'W' : score < median ? 'L' : 'T');
-    return results;
-  };
+  const ofMedian = playsMedian ? medianResultsOf(sides) : new Map<string, Result>();
+  return ({ teamId }) => [
+    ...ofGames.flatMap((side) => (side.teamId === teamId ? (side.result ?? []) : [])),
+    ...[ofMedian.get(teamId) ?? []].flat(),
+  ];
 }
 
 /**

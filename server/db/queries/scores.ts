@@ -81,6 +81,14 @@ export const selectWeekRanges = (db: Database, leagueId: string, season: number)
     .groupBy(teamWeek.teamId)
     .orderBy(asc(teamWeek.teamId));
 
+/** The scores of every team and week of a season, in the order of the weeks. */
+export const selectSeasonScores = (db: Database, leagueId: string, season: number) =>
+  db
+    .select({ week: teamWeek.week, teamId: teamWeek.teamId, score: teamWeek.teamScore })
+    .from(teamWeek)
+    .where(and(eq(teamWeek.leagueId, leagueId), eq(teamWeek.season, season)))
+    .orderBy(asc(teamWeek.week));
+
 /** The last week of a season that has scores; null for a season without any. */
 export async function findLastWeek(db: Database, leagueId: string, season: number): Promise<number | null> {
   const [found] = await db

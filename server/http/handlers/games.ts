@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { gamesOf, medianOf } from '../../domain/games';
+import { gamesOf } from '../../domain/games';
+import { medianOf } from '../../domain/medianGames';
 import { isPlayoffWeek, roundOf, weeksOfGame } from '../../domain/rounds';
 import type { Handlers } from '../operations';
 import { selectGameSides, selectGameWeeks, selectSeasonGames, selectTeamsAfter } from '../../db/queries/games';

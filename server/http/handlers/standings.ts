@@ -4,6 +4,7 @@ import { selectGameSides, selectGameWeeks, selectSeasonGames } from '../../db/qu
 import type { League } from '../../db/queries/leagues';
 import { selectPreDraftTrades } from '../../db/queries/pickTrades';
 import { findRules } from '../../db/queries/rules';
+import { selectSeasonScores } from '../../db/queries/scores';
 import { findChampion, selectStandings } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { lastResultsOf } from '../../domain/games';
@@ -63,7 +64,8 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
   const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
   const champion = await findChampion(db, leagueId);
   const known = await findRules(db, leagueId, season);
-  const results = lastResultsOf(await selectSeasonGames(db, leagueId, season), known?.rules);
+  const scores = known?.rules.medianGames ? await selectSeasonScores(db, leagueId, season) : [];
+  const results = lastResultsOf(await selectSeasonGames(db, leagueId, season), known?.rules, scores);
   const weeks = await selectGameWeeks(db, leagueId, season);
   const last = weeks.findLast(({ isPlayed }) => isPlayed);
   const coming = weeks.find(({ isPlayed }) => !isPlayed);

@@ -162,7 +162,7 @@ export type IdleTeam = GameSide & {
 export type Games = {
   /** The round of the play-offs, from 1; null in the regular season, and where that is not known. */
   round?: number | null;
-  /** The median of the week's scores, where each team plays a second game against it. */
+  /** The median of the week's scores, where each team plays a second game against it; three decimals if it is between two cents. */
   median?: Points | null;
   leagueName: string;
   season: Year;
@@ -262,7 +262,7 @@ export type StandingsTeam = {
   pointsAgainst: Points;
   /** In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. */
   placesGained?: number;
-  /** The results of the team's last five games, newest last; a won, a lost and a tied one. Missing where games are not known. */
+  /** The results of the team's last five games, newest last; a won, a lost and a tied one. Where each week has a second game against the median, that one follows the other. Missing where games are not known. */
   lastResults?: ("W" | "L" | "T")[];
 };
 export type League = {

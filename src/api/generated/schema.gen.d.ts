@@ -2831,7 +2831,7 @@ export interface components {
              * @example 1
              */
             round?: number | null;
-            /** @description The median of the week's scores, where each team plays a second game against it. */
+            /** @description The median of the week's scores, where each team plays a second game against it; three decimals if it is between two cents. */
             median?: components["schemas"]["Points"] | null;
             /** @example Global League */
             leagueName: string;
@@ -3000,7 +3000,7 @@ export interface components {
              */
             placesGained?: number;
             /**
-             * @description The results of the team's last five games, newest last; a won, a lost and a tied one. Missing where games are not known.
+             * @description The results of the team's last five games, newest last; a won, a lost and a tied one. Where each week has a second game against the median, that one follows the other. Missing where games are not known.
              * @example [
              *       "W",
              *       "L",

@@ -80,6 +80,9 @@ const toWeek = (week: number | undefined): Neighbour | undefined =>
     ? undefined
     : { label: `Week ${week}`, to: { search: `?view=games&week=${week}` }, replace: true, preventScrollReset: true };
 
+/** A median may be between two scores that are a cent apart. */
+const medianText = (median: number) => decimals(median, 3).replace(/0$/, '');
+
 type WeekProps = { games: Schema<'Games'>; teamPath: TeamPath; championId: string | undefined };
 
 function Week({ games: { season, week, round, median, games, idle }, teamPath, championId }: WeekProps) {
@@ -105,7 +108,7 @@ function Week({ games: { season, week, round, median, games, idle }, teamPath, c
           ))}
       </ul>
       {median != null && (
-        <p className="card__body muted">The median is {decimals(median)}: each team plays a second game against it.</p>
+        <p className="card__body muted">The median is {medianText(median)}: each team plays a second game against it.</p>
       )}
       <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} teamPath={teamPath} />
       <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} teamPath={teamPath} />

@@ -187,7 +187,25 @@ test('a play-off week names its round; a second game against the median is marke
   });
   renderRoute('/league/132?view=games&week=14');
   expect(await screen.findByRole('heading', { name: '2025, week 15, round 1 of the play-offs' })).toBeInTheDocument();
-  expect(await cardOf(14)).toHaveTextContent('The median is 101.25');
+  expect(await cardOf(14)).toHaveTextContent('The median is 101.25:');
+});
+
+test.each([
+  [100.015, '100.015'],
+  [100, '100.00'],
+])('a median that is between two cents has three decimals: %d', async (median, text) => {
+  respondToCalls(CALL, () => ({
+    leagueName: 'L',
+    season: 2025,
+    week: 14,
+    weeks: [14],
+    round: null,
+    median,
+    games: [],
+    idle: [],
+  }));
+  renderRoute('/league/132?view=games&week=14');
+  expect(await cardOf(14)).toHaveTextContent(`The median is ${text}: each team`);
 });
 
 test('a final of two weeks is shown once, below its second week, with the points of both', async () => {

@@ -1,4 +1,5 @@
-import { gamesOf, lastResultsOf, medianOf, type SeasonGame, type TeamWeek } from '../../../server/domain/games';
+import { gamesOf, lastResultsOf, type SeasonGame, type TeamWeek } from '../../../server/domain/games';
+import { medianOf } from '../../../server/domain/medianGames';
 import { noRules } from '../../../server/domain/rules';
 
 const side = (teamId: string, opponentId: string | null, score: number | null): TeamWeek => ({
