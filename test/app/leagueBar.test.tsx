@@ -12,7 +12,7 @@ test.each([
   ['/rookies/132/2025', 'Global League', 'Players'],
   ['/league/132/team/13204', 'Global League', 'Teams'],
   ['/history/132/pointsbyyear/2024/13204/3', 'Global League', 'Scores'],
-  ['/sleeper/league/620000000000000149', 'Fixture Dynasty League', 'Standings'],
+  ['/sleeper/league/620000000000000149', 'Sunday Dynasty', 'Standings'],
 ])('%s says that it is a page of %s, in the group %s', async (address, league, group) => {
   renderRoute(address);
   expect(await switcher(league)).toBeInTheDocument();
@@ -126,7 +126,7 @@ test('the menu and the switcher mark the current league, and say which are demos
   const expected = (items: ReturnType<typeof notes>) => {
     expect(items[0]).toEqual(['Global League', 'Demo', 'true']);
     expect(items[1]).toEqual(['Col League', 'MyFantasyLeague', null]);
-    expect(items[9]).toEqual(['Fixture Pre-Draft League', 'Sleeper', null]);
+    expect(items[9]).toEqual(['Summer Draft League', 'Sleeper', null]);
   };
   await user.click(screen.getByRole('button', { name: 'Leagues' }));
   expected(notes(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list')[0]!));

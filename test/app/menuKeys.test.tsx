@@ -13,7 +13,7 @@ test('a menu supports arrow keys, Home and End; Escape returns the focus to its 
   await user.keyboard('{ArrowDown}');
   expect(main().getByRole('link', { name: 'Col League' })).toHaveFocus();
   await user.keyboard('{End}');
-  expect(main().getByRole('link', { name: 'Fixture Pre-Draft League' })).toHaveFocus();
+  expect(main().getByRole('link', { name: 'Summer Draft League' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(main().getByRole('link', { name: 'Global League' })).toHaveFocus();
   await user.keyboard('{ArrowUp}{Home}');

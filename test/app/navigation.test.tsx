@@ -92,7 +92,7 @@ test('Pre-Draft Trades links to the season that the league prepares, or to the c
 
 test("the second provider's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {
   const { user } = renderRoute(`/sleeper/league/${second}`);
-  await screen.findByRole('heading', { level: 1, name: 'Fixture Dynasty League' });
+  await screen.findByRole('heading', { level: 1, name: 'Sunday Dynasty' });
   expect(mainNav().closest('.navbar')).toHaveClass('navbar--black');
   expect(linksOf(await openMenu(user, 'League'))).toEqual([
     `Standings /sleeper/league/${second}`,

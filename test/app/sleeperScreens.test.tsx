@@ -6,14 +6,14 @@ const preDraft = '620000000000000260';
 
 /** Sleeper's screens whose calls are the default platform's: address, heading, and a text of their data. */
 const screens: [string, RegExp, string][] = [
-  [`/sleeper/league/history/${league}`, /^Fixture Dynasty League History$/, 'Champion'],
-  [`/sleeper/depthchart/${league}`, /^Fixture Dynasty League Depth Charts$/, 'Amber Otters'],
-  [`/sleeper/rosterbreakdown/${league}`, /^Fixture Dynasty League$/, 'Amber Otters'],
-  [`/sleeper/keeperbreakdown/${league}`, /^Fixture Dynasty League$/, 'Amber Otters'],
-  [`/sleeper/availableplayers/${league}`, /^Fixture Dynasty League$/, 'Keenan Allen'],
-  [`/sleeper/rookies/${league}/2025`, /^Fixture Dynasty League$/, 'Ashton Jeanty'],
-  [`/sleeper/draftorder/${preDraft}`, /^Fixture Pre-Draft League$/, 'No data available'],
-  [`/sleeper/predrafttrades/${preDraft}/2026`, /^Fixture Pre-Draft League$/, 'No data available'],
+  [`/sleeper/league/history/${league}`, /^Sunday Dynasty History$/, 'Champion'],
+  [`/sleeper/depthchart/${league}`, /^Sunday Dynasty Depth Charts$/, 'Amber Otters'],
+  [`/sleeper/rosterbreakdown/${league}`, /^Sunday Dynasty$/, 'Amber Otters'],
+  [`/sleeper/keeperbreakdown/${league}`, /^Sunday Dynasty$/, 'Amber Otters'],
+  [`/sleeper/availableplayers/${league}`, /^Sunday Dynasty$/, 'Keenan Allen'],
+  [`/sleeper/rookies/${league}/2025`, /^Sunday Dynasty$/, 'Ashton Jeanty'],
+  [`/sleeper/draftorder/${preDraft}`, /^Summer Draft League$/, 'No data available'],
+  [`/sleeper/predrafttrades/${preDraft}/2026`, /^Summer Draft League$/, 'No data available'],
 ];
 
 const links = (nav: string) =>

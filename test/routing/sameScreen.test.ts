@@ -2,7 +2,7 @@ import { matchRoute } from '../../src/routing/matchRoute';
 import { sameScreen } from '../../src/routing/sameScreen';
 
 const col = { id: '348764', name: 'Col League', provider: 'default' } as const;
-const dynasty = { id: '620000000000000149', name: 'Fixture Dynasty League', provider: 'sleeper' } as const;
+const dynasty = { id: '620000000000000149', name: 'Sunday Dynasty', provider: 'sleeper' } as const;
 
 test.each([
   ['/depthchart/132', '/depthchart/348764', '/sleeper/depthchart/620000000000000149'],

@@ -2150,7 +2150,7 @@ export interface components {
              */
             id: string;
             leagueId: components["schemas"]["LeagueId"];
-            /** @example Fixture Dynasty League */
+            /** @example Sunday Dynasty */
             leagueName: string;
             /**
              * @description Null before the league is there.
@@ -2409,7 +2409,7 @@ export interface components {
              * @enum {string}
              */
             provider: "default" | "sleeper";
-            /** @example Fixture Dynasty League */
+            /** @example Sunday Dynasty */
             name: string;
             season: components["schemas"]["Year"];
             teams: string[];
@@ -2579,7 +2579,7 @@ export interface components {
         LeagueOfUser: {
             /** @description The league's id on Sleeper. */
             externalId: components["schemas"]["HostAddress"];
-            /** @example Fixture Dynasty League */
+            /** @example Sunday Dynasty */
             name: string;
             season: components["schemas"]["Year"];
             /**

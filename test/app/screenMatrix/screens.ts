@@ -219,7 +219,7 @@ export const dataScreens: Record<Exclude<RouteId, PlainId>, DataScreen> = {
 
 /** The screens without a call of their own. */
 export const plainScreens: Record<PlainId, PlainScreen> = {
-  landing: { address: '/', heading: 'Sideline', shows: ['Leagues', 'Global League', 'Fixture Pre-Draft League'] },
+  landing: { address: '/', heading: 'Sideline', shows: ['Leagues', 'Global League', 'Summer Draft League'] },
   admin: { address: '/admin', heading: 'Admin', shows: ['League', 'Refresh standings', 'RefreshStandings', 'Create new season'] },
   accounts: { address: '/admin/accounts', heading: 'Accounts', shows: ['Log in as an admin to see the accounts.'] },
   logIn: {

@@ -42,7 +42,7 @@ test('the league that was found is shown before it is imported, then can be open
   await find(`https://sleeper.com/leagues/${league}`);
   expect(await found.findByText(/2026, 12 teams: .*Amber Otters/)).toBeInTheDocument();
   expect(await server.rows(`select 1 from league where id = '${league}'`)).toEqual([]);
-  await user.click(found.getByRole('button', { name: 'Add Fixture Dynasty League' }));
+  await user.click(found.getByRole('button', { name: 'Add Sunday Dynasty' }));
   const link = await found.findByRole('link', { name: 'Open its standings' }, { timeout: 30_000 });
   expect(link).toHaveAttribute('href', `/sleeper/league/${league}`);
   expect(await server.rows(`select 1 from league where id = '${league}'`)).toHaveLength(1);
@@ -73,11 +73,11 @@ test('the leagues of a username are listed, and one is chosen from them', async 
   await find('@avery01');
   expect(await found.findByText('Leagues of avery01:')).toBeInTheDocument();
   expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Fixture Dynasty League2026, 12 teams',
-    'Fixture Pre-Draft League2026, 12 teams, here already',
+    'Summer Draft League2026, 12 teams, here already',
+    'Sunday Dynasty2026, 12 teams',
   ]);
-  await user.click(found.getByRole('button', { name: 'Fixture Dynasty League' }));
-  expect(await found.findByRole('button', { name: 'Add Fixture Dynasty League' })).toBeInTheDocument();
+  await user.click(found.getByRole('button', { name: 'Sunday Dynasty' }));
+  expect(await found.findByRole('button', { name: 'Add Sunday Dynasty' })).toBeInTheDocument();
   expect(leagueInput()).toHaveValue('@avery01');
   await user.type(input(/^Season/), '2023');
   await user.click(findButton());
@@ -220,7 +220,7 @@ test('the form keeps its values, but never the API key, when the page is left, u
   await again.clear(input(/^Season/));
   await find(league);
   expect(Object.keys(sessionStorage)).toContain('draft:add-league');
-  await again.click(await found.findByRole('button', { name: 'Add Fixture Dynasty League' }));
+  await again.click(await found.findByRole('button', { name: 'Add Sunday Dynasty' }));
   await found.findByRole('link', { name: 'Open its standings' }, { timeout: 30_000 });
   expect(Object.keys(sessionStorage)).not.toContain('draft:add-league');
 });

@@ -29,13 +29,13 @@ test('where accounts may, the member adds one, becomes its commissioner, and may
   const { user } = renderRoute('/add-league');
   await user.type(await screen.findByRole('textbox', { name: /^League id/ }), league);
   await user.click(screen.getByRole('button', { name: 'Find league' }));
-  await user.click(await screen.findByRole('button', { name: 'Add Fixture Dynasty League' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Sunday Dynasty' }));
   await screen.findByRole('link', { name: 'Open its standings' }, { timeout: 30_000 });
   await worker.stop();
   const account = (await send('GET', '/api/Account', undefined, member)).json<object>();
   expect(account).toMatchObject({
     ...{ role: 'commissioner', scopes: [{ leagueId: league, teamId: null }], mayAddLeagues: false },
-    leagues: [{ leagueId: league, leagueName: 'Fixture Dynasty League' }],
+    leagues: [{ leagueId: league, leagueName: 'Sunday Dynasty' }],
   });
   const settings = await send('GET', `/api/Leagues/Settings?leagueId=${league}`, undefined, member);
   expect(settings.statusCode).toBe(200);

@@ -114,9 +114,9 @@ test('the league choices are the configured ones, All first, then Sleeper’s le
     ['Universal', '4800184'],
     ['Premier', '6199037'],
     ['Dynasty', '2298387'],
-    ['Fixture Dynasty League', '620000000000000149'],
-    ['Fixture Kicker And Defence League', '620000000000000186'],
-    ['Fixture Pre-Draft League', '620000000000000260'],
+    ['Sunday Dynasty', '620000000000000149'],
+    ['Kickers & Defense', '620000000000000186'],
+    ['Summer Draft League', '620000000000000260'],
   ]);
   expect(screen.getByRole('combobox')).toHaveValue('0');
 });
@@ -240,7 +240,9 @@ test('a call for all leagues asks first and names how many and which it changes;
   await user.click(button('createNewSeason'));
   const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
   expect(
-    question.getByText(/Once its season is decided, it goes to the next one.* This changes Global League, Col League, .*Fixture/),
+    question.getByText(
+      /Once its season is decided, it goes to the next one.* This changes Global League, Col League, .*Sunday Dynasty/,
+    ),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -278,16 +280,16 @@ test('a call with a league asks first for All, naming them; for one league it ru
 test('a new season can be for one Sleeper league; other calls for it send nothing and say so', async () => {
   const sent = watchCalls();
   const user = await open();
-  await user.selectOptions(screen.getByRole('combobox'), 'Fixture Dynasty League');
+  await user.selectOptions(screen.getByRole('combobox'), 'Sunday Dynasty');
   for (const [name, takesLeague] of calls) {
     expect(button(name)).toHaveAttribute('aria-disabled', String(takesLeague));
-    const isMarked = within(button(name).closest('li')!).queryByText('not for Fixture Dynasty League') !== null;
+    const isMarked = within(button(name).closest('li')!).queryByText('not for Sunday Dynasty') !== null;
     expect([name, isMarked]).toEqual([name, takesLeague]);
   }
   await user.click(button('RefreshRosters'));
   await user.click(button('createNewSeason'));
   const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
-  expect(question.getByText(/This changes Fixture Dynasty League\.$/)).toBeVisible();
+  expect(question.getByText(/This changes Sunday Dynasty\.$/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Create new season' }));
   await waitFor(() => expect(sent).toEqual(['createNewSeason?leagueId=620000000000000149']));
 });

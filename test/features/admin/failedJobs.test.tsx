@@ -4,7 +4,7 @@ import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 
 const leagueId = '620000000000000260';
-const name = 'Fixture Pre-Draft League';
+const name = 'Summer Draft League';
 const section = () => within(screen.getByRole('region', { name: 'Failed jobs' }));
 const rowOf = async (header: string) => (await section().findByRole('rowheader', { name: header })).closest('tr')!;
 const fail = (data: object) =>

@@ -4,7 +4,7 @@ import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 
 const leagueId = '620000000000000260';
-const name = 'Another Fixture League';
+const name = 'Another League';
 const list = () => within(screen.getByRole('region', { name: 'Schedule' }));
 const row = async () => (await list().findByRole('rowheader', { name })).closest('tr')!;
 const textsOf = (found: HTMLTableRowElement) => Array.from(found.cells, ({ textContent }) => textContent);

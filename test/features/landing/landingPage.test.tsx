@@ -19,7 +19,7 @@ test('the landing page names the product and leads to the standings of every lea
   const demos = screen.getByRole('region', { name: 'Demo leagues' });
   expect(within(demos).getAllByRole('link')).toHaveLength(leagues.length);
   expect(within(demos).getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/league/132');
-  expect(within(demos).getByRole('link', { name: 'Fixture Dynasty League' })).toHaveAttribute(
+  expect(within(demos).getByRole('link', { name: 'Sunday Dynasty' })).toHaveAttribute(
     'href',
     '/sleeper/league/620000000000000149',
   );

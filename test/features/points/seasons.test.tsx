@@ -40,7 +40,7 @@ test.each([
     '2025',
     [['2019', '/history/348764/pointsbyyear/2019']],
   ],
-  ['/sleeper/history/620000000000000149/pointsbyyear/2020', 'Fixture Dynasty League has no season 2020.', '2025', undefined],
+  ['/sleeper/history/620000000000000149/pointsbyyear/2020', 'Sunday Dynasty has no season 2020.', '2025', undefined],
 ])('%s says that the league has not had the year, with a link to the newest one', async (url, text, newest, years) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = renderRoute(url);

@@ -88,7 +88,7 @@ test('clicking a team row goes to the team page of that league; its name is a re
 test('Sleeper’s standings are the same page with its own query; a league without divisions is one group', async () => {
   const { teams } = await league(`GetSleeperLeague?leagueId=${second}`);
   renderRoute(`/sleeper/league/${second}`);
-  const card = await screen.findByRole('region', { name: 'Fixture Dynasty League' });
+  const card = await screen.findByRole('region', { name: 'Sunday Dynasty' });
   expect(within(card).getAllByRole('rowheader')).toHaveLength(teams.length);
   expect(within(card).getAllByRole('link')[0]!.getAttribute('href')).toMatch(
     new RegExp(`^/sleeper/league/${second}/team/\\d{18}$`),

@@ -123,9 +123,13 @@ it('restores one of an older version: its rows go into the older tables, which a
   );
   type Token = { sessionId: string };
   const asThen = ({ sessionId, ...rest }: Token) => ({ ...rest, family: sessionId, accountId: accountOf.get(sessionId) });
-  const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 }, (part) =>
-    part.table === 'refresh_token' ? { ...part, rows: (part.rows as Token[]).map(asThen) } : part,
-  );
+  type League = { id: string; name: string };
+  const namedThen = (league: League) =>
+    league.id === '620000000000000149' ? { ...league, name: 'Fixture Dynasty League' } : league;
+  const { path: older, total } = writeWithout([...since, most], 'older.gz', { migrations: 1 }, (part) => {
+    if (part.table === 'refresh_token') return { ...part, rows: (part.rows as Token[]).map(asThen) };
+    return part.table === 'league' ? { ...part, rows: (part.rows as League[]).map(namedThen) } : part;
+  });
   await server.rows(`truncate ${most}, future_pick, game, team_manager, league_rules, league_transaction, transaction_move`);
   const original = await contents();
   const columns =

@@ -52,9 +52,9 @@ it('adds a Sleeper league with one command: its page is the same as before it wa
   expect((await pages()).standings).toBeUndefined();
   const added = await leagues(['add', 'sleeper', id]);
   expect(added).toMatchObject({ status: 0, stderr: '' });
-  expect(added.stdout).toMatch(/^Added Fixture Dynasty League with its newest season: \d+ rows\.$/m);
+  expect(added.stdout).toMatch(/^Added Sunday Dynasty with its newest season: \d+ rows\.$/m);
   expect(added.stdout.match(/^Read season \d+/gm)).toEqual(['Read season 2024', 'Read season 2023', 'Read season 2022']);
-  expect(added.stdout).toMatch(/^Fixture Dynasty League has 2026, 2025, 2024, 2023, 2022: \d+ new rows\.$/m);
+  expect(added.stdout).toMatch(/^Sunday Dynasty has 2026, 2025, 2024, 2023, 2022: \d+ new rows\.$/m);
   expect(added.stdout).toContain('scores of 2023, week 17 of 17');
   expect(added.stdout).toContain(`/sleeper/league/${id}`);
   expect(await pages()).toEqual(before);

@@ -50,7 +50,7 @@ it.each([
     `/api/League/GetSleeperLeague?leagueId=${second}`,
     'teams',
     'teamName',
-    'Standings · Fixture Dynasty League · Sideline',
+    'Standings · Sunday Dynasty · Sideline',
   ],
   [
     '/history/132/pointsbyyear/2025',

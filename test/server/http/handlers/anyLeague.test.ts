@@ -19,7 +19,7 @@ describe.each([mfl, sleeper])('a league of either platform, here %s', (leagueId)
   ])('is read by %s', async (call) => {
     const { statusCode, payload } = await get(`/api/${call}leagueId=${leagueId}`);
     expect(statusCode).toBe(200);
-    expect(payload).toContain(leagueId === mfl ? 'Global League' : 'Fixture Dynasty League');
+    expect(payload).toContain(leagueId === mfl ? 'Global League' : 'Sunday Dynasty');
   });
 });
 

@@ -55,7 +55,7 @@ test.each([
   { platform: 'sleeper', league: `sleeper.app/leagues/${league}` },
 ])('a league is found by its id or address: %j', async (query) => {
   expect((await find(query)).json()).toMatchObject({
-    ...{ leagueId: league, provider: 'sleeper', name: 'Fixture Dynasty League', season: 2026, isAdded: true },
+    ...{ leagueId: league, provider: 'sleeper', name: 'Sunday Dynasty', season: 2026, isAdded: true },
     teams: expect.arrayContaining(['Amber Otters']) as string[],
   });
 });
@@ -75,7 +75,7 @@ test('a league that was added before is not added again', async () => {
   const response = await add({ platform: 'sleeper', league });
   expect(response.json()).toMatchObject({
     status: 400,
-    errors: [{ field: 'league', message: 'Fixture Dynasty League is here already' }],
+    errors: [{ field: 'league', message: 'Sunday Dynasty is here already' }],
   });
   expect(await contents()).toEqual(before);
 });
@@ -85,12 +85,10 @@ test('a league is added by its id, with every season', async () => {
   await server.rows(`delete from league where id = '${league}'`);
   expect((await find({ platform: 'sleeper', league })).json()).toMatchObject({ isAdded: false });
   const found = (await add({ platform: 'sleeper', league })).json<Found>();
-  expect(found).toMatchObject({ leagueId: league, name: 'Fixture Dynasty League' });
-  expect(await ended(league)).toMatchObject({ outcome: 'done', error: null, leagueName: 'Fixture Dynasty League' });
+  expect(found).toMatchObject({ leagueId: league, name: 'Sunday Dynasty' });
+  expect(await ended(league)).toMatchObject({ outcome: 'done', error: null, leagueName: 'Sunday Dynasty' });
   await eventually(async () => expect(await sizes()).toEqual(before));
-  expect(await values(`select detail from security_event where kind = 'league_added'`)).toEqual([
-    [`Fixture Dynasty League, ${league}`],
-  ]);
+  expect(await values(`select detail from security_event where kind = 'league_added'`)).toEqual([[`Sunday Dynasty, ${league}`]]);
 });
 
 describe('with a response of the host that cannot be used', () => {
