@@ -6,7 +6,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Fields, kinds, part, toFields, toFieldsList, toNumber, toText } from '../server/hosts/fields';
+import { kinds, toNumber } from '../server/domain/numberKinds';
+import { type Fields, part, toFields, toFieldsList, toText } from '../server/hosts/fields';
 import { parseJson } from '../server/hosts/json';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

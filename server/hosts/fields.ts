@@ -1,3 +1,5 @@
+import { isBlank, type NumberKind, toNumber } from '../domain/numberKinds';
+import type { Report } from '../domain/oddValues';
 import { HostError } from './errors';
 
 /** An unchecked object of a host's response. */
@@ -28,54 +30,6 @@ export function toText(value: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** The numbers that a field may have, with their name in messages. */
-export interface NumberKind {
-  name: string;
-  least: number;
-  most: number;
-  isWhole: boolean;
-}
-
-const whole = (name: string, least: number, most: number): NumberKind => ({ name, least, most, isWhole: true });
-const decimal = (name: string, least: number, most: number): NumberKind => ({ name, least, most, isWhole: false });
-
-/** The kinds of numbers that hosts send. Columns and the contract have room for all of them. */
-export const kinds = {
-  year: whole('a year', 1990, 2100),
-  week: whole('a week', 1, 25),
-  /** Where 0 is none. */
-  weekOrNone: whole('a week', 0, 25),
-  round: whole('a round', 1, 60),
-  roundOrNone: whole('a number of rounds', 0, 60),
-  pick: whole('a pick', 1, 60),
-  pickOrNone: whole('a number of picks', 0, 60),
-  /** A pick's number in its draft. */
-  totalPick: whole('a pick', 1, 3600),
-  place: whole('a place', 1, 1000),
-  rank: whole('a rank', 1, 100_000),
-  /** Wins, losses, teams, places of a line-up. */
-  count: whole('a whole number', 0, 10_000),
-  share: decimal('a number', 0, 1),
-  /** Points of a team or a player in a week. A hundred of them are points of a season. */
-  weekPoints: decimal('a number', -10_000, 10_000),
-  points: decimal('a number', -1_000_000, 1_000_000),
-  money: decimal('a number', 0, 1e12),
-  /** From the year 1900 to 2100. */
-  seconds: whole('a time in seconds', -2_208_988_800, 4_102_444_800),
-  milliseconds: whole('a time in milliseconds', 0, 4_102_444_800_000),
-} satisfies Record<string, NumberKind>;
-
-const isOfKind = (number: number, { least, most, isWhole }: NumberKind) =>
-  number >= least && number <= most && (!isWhole || Number.isInteger(number));
-
-const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-
-/** A number of a kind, or text that is one; null for anything else. */
-export function toNumber(value: unknown, kind: NumberKind): number | null {
-  const number = (typeof value === 'number' || typeof value === 'string') && !isBlank(value) ? Number(value) : NaN;
-  return isOfKind(number, kind) ? number : null;
-}
-
 /** A number of a kind; null when absent or blank. @throws HostError naming `what` for anything else */
 export function readNumber(value: unknown, what: string, kind: NumberKind): number | null {
   const number = toNumber(value, kind);
@@ -89,9 +43,6 @@ export const requireNumber = (value: unknown, what: string, kind: NumberKind): n
 
 /** The meaning of a setting that is 1 or 0; null when it is absent. */
 export const toFlag = (number: number | null): boolean | null => (number === null ? null : number !== 0);
-
-/** Gets what of a response cannot be used and is left out; the message names the field. */
-export type Report = (message: string) => void;
 
 /** Reads what a league can do without: what breaks a rule is reported and left out, as null. */
 export function orReport<Value>(report: Report, read: () => Value): Value | null {

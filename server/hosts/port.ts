@@ -5,6 +5,7 @@
  */
 
 import type { HostError } from './errors';
+import type { Report } from '../domain/oddValues';
 import type { Place } from '../domain/places';
 import type { Rules } from '../domain/rules';
 import type { Standing } from '../domain/standings';
@@ -119,8 +120,8 @@ export interface Provider {
   transactions: (source: Source, week: number) => Promise<HostTransaction[]>;
   /** The players that the league has made up, as far as other calls found them, for a host whose leagues do that. */
   ownPlayers?: () => Promise<HostPlayer[]>;
-  /** All players of a season. */
-  players(season: number): Promise<HostPlayer[]>;
+  /** All players of a season; `report` gets what is left out of them. */
+  players(season: number, report?: Report): Promise<HostPlayer[]>;
   /**
    * This season and the earlier ones that the host has, newest first.
    * @param options `isKnown`: whether to stop at a league id, whose earlier seasons are known. `onBreak` gets the earlier season that could

@@ -1,4 +1,6 @@
 import { toNflTeam } from '../domain/nflTeamCodes';
+import { kinds, toNumber } from '../domain/numberKinds';
+import { isDay, type Report } from '../domain/oddValues';
 import { toPosition } from '../domain/positions';
 import { toHeight } from './heights';
 import { canBeSamePerson, isSamePerson, type KnownPlayer, type Match, type NamedPlayer } from './match';
@@ -19,10 +21,10 @@ export interface CrosswalkRow extends NamedPlayer {
 }
 
 /** Reads a crosswalk such as DynastyProcess' `db_playerids.csv`. @throws PlayerFileError when a column is missing. */
-export function readCrosswalk(csv: string): CrosswalkRow[] {
+export function readCrosswalk(csv: string, report: Report = () => undefined): CrosswalkRow[] {
   const table = readTable(csv);
   requireColumns(table, 'crosswalk', [['name'], ...idProviders.map((provider) => [`${provider}_id`])]);
-  return table.rows.flatMap((row) => {
+  const rows = table.rows.flatMap((row) => {
     const name = row.text('name');
     const ids = idProviders.flatMap((provider) => {
       const id = row.text(`${provider}_id`);
@@ -36,13 +38,16 @@ export function readCrosswalk(csv: string): CrosswalkRow[] {
         name,
         position: position && toPosition([position]).position,
         nflTeam: toNflTeam(row.text('team')),
-        birthdate: row.text('birthdate'),
-        draftYear: row.number('draft_year'),
+        birthdate: row.value('birth date', (text) => (isDay(text) ? text : null), 'birthdate'),
+        // 0 is none.
+        draftYear: toNumber(row.text('draft_year'), kinds.draftYear),
         height: toHeight(row.text('height')),
-        weightLbs: row.number('weight'),
+        weightLbs: toNumber(row.text('weight'), kinds.weight),
       },
     ];
   });
+  table.odd.messages().forEach(report);
+  return rows;
 }
 
 /** A row of `player_external_id`; `alias` where that made the link. */

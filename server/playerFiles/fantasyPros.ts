@@ -1,5 +1,7 @@
 import { toNflTeam } from '../domain/nflTeamCodes';
+import { kinds, toNumber } from '../domain/numberKinds';
 import { toPosition } from '../domain/positions';
+import type { OddValues, Report } from '../domain/oddValues';
 import { PlayerFileError, type Row, type Table, readTable, requireColumns } from './table';
 
 /** A player's row of a FantasyPros ranking; null where the view does not have it. `avg` is the average rank, or the ADP in an ADP file. */
@@ -37,14 +39,13 @@ function viewOf({ has }: Table): FantasyProsFile['view'] {
 function splitPlayer(text: string) {
   const match = /^(.*?)\s+(?:([A-Z]{2,3})\s+)?\((\d+)\)$/.exec(text);
   return match
-    ? { name: match[1] ?? text, team: match[2] ?? null, bye: Number(match[3]) }
+    ? { name: match[1] ?? text, team: match[2] ?? null, bye: match[3] ?? null }
     : { name: text, team: null, bye: null };
 }
 
-function toRow(row: Row, name: string): FantasyProsRow {
-  const rank = row.number(...rankColumns);
-  if (rank === null || !Number.isInteger(rank))
-    throw new PlayerFileError(`Line ${row.line}: RK (or Rank) of ${name} must be a number`);
+function toRow(row: Row, name: string, odd: OddValues): FantasyProsRow {
+  const rank = row.number('rank', kinds.rank, ...rankColumns);
+  if (rank === null) throw new PlayerFileError(`Line ${row.line}: RK (or Rank) of ${name} must be a number`);
   const player = splitPlayer(name);
   const [, letters, number] = /^([A-Za-z/]+)(\d*)$/.exec(row.text('POS') ?? '') ?? [];
   return {
@@ -53,26 +54,30 @@ function toRow(row: Row, name: string): FantasyProsRow {
     nflTeam: toNflTeam(row.text('TEAM') ?? player.team),
     position: letters ? toPosition([letters]).position : null,
     positionRank: number ? Number(number) : null,
-    bye: row.number('BYE WEEK', 'BYE') ?? player.bye,
-    age: row.number('AGE'),
-    best: row.number('BEST'),
-    worst: row.number('WORST'),
-    avg: row.number('AVG.'),
-    stdDev: row.number('STD.DEV'),
+    bye:
+      row.number('bye week', kinds.week, 'BYE WEEK', 'BYE') ??
+      odd.known('bye week', toNumber(player.bye, kinds.week), player.bye, `in line ${row.line}`),
+    age: row.number('age', kinds.age, 'AGE'),
+    best: row.number('best rank', kinds.rank, 'BEST'),
+    worst: row.number('worst rank', kinds.rank, 'WORST'),
+    avg: row.number('average rank', kinds.averageRank, 'AVG.'),
+    stdDev: row.number('standard deviation', kinds.averageRank, 'STD.DEV'),
   };
 }
 
 /**
  * Reads a file as FantasyPros gives it for download, in any of its views. Rows without a name, as some files have
- * where a tier begins, are left out.
+ * where a tier begins, are left out; values that cannot be right are null.
+ * @param report gets how many these are
  * @throws PlayerFileError when the name or the rank has no column, or a rank is no number.
  */
-export function readFantasyPros(csv: string): FantasyProsFile {
+export function readFantasyPros(csv: string, report: Report = () => undefined): FantasyProsFile {
   const table = readTable(csv);
   requireColumns(table, 'FantasyPros', [nameColumns, rankColumns]);
   const rows = table.rows.flatMap((row) => {
     const name = row.text(...nameColumns);
-    return name === null ? [] : [toRow(row, name)];
+    return name === null ? [] : [toRow(row, name, table.odd)];
   });
+  table.odd.messages().forEach(report);
   return { view: viewOf(table), rows };
 }

@@ -1,16 +1,25 @@
+import { type NumberKind, toNumber } from '../domain/numberKinds';
+import { OddValues } from '../domain/oddValues';
 import { parseCsv } from './csv';
 
-/** A row of a file by column name; text and numbers are null when missing. `line` counts records from 1, the header's. */
+/** Reads a text; null for one that cannot be right. */
+type Read<Value> = (text: string) => Value | null;
+
+/** A row of a file by column name; null when missing. `line` counts records from 1, the header's. */
 export interface Row {
   line: number;
   text(...names: string[]): string | null;
-  number(...names: string[]): number | null;
+  /** A number of a kind, with or without thousands separators. One that cannot be right is null, and is reported as a `sort`. */
+  number(sort: string, kind: NumberKind, ...names: string[]): number | null;
+  /** The same for what `read` makes of the text. */
+  value<Value>(sort: string, read: Read<Value>, ...names: string[]): Value | null;
 }
 
-/** A file with a header. `has` tells whether one of the names is a column. */
+/** A file with a header. `has` tells whether one of the names is a column, `odd` what could not be read so far. */
 export interface Table {
   has(...names: string[]): boolean;
   rows: Row[];
+  odd: OddValues;
 }
 
 /** Files do not agree on case, spaces and dots: `STD.DEV`, `ECR VS. ADP` and `ECR VS ADP`. */
@@ -26,18 +35,23 @@ export function readTable(csv: string): Table {
     if (!columns.has(keyOf(name))) columns.set(keyOf(name), i);
   });
   const column = (names: string[]) => names.map((name) => columns.get(keyOf(name))).find((i) => i !== undefined);
+  const odd = new OddValues();
   return {
+    odd,
     has: (...names) => column(names) !== undefined,
     rows: records.map((record, i) => {
       const text = (...names: string[]): string | null => {
         const value = record[column(names) ?? -1]?.trim() ?? '';
         return isMissing(value) ? null : value;
       };
-      const number = (...names: string[]): number | null => {
-        const value = Number(text(...names)?.replaceAll(',', '') ?? NaN);
-        return Number.isFinite(value) ? value : null;
+      const line = i + 2;
+      const value = <Value>(sort: string, read: Read<Value>, ...names: string[]): Value | null => {
+        const found = text(...names);
+        return found === null ? null : odd.known(sort, read(found), found, `in line ${line}`);
       };
-      return { line: i + 2, text, number };
+      const number = (sort: string, kind: NumberKind, ...names: string[]) =>
+        value(sort, (found) => toNumber(found.replaceAll(',', ''), kind), ...names);
+      return { line, text, number, value };
     }),
   };
 }

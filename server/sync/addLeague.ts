@@ -7,9 +7,8 @@ import { syncSources } from '../db/queries/sources';
 import { findPlayedSeason } from '../db/queries/standings';
 import type { HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
-import { readNewestCrosswalk } from './importFolder';
 import { readOfLeague } from './ownPlayers';
-import { type ImportResult, type ImportWrite, total } from './result';
+import { type ImportResult, type ImportWrite, reportingPlayers, total } from './result';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { refreshLeague } from './refreshLeague';
 import { noteRead } from './readings';
@@ -25,11 +24,12 @@ export interface WantedLeague {
   visibility?: League['visibility'];
 }
 
-async function readPlayers(hosts: Hosts, { provider, source }: HostedLeague, importDir: string): Promise<ImportWrite> {
-  const crosswalk = await readNewestCrosswalk(importDir);
-  if (provider.name !== 'sleeper') return populatePlayers(hosts.mfl, source.season, crosswalk);
-  return updateSleeperPlayers(await hosts.sleeper.players(source.season), crosswalk);
-}
+const readPlayers = (hosts: Hosts, { provider, source: { season } }: HostedLeague, importDir: string): Promise<ImportWrite> =>
+  reportingPlayers((report) =>
+    provider.name === 'sleeper'
+      ? updateSleeperPlayers(hosts.sleeper, season, importDir, report)
+      : populatePlayers(hosts.mfl, season, importDir, report),
+  );
 
 /** A league of a host that is being added. It takes over the visibility of the one that it replaces. */
 const newLeague = async (db: Database, wanted: WantedLeague): Promise<League> => {

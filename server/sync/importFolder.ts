@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Report } from '../domain/oddValues';
 import { type CrosswalkRow, readCrosswalk } from '../playerFiles/crosswalk';
 import { PlayerFileError, readTable } from '../playerFiles/table';
 
@@ -53,21 +54,25 @@ export async function readImportFolder(folder: string): Promise<ImportFile[]> {
   );
 }
 
-/** Reads a file. @throws PlayerFileError that begins with the file's name */
-export function readAs<Content>(file: ImportFile, read: (text: string) => Content): Content {
+/** Reads a file; `report` gets what is left out of it, with the file's name. @throws PlayerFileError that begins with the file's name */
+export function readAs<Content>(
+  file: ImportFile,
+  read: (text: string, report: Report) => Content,
+  report: Report = () => undefined,
+): Content {
   try {
-    return read(file.text);
+    return read(file.text, (message) => report(`${message} (${file.name})`));
   } catch (error) {
     throw new PlayerFileError(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
 /** The rows of the folder's newest crosswalk; empty without one or without the folder. */
-export async function readNewestCrosswalk(folder: string): Promise<CrosswalkRow[]> {
+export async function readNewestCrosswalk(folder: string, report: Report): Promise<CrosswalkRow[]> {
   const files = await readImportFolder(folder).catch((error: unknown) => {
     if (error instanceof PlayerFileError) return [];
     throw error;
   });
   const file = files.find(({ kind }) => kind === 'crosswalk');
-  return file ? readAs(file, readCrosswalk) : [];
+  return file ? readAs(file, readCrosswalk, report) : [];
 }

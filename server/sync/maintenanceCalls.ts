@@ -3,16 +3,16 @@ import type { Database } from '../db';
 import { findLeague, type League, type ProviderId } from '../db/queries/leagues';
 import { findCurrentSeason, selectLeagues } from '../db/queries/sources';
 import { NotFoundError } from '../domain/errors';
+import type { Report } from '../domain/oddValues';
 import { populateDraftOrder } from './draft';
 import { fromHost, type HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
-import { readNewestCrosswalk } from './importFolder';
 import { refreshKeepers } from './keepers';
 import { createNewSeason } from './newSeason';
 import { setFantasyProsIds } from './playerIds';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { loadNewestFile, updateNflRanks } from './rankings';
-import type { ImportWrite } from './result';
+import { type ImportWrite, reportingPlayers } from './result';
 import { populateRookies } from './rookieClasses';
 import { populateLastRosters, refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
@@ -51,11 +51,16 @@ interface PlayerSources {
   hosts: Hosts;
   folder: string;
   season: number;
+  /** Gets what is left out as odd. */
+  report: Report;
 }
 
 /** A call on players, which belong to no league. */
 const onPlayers = (read: (sources: PlayerSources) => Promise<ImportWrite> | ImportWrite): Call => ({
-  read: async ({ db, importDir: folder }, hosts) => read({ hosts, folder, season: await findCurrentSeason(db) }),
+  read: async ({ db, importDir: folder }, hosts) => {
+    const season = await findCurrentSeason(db);
+    return reportingPlayers((report) => read({ hosts, folder, season, report }));
+  },
 });
 
 const mfl: ProviderId[] = ['default'];
@@ -77,18 +82,14 @@ const calls = {
   sleeperUpdateLeagues: onLeagues(sleeper, (hosted, db) => updateSleeperLeague(db, hosted)),
   sleeperHistoricalTeamWeekData: onLeagues(sleeper, (hosted, db) => updateWeeks(db, hosted, { withSeasons: true })),
 
-  populateCache: onPlayers(async ({ hosts, folder, season }) =>
-    populatePlayers(hosts.mfl, season, await readNewestCrosswalk(folder)),
+  populateCache: onPlayers(({ hosts, folder, season, report }) => populatePlayers(hosts.mfl, season, folder, report)),
+  sleeperUpdatePlayers: onPlayers(({ hosts, folder, season, report }) =>
+    updateSleeperPlayers(hosts.sleeper, season, folder, report),
   ),
-  sleeperUpdatePlayers: onPlayers(async ({ hosts, folder, season }) =>
-    updateSleeperPlayers(await hosts.sleeper.players(season), await readNewestCrosswalk(folder)),
-  ),
-  populateRookies: onPlayers(async ({ folder, season }) => populateRookies(folder, await readNewestCrosswalk(folder), season)),
-  getNflPlayerRankings: onPlayers(({ hosts, folder, season }) => updateNflRanks(() => hosts.mfl.ranks(season), folder, season)),
-  setFantasyProsPlayerIds: onPlayers(async ({ folder, season }) =>
-    setFantasyProsIds(await readNewestCrosswalk(folder), folder, season),
-  ),
-  loadNewFantasyProsFile: onPlayers(({ folder, season }) => loadNewestFile(folder, season)),
+  populateRookies: onPlayers(({ folder, season, report }) => populateRookies(folder, season, report)),
+  getNflPlayerRankings: onPlayers(({ hosts, folder, season, report }) => updateNflRanks(hosts.mfl, folder, season, report)),
+  setFantasyProsPlayerIds: onPlayers(({ folder, season, report }) => setFantasyProsIds(folder, season, report)),
+  loadNewFantasyProsFile: onPlayers(({ folder, season, report }) => loadNewestFile(folder, season, report)),
 } satisfies Record<string, Call>;
 
 /** A maintenance call, by the contract's name. */

@@ -1,7 +1,9 @@
-import { type CrosswalkRow, linkPlayers } from '../playerFiles/crosswalk';
+import type { Report } from '../domain/oddValues';
+import { linkPlayers } from '../playerFiles/crosswalk';
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
 import { selectAliases, selectLinks, selectPlayers, selectUnlinked, syncLinks } from '../db/queries/knownPlayers';
+import { readNewestCrosswalk } from './importFolder';
 import type { ImportWrite } from './result';
 
 const provider = 'fantasypros';
@@ -10,7 +12,8 @@ const provider = 'fantasypros';
  * The FantasyPros ids of players, from a crosswalk. Rostered or ranked players without an id afterwards are `unmatched`.
  * @throws PlayerFileError when the folder has no crosswalk
  */
-export function setFantasyProsIds(crosswalk: CrosswalkRow[], folder: string, season: number): ImportWrite {
+export async function setFantasyProsIds(folder: string, season: number, report: Report): Promise<ImportWrite> {
+  const crosswalk = await readNewestCrosswalk(folder, report);
   if (!crosswalk.length)
     throw new PlayerFileError(
       `${folder} has no crosswalk: put a CSV file into it with the columns name, mfl_id, sleeper_id and fantasypros_id.`,

@@ -2,6 +2,7 @@ import type { Database } from '../db';
 import { type CrosswalkRow, type IdProvider, linkPlayers } from '../playerFiles/crosswalk';
 import { byNameKey, canBeSamePerson, playerMatcher } from '../playerFiles/match';
 import { nameKey } from '../playerFiles/names';
+import type { Report } from '../domain/oddValues';
 import type { HostByeWeek, HostPlayer } from '../hosts/hostRows';
 import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import {
@@ -14,6 +15,7 @@ import {
   syncPlayers,
 } from '../db/queries/knownPlayers';
 import { mergePlayers } from '../db/queries/mergePlayers';
+import { readNewestCrosswalk } from './importFolder';
 import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
 import { ownIdOf } from './unknownPlayers';
 
@@ -80,14 +82,15 @@ export async function writePlayers(
 
 /** The endpoints that belong to no league: a season's players and the bye weeks of NFL teams. */
 export interface PlayerSource {
-  players: (season: number) => Promise<HostPlayer[]>;
-  byeWeeks: (season: number) => Promise<HostByeWeek[]>;
+  players: (season: number, report: Report) => Promise<HostPlayer[]>;
+  byeWeeks: (season: number, report: Report) => Promise<HostByeWeek[]>;
 }
 
-/** The players and bye weeks of a season. */
-export async function populatePlayers(host: PlayerSource, season: number, crosswalk: CrosswalkRow[]): Promise<ImportWrite> {
-  const players = await host.players(season);
-  const byes = await host.byeWeeks(season);
+/** The players and bye weeks of a season, with the crosswalk of the folder of player files. */
+export async function populatePlayers(host: PlayerSource, season: number, folder: string, report: Report): Promise<ImportWrite> {
+  const crosswalk = await readNewestCrosswalk(folder, report);
+  const players = await host.players(season, report);
+  const byes = await host.byeWeeks(season, report);
   return async (tx) => {
     if (!players.length && !byes.length) return skippedImport(`The host has no players of ${season} yet.`);
     const storedByes = await selectByeWeeks(tx, season);
@@ -99,8 +102,14 @@ export async function populatePlayers(host: PlayerSource, season: number, crossw
   };
 }
 
-/** Sleeper's players. Their ids are the product's own ids. */
-export const updateSleeperPlayers =
-  (players: HostPlayer[], crosswalk: CrosswalkRow[]): ImportWrite =>
-  (tx) =>
-    writePlayers(tx, 'sleeper', players, crosswalk);
+/** Sleeper's players, whose ids are the product's own ids, with the crosswalk of the folder of player files. */
+export async function updateSleeperPlayers(
+  host: Pick<PlayerSource, 'players'>,
+  season: number,
+  folder: string,
+  report: Report,
+): Promise<ImportWrite> {
+  const crosswalk = await readNewestCrosswalk(folder, report);
+  const players = await host.players(season, report);
+  return (tx) => writePlayers(tx, 'sleeper', players, crosswalk);
+}

@@ -3,6 +3,7 @@ import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
 import { HostError } from '../hosts/errors';
+import type { Report } from '../domain/oddValues';
 import type { HostRank } from '../hosts/hostRows';
 import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import { addImportFile, isLoaded } from '../db/queries/importFiles';
@@ -54,8 +55,13 @@ const filesIn = (folder: string) =>
  * The host's ranking of a season's players. Without one, or when the host is unreachable: the newest draft ranking of the import folder.
  * @throws HostError when there is neither
  */
-export async function updateNflRanks(read: () => Promise<HostRank[]>, folder: string, season: number): Promise<ImportWrite> {
-  const ranks = await read().catch((error: unknown): HostError => {
+export async function updateNflRanks(
+  host: { ranks: (season: number, report: Report) => Promise<HostRank[]> },
+  folder: string,
+  season: number,
+  report: Report,
+): Promise<ImportWrite> {
+  const ranks = await host.ranks(season, report).catch((error: unknown): HostError => {
     if (error instanceof HostError) return error;
     throw error;
   });
@@ -76,7 +82,7 @@ export async function updateNflRanks(read: () => Promise<HostRank[]>, folder: st
   if (!file && ranks instanceof HostError) throw ranks;
   if (!file)
     return () => Promise.resolve(skippedImport(`The host has no ranking of ${season}, nor has ${folder} a draft ranking.`));
-  const { rows } = readAs(file, readFantasyPros);
+  const { rows } = readAs(file, readFantasyPros, report);
   return async (tx) => {
     const { known, unmatched } = await knownRows(tx, rows);
     return writeRanks(tx, season, known, unmatched);
@@ -113,11 +119,11 @@ async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): 
 }
 
 /** Loads the newest FantasyPros ranking of the folder, once. Rookie rankings are skipped: `populateRookies` reads them. */
-export async function loadNewestFile(folder: string, thisSeason: number): Promise<ImportWrite> {
+export async function loadNewestFile(folder: string, thisSeason: number, report: Report): Promise<ImportWrite> {
   const files = (await readImportFolder(folder)).filter(({ kind }) => kind === 'fantasyPros');
   for (const file of files) {
-    const { view, rows } = readAs(file, readFantasyPros);
-    if (view !== 'rookies') return storeFile(file, rows, file.season ?? thisSeason);
+    if (readAs(file, readFantasyPros).view === 'rookies') continue;
+    return storeFile(file, readAs(file, readFantasyPros, report).rows, file.season ?? thisSeason);
   }
   return () => Promise.resolve(skippedImport(`${folder} has no ranking of FantasyPros.`));
 }

@@ -6,13 +6,12 @@ import { populateDraftOrder } from './draft';
 import { updateFuturePicks } from './futurePicks';
 import { fromHost, type HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
-import { readNewestCrosswalk } from './importFolder';
 import type { Job, Resource } from './jobs';
 import type { CallContext } from './maintenanceCalls';
 import { createNewSeason } from './newSeason';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { refreshLeague } from './refreshLeague';
-import { type ImportWrite, total } from './result';
+import { type ImportWrite, reportingPlayers, total } from './result';
 import { refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
 import { refreshStandings } from './seasons';
@@ -64,10 +63,11 @@ const readScores = (db: Database, hosted: HostedLeague) =>
 
 async function readPlayers(db: Database, { mfl, sleeper }: Hosts, importDir: string): Promise<ImportWrite> {
   const season = await findCurrentSeason(db);
-  const crosswalk = await readNewestCrosswalk(importDir);
-  return inOrder(
-    () => populatePlayers(mfl, season, crosswalk),
-    async () => updateSleeperPlayers(await sleeper.players(season), crosswalk),
+  return reportingPlayers((report) =>
+    inOrder(
+      () => populatePlayers(mfl, season, importDir, report),
+      () => updateSleeperPlayers(sleeper, season, importDir, report),
+    ),
   );
 }
 

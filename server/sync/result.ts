@@ -1,6 +1,7 @@
 import type { Database } from '../db';
 import type { RowCount } from '../db/syncRows';
 import { HostError } from '../hosts/errors';
+import type { Report } from '../domain/oddValues';
 import { PlayerFileError } from '../playerFiles/table';
 
 /** An import that needs something else first; the message says what. */
@@ -30,3 +31,13 @@ export const total = (...steps: (RowCount & { unmatched?: string[] })[]): Import
 
 /** The result of an import that had nothing to do. */
 export const skippedImport = (note: string): ImportResult => ({ rows: 0, skipped: 0, unmatched: [], note });
+
+/** Reads about players, with a report of what is left out as odd: its messages are among the `unmatched`, unless there was nothing to do. */
+export async function reportingPlayers(read: (report: Report) => Promise<ImportWrite> | ImportWrite): Promise<ImportWrite> {
+  const messages: string[] = [];
+  const write = await read((message) => void messages.push(`players: ${message}`));
+  return async (tx) => {
+    const outcome = await write(tx);
+    return outcome.note === undefined ? total(outcome, { rows: 0, skipped: 0, unmatched: messages }) : outcome;
+  };
+}

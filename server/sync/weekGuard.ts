@@ -1,6 +1,7 @@
 import type { Database } from '../db';
 import { selectWeekSizes, type WeekRows } from '../db/queries/scores';
-import { kinds, requireNumber } from '../hosts/fields';
+import { kinds } from '../domain/numberKinds';
+import { requireNumber } from '../hosts/fields';
 import type { HostWeekScore } from '../hosts/hostRows';
 import type { Source } from '../hosts/port';
 import { contradiction, guardOf } from './drops';

@@ -1,4 +1,6 @@
-import { kinds, type NumberKind, orReport, type Report } from '../fields';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { orReport } from '../fields';
 import type { HostDraftPick } from '../hostRows';
 import { mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';

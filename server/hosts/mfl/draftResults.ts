@@ -1,4 +1,6 @@
-import { type Fields, kinds, readRows, type Report, reportTwice, required } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, readRows, reportTwice, required } from '../fields';
 import type { HostDraftPick } from '../hostRows';
 import { mflList, mflName, mflText, readExport, requireMflNumber } from './response';
 import type { MflLeague } from './league';

@@ -1,5 +1,5 @@
 import { HostError, HostRefusal } from '../errors';
-import type { Report } from '../fields';
+import type { Report } from '../../domain/oddValues';
 import type { HostCall, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { commonExport, leagueExport } from './address';
@@ -40,8 +40,14 @@ type Parse<T> = (text: string, what: string, report: Report) => T;
 export interface MflExports {
   /** Reads a league's export. @throws MflRefusal for a 404: every league has every export, if perhaps an empty one */
   read: <T>(source: Source, type: string, parameters: Record<string, string>, parse: Parse<T>) => Promise<T>;
-  /** Reads an export that belongs to no league; null for a 404. */
-  readCommon: <T>(season: number, type: string, parameters: Record<string, string>, parse: Parse<T>) => Promise<T | null>;
+  /** Reads an export that belongs to no league; null for a 404. `report` gets what is left out of it. */
+  readCommon: <T>(
+    season: number,
+    type: string,
+    parameters: Record<string, string>,
+    parse: Parse<T>,
+    report?: Report,
+  ) => Promise<T | null>;
 }
 
 /** A message with the name of the export, unless it has it. */
@@ -52,9 +58,9 @@ const naming = (message: string, what: string) => (message.includes(what) ? mess
  * @param report gets what is left out of responses, with the name of the export
  */
 export function mflExports(transport: Transport, apiKeyOf: ApiKeyOf, report: Report): MflExports {
-  function parsed<T>(parse: Parse<T>, text: string, what: string): T {
+  function parsed<T>(parse: Parse<T>, text: string, what: string, to: Report): T {
     try {
-      return parse(text, what, (message) => report(naming(message, what)));
+      return parse(text, what, (message) => to(naming(message, what)));
     } catch (error) {
       if (error instanceof HostRefusal || !(error instanceof HostError)) throw error;
       throw new HostError(naming(error.message, what));
@@ -66,11 +72,11 @@ export function mflExports(transport: Transport, apiKeyOf: ApiKeyOf, report: Rep
       const text = await transport.get(leagueExport(source, type, parameters), apiKey === null ? undefined : { APIKEY: apiKey });
       const what = nameOf(type, source, parameters.W);
       if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
-      return parsed(parse, text, what);
+      return parsed(parse, text, what, report);
     },
-    async readCommon(season, type, parameters, parse) {
+    async readCommon(season, type, parameters, parse, to = report) {
       const text = await transport.get(commonExport(season, type, parameters));
-      return text === null ? null : parsed(parse, text, commonNameOf(type, season, parameters.W));
+      return text === null ? null : parsed(parse, text, commonNameOf(type, season, parameters.W), to);
     },
   };
 }

@@ -1,4 +1,6 @@
-import { kinds, readRows, type Report, reportTwice, required } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { readRows, reportTwice, required } from '../fields';
 import type { HostFuturePick } from '../hostRows';
 import { mflList, mflText, readExport, requireMflNumber } from './response';
 import type { TeamIdOf } from './teams';

@@ -1,4 +1,6 @@
-import { type Fields, kinds, part, readRows, type Report, required, requireUnique } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, part, readRows, required, requireUnique } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { Source } from '../port';
 import type { HostTeam } from '../hostRows';

@@ -1,4 +1,5 @@
-import { kinds, type NumberKind, requireNumber } from '../fields';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
+import { requireNumber } from '../fields';
 import type { HostPick } from '../hostRows';
 import type { MflLeague } from './league';
 import type { TeamIdOf } from './teams';

@@ -1,4 +1,6 @@
-import { type Fields, kinds, orReport, part, type Report } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, orReport, part } from '../fields';
 import type { PlaceGame } from '../../domain/places';
 import { sumPoints } from '../../domain/points';
 import { mflList, mflName, mflNumber, mflText, readExport } from './response';

@@ -1,22 +1,30 @@
 import { toNflTeam } from '../../domain/nflTeamCodes';
+import { OddValues, type Report } from '../../domain/oddValues';
 import { toPosition } from '../../domain/positions';
-import { kinds } from '../fields';
+import { kinds } from '../../domain/numberKinds';
 import type { HostByeWeek, HostPlayer, HostRank } from '../hostRows';
 import { mflList, mflName, mflText, readExport, toMflNumber } from './response';
 
 /** Turns `Last, First` into `First Last`. */
 const nameOf = (name: string): string => name.split(', ').toReversed().join(' ');
 
-/** Reads `players`; rows without id or name are dropped, numbers that are none are null. Birth dates are in seconds; a defence's draft year is meaningless. */
-export const parsePlayers = (text: string, what: string): HostPlayer[] =>
-  mflList(readExport(text, 'players', what).player, 'players').flatMap((player) => {
-    const [playerId, name, born] = [mflText(player.id), mflName(player.name), toMflNumber(player.birthdate, kinds.seconds)];
+/**
+ * Reads `players`; rows without id or name are dropped, numbers that are none are null. Birth dates are in seconds, and an odd one is
+ * reported; a defence's draft year is meaningless.
+ */
+export function parsePlayers(text: string, what: string, report: Report): HostPlayer[] {
+  const odd = new OddValues();
+  const players = mflList(readExport(text, 'players', what).player, 'players').flatMap((player) => {
+    const [playerId, name] = [mflText(player.id), mflName(player.name)];
     if (playerId === null || name === null) return [];
+    const whole = nameOf(name);
+    const seconds = mflText(player.birthdate);
+    const born = odd.known('birth date', toMflNumber(seconds, kinds.seconds), seconds, `of ${whole}`);
     const position = toPosition([mflText(player.position) ?? '-']);
     return [
       {
         playerId,
-        name: nameOf(name),
+        name: whole,
         ...position,
         nflTeam: toNflTeam(mflText(player.team)),
         birthdate: born === null ? null : new Date(born * 1000).toISOString().slice(0, 10),
@@ -24,17 +32,30 @@ export const parsePlayers = (text: string, what: string): HostPlayer[] =>
       },
     ];
   });
+  odd.messages().forEach(report);
+  return players;
+}
 
-/** Reads `nflByeWeeks`. */
-export const parseByeWeeks = (text: string, what: string): HostByeWeek[] =>
-  mflList(readExport(text, 'nflByeWeeks', what).team, 'nflByeWeeks').flatMap((team) => {
-    const [nflTeam, week] = [toNflTeam(mflText(team.id)), toMflNumber(team.bye_week, kinds.week)];
+/** Reads `nflByeWeeks`; odd weeks are reported. */
+export function parseByeWeeks(text: string, what: string, report: Report): HostByeWeek[] {
+  const odd = new OddValues();
+  const byes = mflList(readExport(text, 'nflByeWeeks', what).team, 'nflByeWeeks').flatMap((team) => {
+    const [code, byeWeek] = [mflText(team.id), mflText(team.bye_week)];
+    const [nflTeam, week] = [toNflTeam(code), odd.known('bye week', toMflNumber(byeWeek, kinds.week), byeWeek, `of ${code}`)];
     return nflTeam === null || week === null ? [] : [{ nflTeam, week }];
   });
+  odd.messages().forEach(report);
+  return byes;
+}
 
-/** Reads `playerRanks`. */
-export const parseRanks = (text: string, what: string): HostRank[] =>
-  mflList(readExport(text, 'player_ranks', what).player, 'playerRanks').flatMap((row) => {
-    const [playerId, rank] = [mflText(row.id), toMflNumber(row.rank, kinds.rank)];
+/** Reads `playerRanks`; odd ranks are reported. */
+export function parseRanks(text: string, what: string, report: Report): HostRank[] {
+  const odd = new OddValues();
+  const ranks = mflList(readExport(text, 'player_ranks', what).player, 'playerRanks').flatMap((row) => {
+    const [playerId, sent] = [mflText(row.id), mflText(row.rank)];
+    const rank = odd.known('rank', toMflNumber(sent, kinds.rank), sent, `of player ${playerId}`);
     return playerId === null || rank === null ? [] : [{ playerId, rank }];
   });
+  odd.messages().forEach(report);
+  return ranks;
+}

@@ -1,7 +1,7 @@
 import { toPlaces } from '../../domain/places';
 import type { Provider, Source } from '../port';
 import type { HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
-import type { Report } from '../fields';
+import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { mflDrafts } from './drafts';
 import { type ApiKeyOf, commonNameOf, exportsOf, mflExports, nameOf } from './exports';
@@ -29,10 +29,10 @@ import {
 
 /** MyFantasyLeague also has bye weeks, a ranking (by FantasySharks), and the kick-offs of an NFL week, in milliseconds since 1970. */
 export interface MflProvider extends Provider {
-  byeWeeks(season: number): Promise<HostByeWeek[]>;
+  byeWeeks(season: number, report?: Report): Promise<HostByeWeek[]>;
   /** Players of a season by their ids, a league's own ones too. */
   playersOf(source: Source, playerIds: string[]): Promise<HostPlayer[]>;
-  ranks(season: number): Promise<HostRank[]>;
+  ranks(season: number, report?: Report): Promise<HostRank[]>;
   kickOffs(season: number, week: number): Promise<number[]>;
 }
 
@@ -163,10 +163,10 @@ export function mflProvider(
       );
       return transactions.filter((each) => each.week === week);
     },
-    players: async (season) => (await readCommon(season, 'players', { DETAILS: '1' }, parsePlayers)) ?? [],
+    players: async (season, to) => (await readCommon(season, 'players', { DETAILS: '1' }, parsePlayers, to)) ?? [],
     playersOf: (source, playerIds) => read(source, 'players', { DETAILS: '1', PLAYERS: playerIds.join(',') }, parsePlayers),
-    byeWeeks: async (season) => (await readCommon(season, 'nflByeWeeks', {}, parseByeWeeks)) ?? [],
-    ranks: async (season) => (await readCommon(season, 'playerRanks', {}, parseRanks)) ?? [],
+    byeWeeks: async (season, to) => (await readCommon(season, 'nflByeWeeks', {}, parseByeWeeks, to)) ?? [],
+    ranks: async (season, to) => (await readCommon(season, 'playerRanks', {}, parseRanks, to)) ?? [],
     kickOffs: async (season, week) => (await readCommon(season, 'nflSchedule', { W: String(week) }, parseKickOffs)) ?? [],
     ...mflSeasons(leagueOf),
   };

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
-import { type Fields, type NumberKind, readNumber, requireNumber, toFields, toNumber, toText } from '../fields';
+import { type NumberKind, toNumber } from '../../domain/numberKinds';
+import { type Fields, readNumber, requireNumber, toFields, toText } from '../fields';
 import { parseJson } from '../json';
 import { HostRefusal } from '../errors';
 

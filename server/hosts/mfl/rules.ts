@@ -1,5 +1,7 @@
 import { noRules, type Rules } from '../../domain/rules';
-import { type Fields, kinds, type NumberKind, orReport, part, type Report, toFlag } from '../fields';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, orReport, part, toFlag } from '../fields';
 import { mflList, mflNumber, mflText, readExport } from './response';
 
 const formats: Record<string, Rules['format']> = { dynasty: 'dynasty', keeper: 'keeper', none: 'redraft' };

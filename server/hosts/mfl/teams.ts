@@ -1,4 +1,5 @@
-import { kinds, type NumberKind, required, requireUnique } from '../fields';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
+import { required, requireUnique } from '../fields';
 import type { HostTeam } from '../hostRows';
 import { percentageOf, placeInDivisions, type Standing } from '../../domain/standings';
 import { mflList, mflNumber, mflText, readExport } from './response';

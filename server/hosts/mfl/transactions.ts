@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { weekOf } from '../../domain/weeks';
-import { type Fields, kinds, readRows, type Report, required } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, readRows, required } from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
 import { mflIds, mflList, mflNumber, mflText, readExport, requireMflNumber } from './response';
 import type { TeamIdOf } from './teams';

@@ -1,4 +1,5 @@
-import { type Fields, kinds, required } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import { type Fields, required } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../hostRows';
 import { mflIds, mflList, mflNumber, mflText, readExport } from './response';

@@ -1,4 +1,5 @@
-import { type Fields, kinds, toText } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import { type Fields, toText } from '../fields';
 import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber } from './response';
 import type { MflLeague } from './league';
 

@@ -1,4 +1,6 @@
-import { kinds, readNumber, readRows, type Report, toFieldsList, toText } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { readNumber, readRows, toFieldsList, toText } from '../fields';
 import type { PlaceGame } from '../../domain/places';
 import type { TeamIdOf } from './rosters';
 

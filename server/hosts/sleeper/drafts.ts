@@ -1,17 +1,6 @@
-import {
-  kinds,
-  type NumberKind,
-  part,
-  readNumber,
-  readRows,
-  type Report,
-  reportTwice,
-  required,
-  requireNumber,
-  toFields,
-  toFieldsList,
-  toText,
-} from '../fields';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { part, readNumber, readRows, reportTwice, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
 import type { HostDraft, HostDraftPick, HostPickTrade } from '../hostRows';
 import type { SleeperRoster, TeamIdOf } from './rosters';
 

@@ -1,4 +1,6 @@
-import { type Fields, kinds, readNumber, type Report, requireNumber, part, required, toFields, toText } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, readNumber, requireNumber, part, required, toFields, toText } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { HostLeague } from '../hostRows';
 import { parseRules } from './rules';

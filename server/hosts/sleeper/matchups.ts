@@ -1,4 +1,5 @@
-import { kinds, part, readNumber, required, requireUnique, toFieldsList, toIds, toText } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import { part, readNumber, required, requireUnique, toFieldsList, toIds, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { ReserveOfWeek } from '../port';
 import type { HostGame, HostPlayerScore, HostWeekScore } from '../hostRows';

@@ -1,5 +1,5 @@
 import type { HostCall, Provider, Source } from '../port';
-import type { Report } from '../fields';
+import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { toPlaces } from '../../domain/places';
 import { mostWeeks } from '../../domain/weeks';
@@ -156,7 +156,8 @@ export function sleeperProvider(
       const path = `league/${source.externalId}/transactions/${week}`;
       return readAs(path, (response, reportRow) => parseTransactions(response, teamIdOf, reportRow));
     },
-    players: () => readAs('players/nfl', parsePlayers),
+    players: (_, to = report) =>
+      readAs('players/nfl', (response) => parsePlayers(response, (message) => to(`${message} (players/nfl)`))),
     nflState: () => readAs('state/nfl', parseState),
     async leaguesOfUser(name, season) {
       const userId = await readAs(`user/${name}`, parseUserId, `Sleeper has no user ${name}`);

@@ -1,5 +1,5 @@
 import { HostError, HostRefusal } from '../errors';
-import type { Report } from '../fields';
+import type { Report } from '../../domain/oddValues';
 import { parseJson } from '../json';
 import type { Transport } from '../transport/transport';
 

@@ -1,4 +1,5 @@
-import { type Fields, kinds, part, readNumber, requireNumber, requireUnique, toFieldsList, toIds, toText } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import { type Fields, part, readNumber, requireNumber, requireUnique, toFieldsList, toIds, toText } from '../fields';
 import type { HostKeeper, HostRosterEntry } from '../hostRows';
 
 /** A roster of `/league/{id}/rosters`: a place in the league, whoever owns it. `ownerIds` has the owner first; it is empty for an orphan. */

@@ -1,5 +1,7 @@
 import { noRules, type Rules } from '../../domain/rules';
-import { type Fields, kinds, type NumberKind, orReport, part, readNumber, type Report, toFlag, toIds } from '../fields';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { type Fields, orReport, part, readNumber, toFlag, toIds } from '../fields';
 
 /** Who may fill a place; any other place is named after its position. */
 const flexes: Record<string, string[]> = {

@@ -1,5 +1,6 @@
 import { HostError } from '../errors';
-import { kinds, readNumber, requireNumber, toFields } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import { readNumber, requireNumber, toFields } from '../fields';
 
 const phases = ['off', 'pre', 'regular', 'post'] as const;
 

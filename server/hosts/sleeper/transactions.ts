@@ -1,4 +1,6 @@
-import { kinds, part, readNumber, readRows, type Report, required, requireNumber, toFieldsList, toText } from '../fields';
+import { kinds } from '../../domain/numberKinds';
+import type { Report } from '../../domain/oddValues';
+import { part, readNumber, readRows, required, requireNumber, toFieldsList, toText } from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
 import type { TeamIdOf } from './rosters';
 

@@ -1,4 +1,5 @@
-import { kinds, part, required, requireNumber, toFields, toFieldsList, toNumber, toText } from '../fields';
+import { kinds, toNumber } from '../../domain/numberKinds';
+import { part, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
 
 /** A member of `/league/{id}/users`. */
 export interface SleeperUser {

@@ -1,3 +1,4 @@
+import { kinds } from '../../../server/domain/numberKinds';
 import { parseCsv } from '../../../server/playerFiles/csv';
 import { readTable, requireColumns } from '../../../server/playerFiles/table';
 
@@ -45,7 +46,7 @@ test('a quoted field that is not closed is an error that names its line', () => 
 test('columns are found by name, whatever the case, spaces and dots; the first of repeated ones counts', () => {
   const { has, rows } = readTable('"STD.DEV ",ECR VS. ADP,YDS,YDS\n"1,234.5", - ,7,8\n');
   expect([has('std dev'), has('ECR VS ADP'), has('TDS'), has('TDS', 'yds')]).toEqual([true, true, false, true]);
-  expect(rows[0]!.number('StdDev')).toBe(1234.5);
+  expect(rows[0]!.number('deviation', kinds.points, 'StdDev')).toBe(1234.5);
   expect(rows[0]!.text('ECR VS ADP')).toBeNull();
   expect(rows[0]!.text('TDS', 'YDS')).toBe('7');
   expect(rows[0]!.text('TDS')).toBeNull();
