@@ -25,7 +25,7 @@ const engineDependent = [
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: { '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }] },
-  moduleNameMapper: { '\\.(css|png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
+  moduleNameMapper: { '\\.(png|jpe?g|svg|webp)$': '<rootDir>/test/support/asset.ts' },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   testEnvironment: '<rootDir>/test/support/nodeEnvironment.ts',
 } satisfies Config;

@@ -79,7 +79,6 @@ const server = (mode) => ({
   module: {
     rules: [
       scripts(mode === 'production'),
-      { test: /\.css$/, type: 'asset/source' },
       { test: /\.(png|webp|avif|jpg|svg)$/, type: 'asset/resource', generator: { emit: false } },
     ],
   },

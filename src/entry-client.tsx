@@ -1,7 +1,5 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import './theme/theme.gen.css';
-import './app/base.css';
-import './app/page.css';
+import './app/styles.css';
 import { makeApp } from './app/makeApp';
 import { loadConfig } from './browser/loadConfig';
 import { followTheme } from './browser/theme';

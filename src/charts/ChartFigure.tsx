@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type * as ChartsModule from './charts';
 import { useOnline } from '../browser/useOnline';
 import { importWithRetry } from '../lib/importWithRetry';
-import './charts.css';
 
 type Charts = Pick<typeof ChartsModule, 'Ranges' | 'Lines'>;
 

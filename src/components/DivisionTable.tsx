@@ -6,7 +6,6 @@ import { Avatar } from './Avatar';
 import { ColumnLegend } from './ColumnLegend';
 import { Form, formText } from './Form';
 import { type StaticColumn, StaticTable } from './StaticTable';
-import './divisions.css';
 
 /** A team of standings. */
 export type Team = { key: string } & Schema<'StandingsTeam'>;

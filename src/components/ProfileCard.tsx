@@ -4,7 +4,6 @@ import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { PageActions } from './PageActions';
-import './profileCard.css';
 
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;

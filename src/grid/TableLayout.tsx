@@ -4,7 +4,6 @@ import { restoreFocus } from '../browser/restoreFocus';
 import { choicesOf } from './choices';
 import { FilterChips } from './FilterChips';
 import { FilterContext, type FilterInput } from './filterContext';
-import './grid.css';
 import { numberFilterProblem } from './numberFilter';
 import { Pagination } from './Pagination';
 import { RowNumbers } from './RowNumber';

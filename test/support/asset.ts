@@ -1,2 +1,2 @@
-/** The mock of imported style sheets and images. */
+/** The mock of imported images. */
 export default 'asset';

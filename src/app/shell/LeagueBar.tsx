@@ -7,7 +7,6 @@ import { grouped } from '../../routing/navLinks';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
-import './leagueBar.css';
 import { LeagueSwitcher } from './LeagueSwitcher';
 import { useNavLinks } from './useNavLinks';
 

@@ -11,7 +11,6 @@ import { useRoute } from '../../routing/useRoute';
 import { DisplayMenu } from './DisplayMenu';
 import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';
-import './navbar.css';
 import { SessionMenu } from './SessionMenu';
 import { useMenuOpen } from './useMenuOpen';
 import { useNavLinks } from './useNavLinks';

@@ -11,7 +11,6 @@ import { LeagueBar } from './LeagueBar';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflineNotice } from './OfflineNotice';
-import './print.css';
 import { SessionNotice } from './SessionNotice';
 import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';

@@ -8,7 +8,6 @@ import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { DepthTable } from './DepthTable';
-import './depthChart.css';
 
 /** Every team's players by position, starters first. */
 export function DepthChartPage() {

@@ -17,7 +17,6 @@ import { useAppSelector } from '../../store/hooks';
 import { byRound } from './byRound';
 import { DraftBoard } from './DraftBoard';
 import { RoundTable } from './RoundTable';
-import './draftOrder.css';
 
 /** The page's views beside the rounds, by their names in the URL. */
 const views = ['board'] as const;

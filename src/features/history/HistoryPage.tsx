@@ -17,7 +17,6 @@ import { useSeasonTeamPath } from './seasonTeamPath';
 import { YearCard } from './YearCard';
 import { FinishesChart } from './FinishesChart';
 import { readYearView, viewNames } from './yearView';
-import './history.css';
 
 /** A league's past seasons: their list, or the standings of the one that the URL selects. */
 export function HistoryPage() {

@@ -5,8 +5,6 @@ import { useLeagues } from '../../platforms/useLeagues';
 import { useConfig } from '../../routing/configContext';
 import { LeagueCards } from './LeagueCards';
 import { useParallax } from './useParallax';
-import './hero.css';
-import './landing.css';
 
 const FirstLeague = lazyWidget(() => import('./FirstLeague').then((m) => m.FirstLeague));
 

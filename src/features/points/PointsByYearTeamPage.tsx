@@ -18,7 +18,6 @@ import { useTeamNeighbours } from './useNeighbours';
 import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
 import { WeeksChart } from './WeeksChart';
-import './points.css';
 
 /** What a team scored in each week of a year. */
 export function PointsByYearTeamPage() {

@@ -16,7 +16,6 @@ import { playerColumns, playerSummary } from './playerColumns';
 import { useWeekNeighbours } from './useNeighbours';
 import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
-import './points.css';
 
 /** The scores of a team's players in a week. It reloads only if the league, year or team changes. */
 export function PointsByYearTeamWeekPage() {

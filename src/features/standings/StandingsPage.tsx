@@ -20,7 +20,6 @@ import { Lately } from './Lately';
 import { Overdue } from './Overdue';
 import { inPlayoffs } from './ranked';
 import { Rules } from './Rules';
-import './standings.css';
 
 /** The page's views by their names in the URL, each with the subtitle that says what it shows; the first is the default. */
 const views = [

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import type { StandingsRow } from '../../entities/standings';
 import { decimals, ordinal } from '../../lib/numbers';
-import './team.css';
 
 type Props = {
   /** Of the league's teams; undefined until they are loaded. */
