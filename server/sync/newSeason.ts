@@ -14,6 +14,7 @@ import { replaceHostTransfers } from '../db/queries/pickTrades';
 import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
 import { findHostedLeague, type HostedLeague } from './hostedLeague';
+import { lackingTeam } from './goneTeams';
 import type { Hosts } from './hosts';
 import { ImportError, skippedImport, type ImportWrite, total } from './result';
 import { writeTeams } from './rosters';
@@ -21,14 +22,15 @@ import { readSeason, type HostSeason, writeSeason } from './seasons';
 import { pickMovesOf, readTransactions } from './transactions';
 
 /**
- * A host's data for a roll-over: the end of the league's season (`last`), the start of the `next`, and the picks of its main draft; `refused` are
- * seasons whose trades the host does not send.
+ * A host's data for a roll-over: the end of the league's season (`last`), the start of the `next`, and the picks of its main draft. `lacking` are
+ * the ids of stored teams that the teams of the next season lack, but its rosters have; `refused` names them, and seasons whose trades the host does not send.
  */
 interface NextSeason {
   provider: Provider;
   source: Source;
   last: HostSeason;
   next: HostSeason;
+  lacking: ReadonlySet<string>;
   picks: HostDraftPick[];
   trades: HostPickTrade[];
   refused: string[];
@@ -55,20 +57,34 @@ async function readPicksAhead(provider: Provider, successor: Source): Promise<Ho
   return picks.some(({ amount }) => amount !== undefined) ? [] : picks;
 }
 
+/**
+ * The ids of stored teams that the next season's teams lack, but its rosters have, for a host that sends both.
+ * @throws ImportError when the host has fewer than half of the stored teams: a truncated response would take the others' rosters.
+ */
+async function readLacking(db: Database, { league, provider }: HostedLeague, successor: Source, teams: HostTeam[]) {
+  const stored = await selectTeams(db, league.id);
+  if (teams.length * 2 < stored.length)
+    throw new ImportError(
+      `${provider.callOf('teams', successor)} has only ${teams.length} of the ${stored.length} teams that are stored. Nothing was changed.`,
+    );
+  const ids = stored.map(({ id }) => id).filter((id) => !teams.some(({ teamId }) => teamId === id));
+  const ofRosters = ids.length ? await provider.teamsOfRosters?.(successor) : undefined;
+  return new Set(ids.filter((id) => ofRosters?.has(id)));
+}
+
 async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
   const hosted = await findHostedLeague(db, hosts, league);
   if (!hosted) return undefined;
   const { provider, source } = hosted;
   const successor = await provider.successor(source);
   if (!successor) return null;
-  return {
-    provider,
-    source: successor,
-    last: await readSeason(provider, source, { withPlaces: true }),
-    next: await readSeason(provider, successor, { withPlaces: false }),
-    picks: await readPicksAhead(provider, successor),
-    ...(await readTradesAhead(db, hosted, successor.season)),
-  };
+  const last = await readSeason(provider, source, { withPlaces: true });
+  const next = await readSeason(provider, successor, { withPlaces: false });
+  const lacking = await readLacking(db, hosted, successor, next.teams);
+  const picks = await readPicksAhead(provider, successor);
+  const { trades, refused } = await readTradesAhead(db, hosted, successor.season);
+  const reports = [...lacking].map((id) => lackingTeam(hosted, 'teams', successor, id));
+  return { provider, source: successor, last, next, lacking, picks, trades, refused: [...refused, ...reports] };
 }
 
 const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
@@ -127,15 +143,6 @@ async function writeNextDraft(tx: Database, league: League, trades: HostPickTrad
   return { rows: slots.length + transfers.length, skipped: 0 };
 }
 
-/** @throws ImportError when the host has fewer than half of the stored teams: a truncated response would take the others' rosters. */
-function requireTeams({ provider, source, next }: NextSeason, stored: number): void {
-  const found = next.teams.length;
-  if (found * 2 >= stored) return;
-  throw new ImportError(
-    `${provider.callOf('teams', source)} has only ${found} of the ${stored} teams that are stored. Nothing was changed.`,
-  );
-}
-
 /** A season before its first game, with the current teams. */
 const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
   // Its rules come with the next refresh.
@@ -159,16 +166,15 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
     const isDecided = places.length > 0 && places.every(({ isFinal }) => isFinal);
     if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);
     const teams = await selectTeams(tx, league.id);
-    if (host) requireTeams(host, teams.length);
-    steps.push(await writeNextDraft(tx, league, host?.trades ?? [], host?.picks ?? []));
-    if (host) {
-      steps.push(await syncSources(tx, league.id, host.provider.name, [host.source]));
-      steps.push(await writeTeams(tx, league.id, host.next.teams));
-    }
     const current = teams.map(({ id, ...team }) => ({ ...team, teamId: id, externalId: team.externalId ?? id, managers: [] }));
-    steps.push(
-      await writeSeason(tx, league.id, host?.next.standings.length ? host.next : unplayed(season, host?.next.teams ?? current)),
-    );
+    const next = host && {
+      ...host.next,
+      teams: [...host.next.teams, ...current.filter(({ teamId }) => host.lacking.has(teamId))],
+    };
+    steps.push(await writeNextDraft(tx, league, host?.trades ?? [], host?.picks ?? []));
+    if (host) steps.push(await syncSources(tx, league.id, host.provider.name, [host.source]));
+    if (next) steps.push(await writeTeams(tx, league.id, next.teams));
+    steps.push(await writeSeason(tx, league.id, next?.standings.length ? next : unplayed(season, next?.teams ?? current)));
     await setLeague(tx, league.id, { season, hasDrafted: false, lastDraftOrderRefresh: new Date().toISOString() });
     await addNewSeason(tx, before, createdBy);
     return total({ rows: 1, skipped: 0, unmatched: host?.refused }, ...steps);

@@ -1,8 +1,9 @@
+import { send } from '../../support/call';
 import { run, runOne, values } from '../../server/sync/calls';
-import { enterLeague, franchises, HostFolder, ourLeague, teamOf } from '../../server/sync/hostFolder';
+import { enterLeague, franchises, HostFolder, hostLeague, ourLeague, teamOf } from '../../server/sync/hostFolder';
 import { changed, edited, expectReport, type Rows } from './oddValues';
 import { storedRows } from './rowsOfLeagues';
-import { fillSmallLeague, rosters } from './smallLeague';
+import { addNextSeason, fillSmallLeague, rosters } from './smallLeague';
 
 const host = new HostFolder();
 let before: Rows = {};
@@ -58,4 +59,42 @@ test('without the names of the divisions those that are stored stay, and the pla
     expect(await make(call)).toMatchObject({ error: null, unmatched: [] });
   expect(changed(before, await storedRows()).filter((table) => table !== 'watermark')).toEqual([]);
   expect((await values('select distinct division from team order by 1')).flat()).toEqual(['North', 'South']);
+});
+
+describe('at a roll-over', () => {
+  const ofTeam = async (id: string) =>
+    values(
+      `select (select count(*)::int from roster_entry where team_id = '${teamOf(id)}') as players,
+       (select count(*)::int from team_season where team_id = '${teamOf(id)}' and season = 2027) as seasons
+       from team where id = '${teamOf(id)}'`,
+    );
+  const takeBack = async () =>
+    expect((await send('POST', '/api/Admin/TakeBackNewSeason', { leagueId: ourLeague })).statusCode).toBe(200);
+  /** Lets the next season lack a franchise in some of its responses. */
+  function rollOver(lacks: { league: string; rosters?: string }) {
+    host.franchises(franchises.filter((id) => id !== lacks.league));
+    addNextSeason(host);
+    host.franchises(franchises);
+    const franchise = rosters.rosters.franchise.filter(({ id }) => id !== lacks.rosters);
+    host.put(`2027/${hostLeague}/rosters`, { rosters: { franchise } });
+    return make('createNewSeason');
+  }
+
+  test('a team that the next season’s league lacks and its rosters have stays, with its players', async () => {
+    const [[players]] = (await ofTeam('0003')) as [[number]];
+    expect(players).toBeGreaterThan(0);
+    expect(await rollOver({ league: '0003' })).toMatchObject({
+      ...{ error: null, note: null },
+      unmatched: [`MyFantasyLeague's league 70001 in 2027 lacks team ${teamOf('0003')}, which stays as it is stored`],
+    });
+    expect(await ofTeam('0003')).toEqual([[players, 1]]);
+    await takeBack();
+  });
+
+  test('a team that both lack goes, and comes back with the season that is taken back', async () => {
+    expect(await rollOver({ league: '0003', rosters: '0003' })).toMatchObject({ error: null, note: null, unmatched: [] });
+    expect(await ofTeam('0003')).toEqual([]);
+    await takeBack();
+    expect(await ofTeam('0003')).toHaveLength(1);
+  });
 });
