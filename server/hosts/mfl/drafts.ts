@@ -39,18 +39,21 @@ export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pic
     },
     async drafts(source) {
       const drafts = await draftsOf(source);
+      const { hasAuction } = await leagueOf(source);
+      // Only the season after an auction shows that it is over, and that nobody drafts beside it.
+      const hasBegun = hasAuction && (await hasPoints(source));
+      const isUnused = (picks: MflDraftPick[]) => hasBegun && picks.every(({ isOpen }) => isOpen);
       const listed: HostDraft[] = drafts.map((picks, index) => ({
         ...{ externalId: idOf(index), isMain: index === 0, isAuction: false },
-        ...{ isOver: isOver(picks), made: picks.filter(isMade).length },
+        ...{ isOver: isOver(picks) || isUnused(picks), made: picks.filter(isMade).length },
       }));
-      if (!(await leagueOf(source)).hasAuction) return listed;
-      // Only the season after an auction shows that it is over.
-      const auction = { externalId: auctionId, isMain: !listed.length, isAuction: true, isOver: await hasPoints(source) };
-      return [...listed, auction];
+      if (!hasAuction) return listed;
+      return [...listed, { externalId: auctionId, isMain: !listed.length, isAuction: true, isOver: hasBegun }];
     },
     async draft(source, of) {
       if (of?.externalId === auctionId) return auctionOf(source);
       const drafts = await draftsOf(source);
+      if (!drafts.length && (await leagueOf(source)).hasAuction) return auctionOf(source);
       const index = of ? drafts.findIndex((_, each) => idOf(each) === of.externalId) : 0;
       return (drafts[index] ?? []).map(({ isOpen: _, ...pick }) => pick);
     },
