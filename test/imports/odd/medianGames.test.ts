@@ -1,7 +1,9 @@
-/** A recorded league in its third week, as its host sends it where each team also plays against the median of each week. */
+/** Leagues in their third week, as their hosts send them where each team also plays against the median of each week. */
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get } from '../../support/call';
-import { run, values } from '../../server/sync/calls';
+import { run, runOne, values } from '../../server/sync/calls';
+import { enterLeague, HostFolder, ourLeague, scheduleResponse, teamOf } from '../../server/sync/hostFolder';
+import { fillSmallLeague } from './smallLeague';
 import { enterSleeperLeague, type Json, ourSleeperLeague as league, SleeperHost, thisSeason } from './sleeperHost';
 
 type Schemas = components['schemas'];
@@ -61,80 +63,114 @@ const teams = async () => (await read<'League'>(`League/GetSleeperLeague?leagueI
 const rosters = async () =>
   new Map((await values(`select id, external_id::int from team where league_id = '${league}'`)) as [string, number][]);
 
-let stop: () => void;
-beforeAll(async () => {
-  // The two middle scores of week 2 are a cent apart: the median is between them.
-  const sorted = sidesOf(2).toSorted((a, b) => a.points - b.points);
-  const middle = [sorted[5]!.roster_id, sorted[6]!.roster_id];
-  const points = [100.01, 100.02];
-  host.changed[at('/matchups/2')] = sidesOf(2).map((side) => {
-    const i = middle.indexOf(side.roster_id);
-    return i < 0
-      ? { ...side, points: side.points + (side.points > sorted[5]!.points ? 50 : -50) }
-      : { ...side, points: points[i] };
+describe('Sleeper, a recorded league', () => {
+  let stop: () => void;
+  beforeAll(async () => {
+    // The two middle scores of week 2 are a cent apart: the median is between them.
+    const sorted = sidesOf(2).toSorted((a, b) => a.points - b.points);
+    const middle = [sorted[5]!.roster_id, sorted[6]!.roster_id];
+    const points = [100.01, 100.02];
+    host.changed[at('/matchups/2')] = sidesOf(2).map((side) => {
+      const i = middle.indexOf(side.roster_id);
+      return i < 0
+        ? { ...side, points: side.points + (side.points > sorted[5]!.points ? 50 : -50) }
+        : { ...side, points: points[i] };
+    });
+    stop = await server.importLive((path) => host.response(path));
+    await run('sleeperUpdatePlayers');
+    await server.rows('delete from league');
+    await enterSleeperLeague();
   });
-  stop = await server.importLive((path) => host.response(path));
-  await run('sleeperUpdatePlayers');
-  await server.rows('delete from league');
-  await enterSleeperLeague();
-});
-afterAll(() => stop());
+  afterAll(() => stop());
 
-test('standings, last results and places gained count the games against the median as the host’s records do', async () => {
-  play([1, 2], 15);
-  await update();
-  const rosterOf = await rosters();
-  const shown = await teams();
-  expect(shown).toHaveLength(12);
-  for (const { id, wins, losses, draws, percentage, lastResults } of shown) {
-    const results = [1, 2].flatMap((week) => resultsOf(rosterOf.get(id)!, week));
-    expect(lastResults).toEqual(results);
-    const count = (result: Result) => results.filter((each) => each === result).length;
-    expect([wins, losses, draws, percentage]).toEqual([count('W'), count('L'), count('T'), (count('W') + count('T') / 2) / 4]);
-  }
-  expect(medianOf(2)).toBeCloseTo(100.015, 5);
-  expect(shown.filter(({ lastResults }) => lastResults![3] === 'W')).toHaveLength(6);
+  test('standings, last results and places gained count the games against the median as the host’s records do', async () => {
+    play([1, 2], 15);
+    await update();
+    const rosterOf = await rosters();
+    const shown = await teams();
+    expect(shown).toHaveLength(12);
+    for (const { id, wins, losses, draws, percentage, lastResults } of shown) {
+      const results = [1, 2].flatMap((week) => resultsOf(rosterOf.get(id)!, week));
+      expect(lastResults).toEqual(results);
+      const count = (result: Result) => results.filter((each) => each === result).length;
+      expect([wins, losses, draws, percentage]).toEqual([count('W'), count('L'), count('T'), (count('W') + count('T') / 2) / 4]);
+    }
+    expect(medianOf(2)).toBeCloseTo(100.015, 5);
+    expect(shown.filter(({ lastResults }) => lastResults![3] === 'W')).toHaveLength(6);
 
-  const orderAfter = (weeks: number[]) => {
-    const of = (id: string) => {
-      const results = weeks.flatMap((week) => resultsOf(rosterOf.get(id)!, week));
-      const points = weeks.map((week) => sidesOf(week).find(({ roster_id }) => roster_id === rosterOf.get(id))!.points);
-      return { wins: results.filter((each) => each === 'W').length, points: points.reduce((sum, each) => sum + each, 0) };
+    const orderAfter = (weeks: number[]) => {
+      const of = (id: string) => {
+        const results = weeks.flatMap((week) => resultsOf(rosterOf.get(id)!, week));
+        const points = weeks.map((week) => sidesOf(week).find(({ roster_id }) => roster_id === rosterOf.get(id))!.points);
+        return { wins: results.filter((each) => each === 'W').length, points: points.reduce((sum, each) => sum + each, 0) };
+      };
+      return shown.map(({ id }) => id).sort((a, b) => of(b).wins - of(a).wins || of(b).points - of(a).points);
     };
-    return shown.map(({ id }) => id).sort((a, b) => of(b).wins - of(a).wins || of(b).points - of(a).points);
-  };
-  const [before, after] = [orderAfter([1]), orderAfter([1, 2])];
-  expect(shown.map(({ id, placesGained }) => [id, placesGained])).toEqual(
-    shown.map(({ id }) => [id, before.indexOf(id) - after.indexOf(id)]),
-  );
+    const [before, after] = [orderAfter([1]), orderAfter([1, 2])];
+    expect(shown.map(({ id, placesGained }) => [id, placesGained])).toEqual(
+      shown.map(({ id }) => [id, before.indexOf(id) - after.indexOf(id)]),
+    );
+  });
+
+  test('a week’s games, a team’s weeks, the rules and the years show the same', async () => {
+    for (const week of [1, 2]) {
+      const games = await read<'Games'>(`League/GetGames?leagueId=${league}&year=2026&week=${week}`);
+      expect(games.median).toBeCloseTo(medianOf(week), 3);
+    }
+    const [team] = await teams();
+    const { weeks } = await read<'PointsByYearTeam'>(
+      `History/SleeperPointsByYearTeam?leagueId=${league}&year=2026&userId=${team!.id}`,
+    );
+    expect(weeks.map(({ leagueMedian }) => leagueMedian)).toEqual(
+      [1, 2].map((week) => expect.closeTo(medianOf(week), 3) as number),
+    );
+    const { formats } = await read<'League'>(`League/GetSleeperLeague?leagueId=${league}`);
+    expect(formats).toContain('Median games');
+    const { records } = await read<'LeagueYears'>(`League/GetLeagueYears?leagueId=${league}`);
+    const year = records.find(({ year: each }) => each === 2026)!;
+    expect(year.teams.map(({ wins, losses, draws }) => wins + losses + draws)).toEqual(Array<number>(12).fill(4));
+  });
+
+  test('the play-offs have no games against the median', async () => {
+    play([1, 2], 2);
+    await update();
+    const rosterOf = await rosters();
+    for (const { id, wins, losses, draws, lastResults, placesGained } of await teams()) {
+      const [game, median, playoff] = [1, 2].flatMap((week) => resultsOf(rosterOf.get(id)!, week));
+      expect([lastResults, wins + losses + draws, placesGained]).toEqual([[game, median, playoff], 2, undefined]);
+    }
+    expect((await read<'Games'>(`League/GetGames?leagueId=${league}&year=2026&week=2`)).median).toBeNull();
+  });
 });
 
-test('a week’s games, a team’s weeks, the rules and the years show the same', async () => {
-  for (const week of [1, 2]) {
-    const games = await read<'Games'>(`League/GetGames?leagueId=${league}&year=2026&week=${week}`);
-    expect(games.median).toBeCloseTo(medianOf(week), 3);
-  }
-  const [team] = await teams();
-  const { weeks } = await read<'PointsByYearTeam'>(
-    `History/SleeperPointsByYearTeam?leagueId=${league}&year=2026&userId=${team!.id}`,
-  );
-  expect(weeks.map(({ leagueMedian }) => leagueMedian)).toEqual(
-    [1, 2].map((week) => expect.closeTo(medianOf(week), 3) as number),
-  );
-  const { formats } = await read<'League'>(`League/GetSleeperLeague?leagueId=${league}`);
-  expect(formats).toContain('Median games');
-  const { records } = await read<'LeagueYears'>(`League/GetLeagueYears?leagueId=${league}`);
-  const year = records.find(({ year: each }) => each === 2026)!;
-  expect(year.teams.map(({ wins, losses, draws }) => wins + losses + draws)).toEqual(Array<number>(12).fill(4));
-});
+describe('MyFantasyLeague, which neither sends these games nor says that there are any', () => {
+  const mfl = new HostFolder();
+  afterAll(() => mfl.discard());
 
-test('the play-offs have no games against the median', async () => {
-  play([1, 2], 2);
-  await update();
-  const rosterOf = await rosters();
-  for (const { id, wins, losses, draws, lastResults, placesGained } of await teams()) {
-    const [game, median, playoff] = [1, 2].flatMap((week) => resultsOf(rosterOf.get(id)!, week));
-    expect([lastResults, wins + losses + draws, placesGained]).toEqual([[game, median, playoff], 2, undefined]);
-  }
-  expect((await read<'Games'>(`League/GetGames?leagueId=${league}&year=2026&week=2`)).median).toBeNull();
+  test('the records are the host’s, and the last results those of the games that it sends', async () => {
+    fillSmallLeague(mfl);
+    const records: [id: string, won: number, lost: number][] = [
+      ['0001', 4, 0],
+      ['0003', 2, 2],
+      ['0002', 1, 3],
+      ['0004', 1, 3],
+    ];
+    const franchise = records.map(([id, won, lost], i) => ({
+      ...{ id, h2hw: String(won), h2hl: String(lost), h2ht: '0', h2hpct: (won / 4).toFixed(3), pf: String(300 - i), pa: '200' },
+    }));
+    mfl.now({ leagueStandings: { leagueStandings: { franchise } }, schedule: scheduleResponse(2) });
+    server.importFrom(mfl);
+    await server.rows('delete from league');
+    await run('populateCache');
+    await enterLeague();
+    for (const call of ['RefreshRosters', 'RefreshStandings', 'updateHistoricalTeamWeekData'])
+      expect([call, await runOne(call, ourLeague)]).toMatchObject([call, { error: null }]);
+    const shown = (await read<'League'>(`League/GetLeague?leagueId=${ourLeague}`)).teams;
+    const own = (id: string) => shown.find((team) => team.id === teamOf(id))!;
+    for (const [id, won, lost] of records)
+      expect(own(id)).toMatchObject({ wins: won, losses: lost, draws: 0, percentage: won / 4 });
+    expect(own('0001').lastResults).toEqual(['W', 'W']);
+    expect(shown.map(({ placesGained }) => placesGained)).toEqual(shown.map(() => undefined));
+    expect((await read<'Games'>(`League/GetGames?leagueId=${ourLeague}&year=2026&week=2`)).median).toBeNull();
+  });
 });
