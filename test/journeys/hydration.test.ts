@@ -1,71 +1,13 @@
-/** Pages as the server renders them: before their code is loaded, and hydrated by it. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+/** What people do while a page's code is loading, and what is kept for them. `screens.test.ts` hydrates every page. */
 import { eventually } from '../support/eventually';
+import { apiRequests, codeFiles, holdCode, openWithoutCode } from '../support/heldCode';
 import { Journey } from '../support/journey';
 import { logInAsAdmin, settled } from '../support/onPage';
-import { dataScreens } from '../support/screens';
 import { testAdmin } from '../support/testAdmin';
 
 const journey = new Journey();
-const code = '**/assets/*.js';
-
-/** A page whose code does not load before `release` is called. */
-async function openWithoutCode(url: string, options: BrowserContextOptions = {}) {
-  const page = await journey.openPage(options);
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(code, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor();
-  return { page, release };
-}
-
-/** The boxes of a page's headings, cards and tables, in whole pixels. */
-async function boxes(page: Page): Promise<string[]> {
-  const parts = await page.locator('h1, .page-header__subtitle, main .card, .league-card').all();
-  const shown = await Promise.all(
-    parts.map(async (part) => ({ box: await part.boundingBox(), name: await part.getAttribute('class') })),
-  );
-  return shown.flatMap(({ box, name }) =>
-    box ? [[name ?? 'h1', ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ')] : [],
-  );
-}
-
-/** The API's data that a page requests; the event stream brings none. */
-function apiRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/') && request.resourceType() !== 'eventsource') urls.push(request.url());
-  });
-  return urls;
-}
-
-/** The service worker would load each page's code once more. */
-const otherZone: BrowserContextOptions = { timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' };
-/** The demo leagues have no picks of later drafts. */
-const read = ['/', ...dataScreens.filter((url) => url !== '/futurepicks/132')];
-
-test.each(read)(
-  '%s can be read without JavaScript, and is hydrated without a console message, in another zone than the server’s',
-  async (url) => {
-    const { page, release } = await openWithoutCode(url, otherZone);
-    expect(await page.locator('main :is(tbody tr, .card, .league-card)').count()).toBeGreaterThan(2);
-    expect(await page.locator('[inert]').count()).toBe(0);
-    const rendered = await boxes(page);
-    const requests = apiRequests(page);
-    release();
-    await settled(page);
-    expect(await boxes(page)).toEqual(rendered);
-    expect(requests).toEqual([]);
-    expect(page.complaints).toEqual([]);
-  },
-);
-
 test('a click on a team’s link in the first painted frame opens the team', async () => {
-  const { page, release } = await openWithoutCode('/league/132');
+  const { page, release } = await openWithoutCode(journey, '/league/132');
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().click();
   await page.waitForURL('**/league/132/team/13204', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Gridiron Gurus' }).waitFor();
@@ -75,7 +17,7 @@ test('a click on a team’s link in the first painted frame opens the team', asy
 });
 
 test('a log-in form that is submitted before hydration logs in after it, and never puts the password into the URL', async () => {
-  const { page, release } = await openWithoutCode('/log-in');
+  const { page, release } = await openWithoutCode(journey, '/log-in');
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.getByLabel('E-mail').fill(testAdmin.email);
@@ -88,7 +30,7 @@ test('a log-in form that is submitted before hydration logs in after it, and nev
 });
 
 test('a search typed before hydration is applied after it', async () => {
-  const { page, release } = await openWithoutCode('/availableplayers/132');
+  const { page, release } = await openWithoutCode(journey, '/availableplayers/132');
   const field = page.getByRole('searchbox');
   await field.fill('allgeier');
   release();
@@ -99,7 +41,7 @@ test('a search typed before hydration is applied after it', async () => {
 });
 
 test('times are the server’s until the page is hydrated, then the viewer’s', async () => {
-  const { page, release } = await openWithoutCode('/league/132');
+  const { page, release } = await openWithoutCode(journey, '/league/132');
   const stamp = () => page.locator('.page-header__subtitle time').innerText();
   const before = await stamp();
   expect(before).toBe((await page.locator('time').first().getAttribute('datetime'))!.slice(0, 16).replace('T', ' '));
@@ -113,12 +55,7 @@ test('a member gets the same page at once, sends no request again, and is shown 
   const page = await journey.openPage();
   await page.goto('/league/132');
   await logInAsAdmin(page);
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(code, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdCode(page);
   const requests = apiRequests(page);
   await page.goto('/league/132', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
@@ -132,7 +69,7 @@ test('a member gets the same page at once, sends no request again, and is shown 
 
 test('a page whose JavaScript cannot be loaded says so, and can still be read', async () => {
   const page = await journey.openPage({ serviceWorkers: 'block' });
-  await page.route(code, (route) => route.abort());
+  await page.route(codeFiles, (route) => route.abort());
   await page.goto('/league/132').catch(() => undefined);
   await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
   expect(await page.getByRole('link', { name: 'Gridiron Gurus' }).first().isVisible()).toBe(true);

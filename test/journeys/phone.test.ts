@@ -1,29 +1,12 @@
-/** Tables on a phone, 390 px wide: the column that says who stays in sight. */
-import type { Locator, Page } from 'playwright-core';
+/** Tables on a phone, 390 px wide. `screens.test.ts` scrolls those of every page. */
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
 import { linesOf, settled } from '../support/onPage';
+import { expectPinned, seen } from '../support/pinned';
 import { dataScreens } from '../support/screens';
 
 const journey = new Journey();
 const viewport = { width: 390, height: 844 };
-
-/** The part of each cell, from 0 to 1, which its table's scrolled box shows; 0 where another element covers it. */
-const seen = (cells: Locator) =>
-  cells.evaluateAll((nodes) =>
-    nodes.map((node) => {
-      const { left, right, top, height } = node.getBoundingClientRect();
-      const box = node.closest('.MuiDataGrid-virtualScroller, .table-box, .table-summary')!.getBoundingClientRect();
-      const [from, to] = [Math.max(left, box.left), Math.min(right, box.right)];
-      const isOnTop = [from + 2, to - 2].every((x) => node.contains(document.elementFromPoint(x, top + height / 2)));
-      return isOnTop ? (to - from) / (right - left) : 0;
-    }),
-  );
-
-const scrolledTo = (page: Page, left: number) =>
-  page.evaluate((to) => {
-    for (const box of document.querySelectorAll('.MuiDataGrid-virtualScroller, .table-box')) box.scrollLeft = to;
-  }, left);
 
 /** Every screen with its own call, and the views that have other tables. */
 const addresses = [
@@ -34,46 +17,12 @@ const addresses = [
   '/draftorder/132?view=board',
 ];
 
-/** The cells that say who in the header and in the first row of a page's first table, which is in the middle of the window then; null without a table. */
-async function pinnedCells(page: Page): Promise<Locator | null> {
-  const table = page.locator('main [role=grid], main .table').first();
-  if ((await table.count()) === 0) return null;
-  const row = table.locator('[role=row][data-rowindex="0"], tbody tr:not(.table-group)').first();
-  await row.evaluate((node) => node.scrollIntoView({ block: 'center' }));
-  return table.locator('[role=columnheader].pinned, thead .pinned').or(row.locator('.pinned'));
-}
-
-/** Checks that they stay in sight and opaque however far the table is scrolled. @returns whether the page has a table */
-async function checkPinned(page: Page, address: string): Promise<boolean> {
-  const cells = await pinnedCells(page);
-  if (!cells) return false;
-  for (const left of [0, 150, 2000]) {
-    await scrolledTo(page, left);
-    await eventually(async () => {
-      const shares = await seen(cells);
-      expect([address, left, shares]).toEqual([address, left, shares.map(() => 1)]);
-      expect(shares.length).toBeGreaterThan(1);
-    });
-  }
-  const colours = await cells.evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).backgroundColor));
-  for (const colour of colours) expect(colour).toMatch(/^(rgb|color)\((?!.*\/)/);
-  return true;
-}
-
-test.each(addresses)('%s: the column of names stays visible', async (address) => {
-  const page = await journey.openPage({ viewport, serviceWorkers: 'block' });
-  await page.goto(address);
-  await settled(page);
-  if (await page.locator('.table-tools, [role=grid]').count()) await page.getByRole('grid').first().waitFor();
-  await checkPinned(page, address);
-});
-
 test('the column of names stays visible in the server’s tables', async () => {
   const page = await journey.openPage({ viewport, javaScriptEnabled: false });
   let tables = 0;
   for (const address of addresses) {
     await page.goto(address);
-    if (await checkPinned(page, address)) tables += 1;
+    if (await expectPinned(page, address)) tables += 1;
   }
   expect(tables).toBeGreaterThan(addresses.length - 5);
 });

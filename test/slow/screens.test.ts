@@ -1,10 +1,11 @@
-/** Sleeper's pages at four widths, light and dark. */
+/** Every page of Sleeper that has the default platform's calls, at four widths, light and dark. */
 import { expectCleanScreen } from '../support/cleanScreen';
 import { Journey } from '../support/journey';
-import { sleeperScreens } from '../support/screens';
+import { sharedScreens } from '../support/screens';
 
 const journey = new Journey();
 
-test.each(sleeperScreens)('%s is clean at 1600, 1024, 390 and 320 px, in the light and in the dark', (screen) =>
-  expectCleanScreen(journey, screen),
+test.each(sharedScreens)(
+  '%s can be read without JavaScript, is hydrated silently, and is clean at four widths, light and dark',
+  (screen) => expectCleanScreen(journey, screen),
 );

@@ -16,7 +16,6 @@ function urlOf(id: RouteId): string {
 }
 
 const queriesOf = (id: RouteId) => (routes[id] as Route).queries;
-const isSleeper = (screen: string) => screen.startsWith('/sleeper/');
 /** Whether a screen has the same queries as the default platform's. */
 const isShared = (id: RouteId) => id !== componentIdOf(id) && queriesOf(id) === queriesOf(componentIdOf(id));
 const withQueries = routeIds.filter(queriesOf);
@@ -27,10 +26,12 @@ export const dataScreens = withQueries.filter((id) => !isShared(id)).map(urlOf);
 /** A URL of each of Sleeper's other screens, whose calls are the default platform's. */
 export const sharedScreens = withQueries.filter(isShared).map(urlOf);
 
-/** A URL of every screen and view that the landing page or the default platform has, and of those without a league. */
+/** A URL of every screen and view: those without a league, and one of each that has calls of its own. */
 export const mainScreens = [
   '/',
-  ...dataScreens.filter((screen) => !isSleeper(screen)),
+  ...dataScreens,
+  '/league/132?view=league',
+  '/draftorder/132?view=board',
   '/league/history/132?view=regular&year=2024',
   '/league/history/132?view=final&year=2024',
   '/admin',
@@ -41,6 +42,3 @@ export const mainScreens = [
   '/league/132/settings',
   '/no/such/page',
 ];
-
-/** A URL of every screen of Sleeper, which shows the same pages. */
-export const sleeperScreens = [...dataScreens.filter(isSleeper), ...sharedScreens];

@@ -26,10 +26,8 @@ export function YearChart({ leagueId, year, rows, ranges }: Props) {
       height={AROUND + sorted.length * ROW}
       controls={<span className="muted">Lowest to highest week; the shades meet at the median</span>}
       rowNames={sorted.map(({ teamId }) => (
-        <li key={teamId}>
-          <span className="two-lines">
-            <TeamName name={names.get(teamId) ?? ''} to={teamPath(teamId)} />
-          </span>
+        <li key={teamId} className="ellipsis">
+          <TeamName name={names.get(teamId) ?? ''} to={teamPath(teamId)} />
         </li>
       ))}
     >
