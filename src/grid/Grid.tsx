@@ -22,7 +22,7 @@ import { isInteractiveTarget } from './interactiveTarget';
 import { SummaryFooter } from './SummaryFooter';
 import type { TableProps } from './tableProps';
 import { ALL_ROWS } from './tableSearchParams';
-import { heightOf } from './tableSize';
+import { heightOf, scrollsInside } from './tableSize';
 import { useArrangement } from './useArrangement';
 import type { TableView } from './useTableView';
 
@@ -135,14 +135,16 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
   );
   const { density } = arrangement;
   const isClickable = onRowActivate !== undefined;
-  const isPaged = view.pageCount > 1;
+  const rowCount = view.pageCount > 1 ? view.pageSize : view.lines.length;
+  const isReserved = !scrollsInside(rowCount + view.summary.length);
   const sx = useMemo(
     () => [
       isClickable && { '& .MuiDataGrid-row:not(.table-group)': { cursor: 'pointer' } },
-      // A last, shorter page is as high as a full one, so that the pagination does not move.
-      isPaged && { minHeight: heightOf(view.pageSize, toolbar, tableSizes.row * densityFactor[density]) },
+      // A last, shorter page is as high as a full one, so that the pagination does not move. The grid itself has its height a frame after it
+      // mounts: too late for Back, which scrolls to where the viewer was.
+      isReserved && { minHeight: heightOf(rowCount, toolbar, tableSizes.row * densityFactor[density]) },
     ],
-    [isClickable, isPaged, toolbar, view.pageSize, density],
+    [isClickable, isReserved, toolbar, rowCount, density],
   );
   return (
     <AppTheme>

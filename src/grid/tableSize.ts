@@ -19,10 +19,13 @@ type Shape = {
 export const heightOf = (rows: number, hasToolbar: boolean, rowHeight = tableSizes.row) =>
   (hasToolbar ? tableSizes.toolbar : 0) + tableSizes.header + rows * rowHeight;
 
+/** Whether so many rows, with those of the summary, scroll in the table's own box. */
+export const scrollsInside = (rows: number): boolean => rows > MOST_UNSCROLLED_ROWS;
+
 /** The limits of a table's height, as CSS. A last, shorter page is as high as a full one, so that the pagination does not move. */
 export function tableHeight({ rowCount, pageCount, pageSize, expectedRows, summaryRows, isGrid, hasToolbar }: Shape): string {
   const full = (rowCount === 0 ? expectedRows || 4 : pageCount > 1 ? pageSize : rowCount) + summaryRows;
-  const bounded = full > MOST_UNSCROLLED_ROWS;
+  const bounded = scrollsInside(full);
   const least = isGrid && rowCount > 0 ? 0 : heightOf(bounded ? 8 : full, hasToolbar);
   return `min-height:${least}px;${bounded ? 'max-height:max(30rem,calc(100dvh - 9rem))' : ''}`;
 }

@@ -96,11 +96,11 @@ test('the apply button is disabled while the input is empty; the best match come
   await user.click(button('Apply'));
   expect(names()).toEqual(['Allen Lazard', 'Josh Allen', 'Keenan Allen']);
   await waitFor(() => expect(button('Filter Name')).toHaveFocus());
-  await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
+  await user.click(screen.getByRole('columnheader', { name: /^ADP/ }));
   expect(names()).toEqual(['Josh Allen', 'Keenan Allen', 'Allen Lazard']);
-  await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
+  await user.click(screen.getByRole('columnheader', { name: /^ADP/ }));
   expect(names()).toEqual(['Keenan Allen', 'Josh Allen', 'Allen Lazard']);
-  await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
+  await user.click(screen.getByRole('columnheader', { name: /^ADP/ }));
   expect(names()).toEqual(['Allen Lazard', 'Josh Allen', 'Keenan Allen']);
 });
 
@@ -108,7 +108,7 @@ test('a click sorts ascending, the next descending, the third ascending again', 
   const user = userEvent.setup({ delay: null });
   show();
   const first = async () => {
-    await user.click(screen.getByRole('columnheader', { name: 'ADP' }));
+    await user.click(screen.getByRole('columnheader', { name: /^ADP/ }));
     return names()[0];
   };
   expect([await first(), await first(), await first()]).toEqual(['Saquon Barkley', 'Keenan Allen', 'Saquon Barkley']);

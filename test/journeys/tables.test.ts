@@ -41,6 +41,23 @@ test('a long roster scrolls with the page, its header visible; opening a player 
   expect(page.complaints).toEqual([]);
 });
 
+test('Back to a scrolled roster scrolls to where the viewer was, and so does a reload', async () => {
+  const page = await journey.openPage({ viewport: { width: 1300, height: 800 } });
+  await page.goto('/league/132/team/13204');
+  await page.getByRole('grid', { name: 'Players' }).waitFor();
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 400));
+  // A click of Playwright would scroll first: the bar is in the page's scroll padding.
+  await page.getByRole('navigation', { name: 'League' }).getByRole('link', { name: 'Standings' }).dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'Global League' }).waitFor();
+  await page.goBack();
+  await page.getByRole('grid', { name: 'Players' }).waitFor();
+  await eventually(async () => expect(await scrollTop(page)).toBe(400));
+  await page.reload();
+  await settled(page);
+  await eventually(async () => expect(await scrollTop(page)).toBe(400));
+});
+
 test('a resized column keeps its width after a reload, until Reset view; the summary stays in its columns', async () => {
   const page = await journey.openPage();
   await page.goto('/history/132/pointsbyyear/2025');
