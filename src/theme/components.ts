@@ -39,7 +39,9 @@ export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focused } },
   // An elevated Paper renders a style attribute, which the page's policy forbids in the server's HTML.
   MuiPaper: { defaultProps: { variant: 'outlined' } },
-  MuiAlert: { styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 } } },
+  MuiAlert: {
+    styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 }, action: { gap: 8 } },
+  },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
     styleOverrides: { root: { padding: '6px 8px', borderRadius: 8, '&&.Mui-focusVisible': { outlineOffset: -4 } } },
