@@ -72,6 +72,17 @@ test('the lower bar of a phone does not cover the end of the page', async () => 
   expect(footer!.y + footer!.height).toBeLessThanOrEqual(bar!.y);
 });
 
+test('on a phone a long name of a league and its season are in one line', async () => {
+  const page = await journey.openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto('/league/132');
+  await settled(page);
+  const bar = page.locator('.league-bar');
+  const { height } = (await bar.boundingBox())!;
+  await bar.locator('.league-bar__name').evaluate((name) => (name.textContent = 'The League of Long-Winded Gentlemen'));
+  expect((await bar.boundingBox())!.height).toBe(height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('the league is changed by pointer, and the screen stays', async () => {
   const page = await journey.openPage();
   await page.goto('/depthchart/132');
