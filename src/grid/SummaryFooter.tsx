@@ -18,14 +18,14 @@ const styles = {
   '& table': { borderSpacing: 0, tableLayout: 'fixed' },
   '& :is(th, td)': {
     height: tableSizes.row,
-    padding: '0 12px',
     borderTop: 1,
     borderColor: 'divider',
     backgroundColor: 'background.raised',
     fontWeight: 600,
     textAlign: 'left',
   },
-  '& .numeric': { textAlign: 'right' },
+  // A bold sum is wider than the numbers above it.
+  '&& .numeric': { paddingLeft: 0, textAlign: 'right' },
 } as const;
 
 /** The summary rows of a grid. They follow its column widths, hidden columns and scrolling. */

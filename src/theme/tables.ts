@@ -42,6 +42,7 @@ const header: CSSObject = { lineHeight: 1.25, whiteSpace: 'normal' };
 /** A static table that the grid replaces has the grid's measures. Collapsed borders add half of theirs to each row. */
 const measures: CSSObject = {
   '--table-edge': `${tableSizes.edge}px`,
+  [onPhone]: { '--table-edge': space(2) },
   '& .table :is(th, td)': {
     height: `${tableSizes.row}px`,
     padding: '0 var(--table-edge)',
@@ -52,6 +53,9 @@ const measures: CSSObject = {
   '& thead tr': { height: `${tableSizes.header}px` },
   '& .table thead th': header,
   '& .table tfoot :is(th, td)': { height: `${tableSizes.row - 0.5}px` },
+  // A bold sum is wider than the numbers above it.
+  '& .table tfoot th': { overflow: 'visible' },
+  '& .table tfoot .numeric': { paddingLeft: 0 },
 };
 
 const accent = (share: string) => `color-mix(in srgb, ${colour('primary-main')} ${share}, transparent)`;
@@ -102,6 +106,8 @@ export const tables: Record<string, CSSObject> = {
   ...cells,
 };
 
+const gridCells = '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader, .table-summary :is(th, td))';
+
 /** The grid has the look of the static table that it replaces. */
 export const grid: CSSObject = {
   flex: '1 1 auto',
@@ -118,9 +124,10 @@ export const grid: CSSObject = {
   '& .MuiDataGrid-columnHeader': { backgroundColor: colour('background-raised') },
   '& .MuiDataGrid-sortButton': { backgroundColor: 'transparent' },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, ...header },
-  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${tableSizes.edge}px` },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
+  [gridCells]: { padding: `0 ${tableSizes.edge}px` },
   [onPhone]: {
-    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: `0 ${space(2)}` },
+    [gridCells]: { padding: `0 ${space(2)}` },
     '& .MuiDataGrid-columnHeaderTitle': { fontSize: 'var(--mui-fontSize-small)' },
     // The toolbar's column panel does what the menus do, and the titles need their width.
     '& .MuiDataGrid-menuIcon': { display: 'none' },
