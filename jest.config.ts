@@ -44,6 +44,7 @@ const page = {
 
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/test/support/longestFirst.mjs',
   testTimeout: 120_000,
   projects: [
     {
