@@ -38,6 +38,22 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('the focus on the bar of a scrolled page leaves the page where it is', async () => {
+  const page = await journey.openPage({ viewport: { width: 1300, height: 800 } });
+  await page.goto('/draftorder/132');
+  await settled(page);
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Log in' }).evaluate((link) => link.focus({ preventScroll: true }));
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (const stop of ['Global League', ...groups]) {
+    await page.keyboard.press('Tab');
+    expect(await focusedText()).toContain(stop);
+  }
+  // A scroll would begin within a frame or two.
+  await page.waitForTimeout(100);
+  expect(await page.evaluate(() => window.scrollY)).toBe(500);
+});
+
 test('a URL that is entered in the same tab opens at its top; a reload stays where it was', async () => {
   const page = await journey.openPage({ viewport: { width: 1024, height: 768 } });
   await page.goto('/draftorder/132');
