@@ -19,16 +19,16 @@ const scrolledTo = (page: Page, left: number) =>
     for (const box of document.querySelectorAll('.MuiDataGrid-virtualScroller, .table-box')) box.scrollLeft = to;
   }, left);
 
-/** The cells that say who in the header and in the first row of a page's first table, which is in the middle of the window then; null without a table. */
+/** The cells that say who in the header and in the first row of a page's first table, which is in the middle of the window then; null without rows. */
 async function pinnedCells(page: Page): Promise<Locator | null> {
   const table = page.locator('main [role=grid], main .table').first();
-  if ((await table.count()) === 0) return null;
   const row = table.locator('[role=row][data-rowindex="0"], tbody tr:not(.table-group)').first();
+  if ((await row.count()) === 0) return null;
   await row.evaluate((node) => node.scrollIntoView({ block: 'center' }));
   return table.locator('[role=columnheader].pinned, thead .pinned').or(row.locator('.pinned'));
 }
 
-/** Expects them to stay in sight and opaque however far the table is scrolled. @returns whether the page has a table */
+/** Expects them to stay in sight and opaque however far the table is scrolled. @returns whether the page has a table with rows */
 export async function expectPinned(page: Page, address: string): Promise<boolean> {
   const cells = await pinnedCells(page);
   if (!cells) return false;
