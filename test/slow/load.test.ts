@@ -5,8 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventually } from '../support/eventually';
-import type { Copy } from '../support/openServer';
-import { type RunningServer, startServer } from '../support/startServer';
+import { Product } from '../support/product';
 import { keepersOf, league, logIn, toggleUrl } from './client';
 
 /** `SOAK_MINUTES=60` for the full hour. */
@@ -17,15 +16,13 @@ const pause = 500;
 
 jest.setTimeout(240_000 + 2 * soak);
 
-let copy: Copy;
-let running: RunningServer;
+let running: Product;
 let headers: { authorization: string };
 let players: string[];
 let agent: Agent;
 
 beforeAll(async () => {
-  copy = await server.copy();
-  running = await startServer(copy.environment);
+  running = await Product.start();
   headers = await logIn(running);
   players = [...(await keepersOf(running)).keys()];
   agent = new Agent({ keepAlive: true });
@@ -33,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy();
   await running.stop();
-  await copy.discard();
 });
 
 const reads = [
