@@ -14,10 +14,11 @@ const ranked = (teams: RankedTeam[]): string[] =>
 function resultsOf(sides: readonly TeamWeek[], playsMedian: boolean): (side: TeamWeek) => Result[] {
   const ofGames = gamesOf(sides).games.flatMap(({ teams }) => teams);
   const ofMedian = playsMedian ? medianResultsOf(sides) : new Map<string, Result>();
-  return ({ teamId }) => [
-    ...ofGames.flatMap((side) => (side.teamId === teamId ? (side.result ?? []) : [])),
-    ...[ofMedian.get(teamId) ?? []].flat(),
-  ];
+  return ({ teamId }) => {
+    const results = ofGames.flatMap((side) => (side.teamId === teamId ? (side.result ?? []) : []));
+    const median = ofMedian.get(teamId);
+    return median ? [...results, median] : results;
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { findPlayedSeason } from '../db/queries/standings';
 import type { HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
 import { readOfLeague } from './ownPlayers';
+import { readNewestCrosswalk } from './importFolder';
 import { type ImportResult, type ImportWrite, reportingPlayers, total } from './result';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { refreshLeague } from './refreshLeague';
@@ -25,11 +26,12 @@ export interface WantedLeague {
 }
 
 const readPlayers = (hosts: Hosts, { provider, source: { season } }: HostedLeague, importDir: string): Promise<ImportWrite> =>
-  reportingPlayers((report) =>
-    provider.name === 'sleeper'
-      ? updateSleeperPlayers(hosts.sleeper, season, importDir, report)
-      : populatePlayers(hosts.mfl, season, importDir, report),
-  );
+  reportingPlayers(async (report) => {
+    const crosswalk = await readNewestCrosswalk(importDir, report);
+    return provider.name === 'sleeper'
+      ? updateSleeperPlayers(hosts.sleeper, season, crosswalk, report)
+      : populatePlayers(hosts.mfl, season, crosswalk, report);
+  });
 
 /** A league of a host that is being added. It takes over the visibility of the one that it replaces. */
 const newLeague = async (db: Database, wanted: WantedLeague): Promise<League> => {

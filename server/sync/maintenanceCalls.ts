@@ -12,6 +12,7 @@ import { createNewSeason } from './newSeason';
 import { setFantasyProsIds } from './playerIds';
 import { populatePlayers, updateSleeperPlayers } from './players';
 import { loadNewestFile, updateNflRanks } from './rankings';
+import { readNewestCrosswalk } from './importFolder';
 import { type ImportWrite, reportingPlayers } from './result';
 import { populateRookies } from './rookieClasses';
 import { populateLastRosters, refreshRosters } from './rosters';
@@ -82,9 +83,11 @@ const calls = {
   sleeperUpdateLeagues: onLeagues(sleeper, (hosted, db) => updateSleeperLeague(db, hosted)),
   sleeperHistoricalTeamWeekData: onLeagues(sleeper, (hosted, db) => updateWeeks(db, hosted, { withSeasons: true })),
 
-  populateCache: onPlayers(({ hosts, folder, season, report }) => populatePlayers(hosts.mfl, season, folder, report)),
-  sleeperUpdatePlayers: onPlayers(({ hosts, folder, season, report }) =>
-    updateSleeperPlayers(hosts.sleeper, season, folder, report),
+  populateCache: onPlayers(async ({ hosts, folder, season, report }) =>
+    populatePlayers(hosts.mfl, season, await readNewestCrosswalk(folder, report), report),
+  ),
+  sleeperUpdatePlayers: onPlayers(async ({ hosts, folder, season, report }) =>
+    updateSleeperPlayers(hosts.sleeper, season, await readNewestCrosswalk(folder, report), report),
   ),
   populateRookies: onPlayers(({ folder, season, report }) => populateRookies(folder, season, report)),
   getNflPlayerRankings: onPlayers(({ hosts, folder, season, report }) => updateNflRanks(hosts.mfl, folder, season, report)),

@@ -15,7 +15,6 @@ import {
   syncPlayers,
 } from '../db/queries/knownPlayers';
 import { mergePlayers } from '../db/queries/mergePlayers';
-import { readNewestCrosswalk } from './importFolder';
 import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
 import { ownIdOf } from './unknownPlayers';
 
@@ -86,9 +85,13 @@ export interface PlayerSource {
   byeWeeks: (season: number, report: Report) => Promise<HostByeWeek[]>;
 }
 
-/** The players and bye weeks of a season, with the crosswalk of the folder of player files. */
-export async function populatePlayers(host: PlayerSource, season: number, folder: string, report: Report): Promise<ImportWrite> {
-  const crosswalk = await readNewestCrosswalk(folder, report);
+/** The players and bye weeks of a season. */
+export async function populatePlayers(
+  host: PlayerSource,
+  season: number,
+  crosswalk: CrosswalkRow[],
+  report: Report,
+): Promise<ImportWrite> {
   const players = await host.players(season, report);
   const byes = await host.byeWeeks(season, report);
   return async (tx) => {
@@ -102,14 +105,13 @@ export async function populatePlayers(host: PlayerSource, season: number, folder
   };
 }
 
-/** Sleeper's players, whose ids are the product's own ids, with the crosswalk of the folder of player files. */
+/** Sleeper's players. Their ids are the product's own ids. */
 export async function updateSleeperPlayers(
   host: Pick<PlayerSource, 'players'>,
   season: number,
-  folder: string,
+  crosswalk: CrosswalkRow[],
   report: Report,
 ): Promise<ImportWrite> {
-  const crosswalk = await readNewestCrosswalk(folder, report);
   const players = await host.players(season, report);
   return (tx) => writePlayers(tx, 'sleeper', players, crosswalk);
 }

@@ -6,6 +6,7 @@ import { populateDraftOrder } from './draft';
 import { updateFuturePicks } from './futurePicks';
 import { fromHost, type HostedLeague } from './hostedLeague';
 import type { Hosts } from './hosts';
+import { readNewestCrosswalk } from './importFolder';
 import type { Job, Resource } from './jobs';
 import type { CallContext } from './maintenanceCalls';
 import { createNewSeason } from './newSeason';
@@ -63,12 +64,13 @@ const readScores = (db: Database, hosted: HostedLeague) =>
 
 async function readPlayers(db: Database, { mfl, sleeper }: Hosts, importDir: string): Promise<ImportWrite> {
   const season = await findCurrentSeason(db);
-  return reportingPlayers((report) =>
-    inOrder(
-      () => populatePlayers(mfl, season, importDir, report),
-      () => updateSleeperPlayers(sleeper, season, importDir, report),
-    ),
-  );
+  return reportingPlayers(async (report) => {
+    const crosswalk = await readNewestCrosswalk(importDir, report);
+    return inOrder(
+      () => populatePlayers(mfl, season, crosswalk, report),
+      () => updateSleeperPlayers(sleeper, season, crosswalk, report),
+    );
+  });
 }
 
 /** How a job reads; `importDir` is the folder of player files, `acceptDrop` whether most of the league's rows may be removed. */
