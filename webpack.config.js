@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { GenerateSW } from 'workbox-webpack-plugin';
 import { ChunkManifest } from './scripts/chunkManifest.js';
 import { StaticFiles } from './scripts/staticFiles.js';
@@ -158,6 +159,14 @@ const client = (mode) => {
       ]),
       ...(production
         ? [
+            // Chromium compiles all functions of such a script in another thread while it loads, not one by one when they are called.
+            new webpack.BannerPlugin({
+              raw: true,
+              banner: '//# allFunctionsCalledOnLoad',
+              test: /\.js$/,
+              // The minifier drops comments.
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+            }),
             new GenerateSW({
               swDest: 'service-worker.js',
               inlineWorkboxRuntime: true,

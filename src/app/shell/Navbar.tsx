@@ -1,5 +1,6 @@
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useScrolledPast } from '../../browser/useScrolledPast';
 import { leagueNote } from '../../platforms/leagueNote';
 import { platforms } from '../../platforms/platforms';
 import { MANY_LEAGUES, useLeagues } from '../../platforms/useLeagues';
@@ -18,11 +19,6 @@ import { useNavLinks } from './useNavLinks';
 /** Scroll position in pixels beyond which the navbar is solid red. */
 const SOLID_AFTER_PX = 499;
 
-const onScroll = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
-};
-
 /** The navbar of every page: leagues, links of the current league, session. In narrow windows it collapses behind a button. */
 export function Navbar() {
   const { productName } = useConfig();
@@ -31,11 +27,7 @@ export function Navbar() {
   const { blackNavbar } = usePlatform();
   const menu = useNavLinks(['menu']);
   const bar = useNavLinks(['bar']);
-  const solid = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SOLID_AFTER_PX,
-    () => false,
-  );
+  const solid = useScrolledPast(SOLID_AFTER_PX);
   const [open, setOpen] = useMenuOpen();
   const toggle = useRef<HTMLButtonElement>(null);
   const onKeyDown = ({ key }: KeyboardEvent) => {
