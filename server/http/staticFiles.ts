@@ -9,7 +9,8 @@ import { makePages, redirectTo } from './serverRendering';
 import { Problem, sendProblem } from './problem';
 import type { ResponseCache } from './cache/responseCache';
 
-const hashed = /\.[0-9a-f]{8,}\./;
+/** The name of a built file has at least six digits of its content's hash. */
+const hashed = /\.[0-9a-f]{6,}\./;
 const image = /\.(png|svg|jpe?g|webp|ico)$/;
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

@@ -1,6 +1,6 @@
 /** What the first visit to a page may load: sizes are exact, times are not. */
 import { gzipSync } from 'node:zlib';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Journey } from '../support/journey';
 import { settled } from '../support/onPage';
@@ -43,6 +43,13 @@ test('the landing page loads nothing of MUI', async () => {
   await settled(page);
   const code = urls.filter((path) => /^\/assets\/.*\.js$/.test(path)).map((path) => readFileSync(join(dist, path), 'utf8'));
   expect(code.filter((text) => /MuiDataGrid|MuiDialog|MuiButtonBase/.test(text))).toEqual([]);
+});
+
+test('every file of /assets/ is cached for ever', async () => {
+  const names = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|png|webp|avif|svg)$/.test(name));
+  const headers = await Promise.all(names.map((name) => fetch(`${journey.product.address}/assets/${name}`, { method: 'HEAD' })));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((_, index) => !headers[index]!.headers.get('cache-control')?.includes('immutable'))).toEqual([]);
 });
 
 test.each([
