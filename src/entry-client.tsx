@@ -16,11 +16,16 @@ function readServerData(): { config: unknown; state?: SentState } | null {
   return text ? (JSON.parse(text) as ReturnType<typeof readServerData>) : null;
 }
 
-/** Runs `work` after the page has loaded, so that it does not delay it. */
-function afterLoad(work: () => Promise<void>): void {
+/** How long after the page has loaded a busy browser runs what waits for idle time, in ms. */
+const LATEST_MS = 3000;
+
+/** Runs `work` once the page has loaded and the browser is idle, so that it delays neither hydration nor the grid. */
+function whenIdle(work: () => Promise<void>): void {
   const run = () => void work().catch(() => undefined);
-  if (document.readyState === 'complete') run();
-  else window.addEventListener('load', run);
+  // Safari has no idle callback.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: LATEST_MS }) : setTimeout(run));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
 }
 
 /** Hydrates the server's page. Without one, or where config.json has changed since, renders from an empty page. */
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
   }
   // Other servers may have no events.
   if (server)
-    afterLoad(async () => {
+    whenIdle(async () => {
       const { followChanges } = await import(/* webpackChunkName: "events" */ './app/followChanges');
       followChanges(app, config, shown);
     });
@@ -52,7 +57,7 @@ start().catch(async ({ message }: Error) => {
   createRoot(root).render(<ConfigProblem problem={message} />);
 });
 if (process.env.NODE_ENV === 'production') {
-  afterLoad(async () => {
+  whenIdle(async () => {
     const { registerServiceWorker } = await import(/* webpackChunkName: "worker" */ './app/serviceWorker');
     await registerServiceWorker();
   });
