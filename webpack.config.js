@@ -164,6 +164,8 @@ const client = (mode) => {
               raw: true,
               banner: '//# allFunctionsCalledOnLoad',
               test: /\.js$/,
+              // Inlined into the page.
+              exclude: /\bhead\./,
               // The minifier drops comments.
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
