@@ -66,6 +66,14 @@ test('the service worker precaches the shell; offline the app runs and says so i
   await eventually(() => expect(logged).toContainEqual(expect.stringContaining('offline mode')));
 });
 
+test('the service worker is registered in a browser without idle callbacks, as Safari is', async () => {
+  const page = await journey.openPage();
+  await page.addInitScript('delete window.requestIdleCallback');
+  await page.goto('/');
+  expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+});
+
 test('a worker whose script is missing is unregistered, and the page reloads once', async () => {
   const page = await journey.openPage();
   await page.goto('/');
