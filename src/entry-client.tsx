@@ -23,7 +23,7 @@ const LATEST_MS = 3000;
 function whenIdle(work: () => Promise<void>): void {
   const run = () => void work().catch(() => undefined);
   // Safari has no idle callback.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: LATEST_MS }) : setTimeout(run));
+  const wait = () => window.requestIdleCallback?.(run, { timeout: LATEST_MS }) ?? setTimeout(run);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait);
 }
