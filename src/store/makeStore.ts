@@ -1,11 +1,19 @@
-import { combineReducers, configureStore, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  isFulfilled,
+  isRejectedWithValue,
+  type Middleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { baseApi, errorLog, type ApiServices } from '../api';
 import { entityReducer } from '../entities';
 import { entriesRemoved } from '../entities/createTable';
 import { offlineReducer } from '../entities/offlineSlice';
 import { settingsReducer } from '../entities/settingsSlice';
 import type { Host } from '../lib/config';
-import { authReducer, sessionFound } from '../session/authSlice';
+import { authReducer, sessionFound, type AuthState } from '../session/authSlice';
 import type { SessionServices } from '../session/sessionActions';
 import { restoreStoredSession } from '../session/tokenStorage';
 
@@ -23,14 +31,30 @@ type Queries = State['api']['queries'];
 const removedFrom = (before: Queries, after: Queries) =>
   before === after ? [] : Object.keys(before).filter((cacheKey) => !(cacheKey in after));
 
+/** Whether an action ends the session of an account, which another one may follow. */
+const leavesAccount = (auth: AuthState | undefined, action: UnknownAction) =>
+  auth != null && auth.emailAddress !== null && authReducer(auth, action).emailAddress !== auth.emailAddress;
+
+type QueryMeta = { requestId: string; arg: { type?: string; queryCacheKey?: string } };
+
+/** Whether a query ends that is no longer, or by another request, in the API cache, which ignores it then. */
+function isLate(queries: Queries, action: UnknownAction): boolean {
+  if (!isFulfilled(action) && !isRejectedWithValue(action)) return false;
+  const { requestId, arg } = action.meta as unknown as QueryMeta;
+  return arg?.type === 'query' && queries[arg.queryCacheKey ?? '']?.requestId !== requestId;
+}
+const nothingHappened = { type: 'store/nothingHappened' };
+
 /**
  * Combines the slices, and removes entities with the API cache entries that brought them, including preloaded ones. A reset of the API
- * cache also resets everything else that responses filled.
+ * cache also resets everything else that responses filled. The settings outlive their responses, but not the account.
  */
 const reducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) => {
   if (baseApi.util.resetApiState.match(action)) return slices({ auth: state?.auth, api: state?.api }, action);
-  const next = slices(state, action);
-  const removed = removedFrom(state?.api?.queries ?? {}, next.api.queries);
+  const queries = state?.api?.queries ?? {};
+  if (isLate(queries, action)) return slices(state, nothingHappened);
+  const next = slices(leavesAccount(state?.auth, action) ? { ...state, settings: undefined } : state, action);
+  const removed = removedFrom(queries, next.api.queries);
   return removed.length === 0 ? next : slices(next, entriesRemoved(removed));
 };
 
@@ -38,13 +62,14 @@ const reducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) =
 const hasResponses = ({ queries, mutations }: State['api']) =>
   [...Object.values(queries), ...Object.values(mutations)].some((entry) => entry?.data !== undefined);
 
-/** Resets the API cache when the session ends or another account logs in, which may not read the previous one's data. */
+/**
+ * Resets the API cache when the session ends or another account logs in, which may not read the previous one's data. The reset comes first:
+ * it would remove the queries that start with the next account.
+ */
 const resetOnAccountChange: Middleware<object, State> = (store) => (next) => (action) => {
-  const before = store.getState().auth.emailAddress;
-  const result = next(action);
   const { auth, api } = store.getState();
-  if (before !== null && auth.emailAddress !== before && hasResponses(api)) store.dispatch(baseApi.util.resetApiState());
-  return result;
+  if (leavesAccount(auth, action as UnknownAction) && hasResponses(api)) store.dispatch(baseApi.util.resetApiState());
+  return next(action);
 };
 
 /** The parts of the state that contain responses. */

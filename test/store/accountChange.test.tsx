@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { leagueApi } from '../../src/api';
+import { everyTag, leagueApi, settingsApi } from '../../src/api';
 import { adminApi } from '../../src/api/admin';
 import { maintenanceRuns, onlyList } from '../../src/entities/maintenance';
 import { leagueKey } from '../../src/entities/keys';
+import { selectHasDrafted } from '../../src/entities/settingsSlice';
 import { standings } from '../../src/entities/standings';
-import { sessionEnded, sessionFound, tokensReceived } from '../../src/session/authSlice';
+import { selectEmailAddress, sessionEnded, sessionFound, tokensReceived } from '../../src/session/authSlice';
 import { makeStore } from '../../src/store/makeStore';
 import { fromSentState, toSentState, type SentState } from '../../src/store/sentState';
 import { get } from '../support/call';
@@ -79,6 +80,34 @@ test('a response that arrives after its account’s session fills nothing', asyn
   store.dispatch(sessionEnded('loggedOut'));
   respond(Response.json([run]));
   await late;
+  expect(maintenanceRuns.selectRows(store.getState(), onlyList)).toBeUndefined();
+});
+
+test.each([
+  ['the end of a session', sessionEnded('loggedOut')],
+  ['another account', sessionFound(stored(member))],
+])('%s clears the settings too if the API cache has dropped every response', async (_case, action) => {
+  const store = makeStore({ host, toLogIn: jest.fn() });
+  store.dispatch(tokensReceived(await logIn(), testAdmin.email));
+  await store.dispatch(settingsApi.endpoints.getSettings.initiate({ leagueId: '132' }, { subscribe: false }));
+  store.dispatch(settingsApi.util.invalidateTags([...everyTag]));
+  expect(store.getState().api.queries).toEqual({});
+  expect(selectHasDrafted(store.getState(), '132')).toBe(false);
+  store.dispatch(action);
+  expect(selectHasDrafted(store.getState(), '132')).toBeUndefined();
+});
+
+test('another account’s query that its log-in starts stays', async () => {
+  const store = await filled();
+  let query: { unsubscribe: () => void } | undefined;
+  const stop = store.subscribe(() => {
+    if (selectEmailAddress(store.getState()) === member)
+      query ??= store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '348764' }));
+  });
+  store.dispatch(sessionFound(stored(member)));
+  stop();
+  await query;
+  expect(standings.selectRows(store.getState(), leagueKey('default', '348764'))).toBeDefined();
   expect(maintenanceRuns.selectRows(store.getState(), onlyList)).toBeUndefined();
 });
 
