@@ -28,9 +28,15 @@ const failed = (status: number, body: unknown): { error: ApiError } => ({
   error: { message: 'An unexpected server error occurred.', status, body },
 });
 
-/** The parsed body; null for an empty one; the text of an error's body that is not JSON. */
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
+/**
+ * The parsed body; null for an empty one; the text of an error's body that is not JSON.
+ * @param onLost called if the connection is lost before the body is complete
+ */
+async function readBody(response: Response, onLost: () => void): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    onLost();
+    throw error;
+  });
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -68,6 +74,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     if (api.queryCacheKey !== undefined && fetchFn === undefined) await untilUsed(api.queryCacheKey);
     return failure;
   };
+  let isLost = false;
   const call = fetchBaseQuery({
     baseUrl: new URL(apiUrl, globalThis.location?.origin).href,
     timeout,
@@ -76,7 +83,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
       if (token !== null) headers.set('Authorization', `Bearer ${token}`);
       return headers;
     },
-    responseHandler: readBody,
+    responseHandler: (response) => readBody(response, () => (isLost = true)),
     validateStatus: ({ status }) => status === 200 || status === 204,
   });
   const check = loadResponseCheck();
@@ -90,7 +97,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     if (api.queryCacheKey !== undefined) storeQuery(api.queryCacheKey, data, currentAccount);
     return { data: data ?? null };
   }
-  const status = meta?.response?.status ?? 0;
+  const { status: received = 0, ok = false } = meta?.response ?? {};
+  // Half a response is none. An error's status says enough without its body.
+  const status = isLost && ok ? 0 : received;
   // A late 401 for an older token or an earlier session does not end the current one, which may not have a token yet.
   const isCurrent = currentAccount() === account && (api.getState() as AuthRoot).auth.accessToken === token;
   if (status === 401 && isCurrent) {

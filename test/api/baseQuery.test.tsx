@@ -59,6 +59,30 @@ test('a 200 whose body is no JSON is an error too', async () => {
   expect(error).toMatchObject(failure(200, expect.stringContaining('JSON')));
 });
 
+/** The begin of a body, then an error. */
+const broken = (error: Error) =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('[{"name":'));
+      controller.error(error);
+    },
+  });
+
+test.each([
+  ['a connection that is lost', new TypeError('network error')],
+  ['a time-out', new DOMException('The operation timed out.', 'TimeoutError')],
+])('%s in the middle of a response is the error with status 0', async (_case, error) => {
+  response(broken(error));
+  const store = open();
+  expect((await call(store)).error).toEqual(failure(0, String(error)));
+  expect(Object.values(store.getState().offline)).toEqual([null]);
+});
+
+test('an error keeps its status if its body is lost', async () => {
+  response(broken(new TypeError('network error')), { status: 403 });
+  expect((await call()).error).toMatchObject({ status: 403 });
+});
+
 test('a network that is down is the error with status 0', async () => {
   server.intercept(() => {
     throw new TypeError('Failed to fetch');
