@@ -10,12 +10,14 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEventCallback } from '@mui/material/utils';
+import { useEffect, useMemo } from 'react';
 import { AppTheme } from '../theme/AppTheme';
 import { tableSizes } from '../theme/tableSizes';
+import { ColumnMenuItems } from './ColumnMenuItems';
 import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
 import { exportCsv } from './exportCsv';
-import { GridToolbar, ResetViewItem } from './GridToolbar';
+import { GridToolbar } from './GridToolbar';
 import { GroupHeading } from './groups';
 import { HeaderActions } from './HeaderActions';
 import { isInteractiveTarget } from './interactiveTarget';
@@ -43,20 +45,13 @@ const slots = {
 };
 
 /** Filters are edited in the headers. */
-const columnMenuSlots = { columnMenuFilterItem: null, columnMenuUserItem: ResetViewItem };
+const columnMenuSlots = { columnMenuFilterItem: null, columnMenuUserItem: ColumnMenuItems };
 
 /** The row heights of the densities, as the grid's own. */
 const densityFactor: Record<GridDensity, number> = { compact: 0.7, standard: 1, comfortable: 1.3 };
 
 const rowClassName = ({ row, indexRelativeToCurrentPage: index }: GridRowClassNameParams) =>
   row instanceof GroupHeading ? 'table-group' : index % 2 ? 'table-odd' : '';
-
-/** Returns the same function on every render; it calls the newest `callback`. */
-function useStableCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const newest = useRef(callback);
-  useEffect(() => void (newest.current = callback));
-  return useCallback((...args: Args) => newest.current(...args), []);
-}
 
 type Line<Row> = Row | GroupHeading;
 
@@ -92,7 +87,7 @@ function gridColumn<Row extends object>(column: Column<Row>, columnCount: number
 export function Grid<Row extends object>({ table, view }: { table: TableProps<Row>; view: TableView<Row> }) {
   const { label, columns, toolbar = true, onRowActivate } = table;
   const { arrangement, version, arrange, reset } = useArrangement(label);
-  const { widths } = arrangement;
+  const { density, widths } = arrangement;
   const apiRef = useGridApiRef();
   // A pinned column must stay rendered when it is scrolled past. `columnBufferPx` keeps only those ahead.
   useEffect(() => apiRef.current?.unstable_setColumnVirtualization(false), [apiRef, version]);
@@ -107,33 +102,35 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
     () => (sortField && sortDirection ? [{ field: sortField, sort: sortDirection }] : []),
     [sortField, sortDirection],
   );
-  const changeSort = useStableCallback(([item]: GridSortModel) =>
+  const changeSort = useEventCallback(([item]: GridSortModel) =>
     view.setSort(item?.sort ? { field: item.field, direction: item.sort } : undefined),
   );
   const activate = (row: GridValidRowModel, target: EventTarget | null) => {
     if (!(row instanceof GroupHeading) && !isInteractiveTarget(target)) onRowActivate?.(row as Row);
   };
-  const onRowClick = useStableCallback<Parameters<GridEventListener<'rowClick'>>>(({ row }, event) =>
-    activate(row, event.target),
-  );
-  const onCellKeyDown = useStableCallback<Parameters<GridEventListener<'cellKeyDown'>>>(({ row }, event) => {
+  const onRowClick = useEventCallback<GridEventListener<'rowClick'>>(({ row }, event) => activate(row, event.target));
+  const onCellKeyDown = useEventCallback<GridEventListener<'cellKeyDown'>>(({ row }, event) => {
     if ('key' in event && event.key === 'Enter') activate(row, event.target);
   });
   const { csvName = 'all-data' } = table;
-  const saveRows = useStableCallback(() => {
+  const saveRows = useEventCallback(() => {
     const fields = apiRef.current?.getVisibleColumns().map(({ field }) => field) ?? [];
     exportCsv(csvName || 'all-data', view.found, columns, fields);
   });
   const onExport = csvName === false ? undefined : saveRows;
   const slotProps = useMemo(
     () => ({
-      columnMenu: { slots: columnMenuSlots, slotProps: { columnMenuUserItem: { onReset: reset } } },
-      toolbar: { label, onReset: reset, density: arrangement.density, onDensityChange: arrange.density, onExport },
+      columnMenu: {
+        slots: columnMenuSlots,
+        slotProps: {
+          columnMenuUserItem: { onReset: reset, onDensityChange: arrange.density, ...(!toolbar && { density }) },
+        },
+      },
+      toolbar: { label, onReset: reset, density, onDensityChange: arrange.density, onExport },
       footer: { label, summary: view.summary },
     }),
-    [label, reset, arrangement.density, arrange, onExport, view.summary],
+    [label, toolbar, reset, density, arrange, onExport, view.summary],
   );
-  const { density } = arrangement;
   const isClickable = onRowActivate !== undefined;
   const rowCount = view.pageCount > 1 ? view.pageSize : view.lines.length;
   const isReserved = !scrollsInside(rowCount + view.summary.length);
@@ -162,7 +159,7 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
         filterMode="server"
         paginationModel={wholePage}
         pageSizeOptions={pageSizes}
-        density={arrangement.density}
+        density={density}
         onDensityChange={arrange.density}
         columnVisibilityModel={arrangement.visibility}
         onColumnVisibilityModelChange={arrange.visibility}

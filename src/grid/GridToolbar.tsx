@@ -1,6 +1,3 @@
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import MenuItem from '@mui/material/MenuItem';
 import SvgIcon from '@mui/material/SvgIcon';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -20,7 +17,7 @@ declare module '@mui/x-data-grid' {
 type Props = ToolbarPropsOverrides;
 
 /** Each density with the path of its icon. */
-const densities: [GridDensity, name: string, lines: string][] = [
+export const densities: [GridDensity, name: string, lines: string][] = [
   ['compact', 'Compact rows', 'M4 5h16v2H4zm0 4h16v2H4zm0 4h16v2H4zm0 4h16v2H4z'],
   ['standard', 'Standard rows', 'M4 6h16v2H4zm0 5h16v2H4zm0 5h16v2H4z'],
   ['comfortable', 'Comfortable rows', 'M4 6h16v3H4zm0 9h16v3H4z'],
@@ -28,9 +25,9 @@ const densities: [GridDensity, name: string, lines: string][] = [
 
 const columnsIcon = 'M4 5h16v14H4zm2 2v10h3V7zm5 0v10h3V7zm5 0v10h2V7z';
 const exportIcon = 'M11 4h2v8l3-3 1.4 1.4L12 15.8l-5.4-5.4L8 9l3 3zM5 18h14v2H5z';
-const resetIcon = 'M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z';
+export const resetIcon = 'M12 5V1L7 6l5 5V7a5 5 0 1 1-5 5H5a7 7 0 1 0 7-7z';
 
-const icon = (path: string) => (
+export const icon = (path: string) => (
   <SvgIcon fontSize="small">
     <path d={path} />
   </SvgIcon>
@@ -69,15 +66,5 @@ export function GridToolbar({ label, density, onDensityChange, onReset, onExport
         </Tooltip>
       )}
     </Toolbar>
-  );
-}
-
-/** Reset view in the column menu, also for tables without a toolbar. */
-export function ResetViewItem({ onReset }: { onReset: () => void }) {
-  return (
-    <MenuItem onClick={onReset}>
-      <ListItemIcon>{icon(resetIcon)}</ListItemIcon>
-      <ListItemText>Reset view</ListItemText>
-    </MenuItem>
   );
 }

@@ -129,8 +129,8 @@ export const grid: CSSObject = {
   [onPhone]: {
     [gridCells]: { padding: `0 ${space(2)}` },
     '& .MuiDataGrid-columnHeaderTitle': { fontSize: 'var(--mui-fontSize-small)' },
-    // The toolbar's column panel does what the menus do, and the titles need their width.
-    '& .MuiDataGrid-menuIcon': { display: 'none' },
+    // The toolbar does what the column menus do, and the titles need their width.
+    '&:has(.MuiDataGrid-toolbar) .MuiDataGrid-menuIcon': { display: 'none' },
   },
   '& .MuiDataGrid-cell': { scrollMarginTop: tableSizes.header },
   '& .numeric': { fontVariantNumeric: 'tabular-nums' },

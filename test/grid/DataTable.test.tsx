@@ -251,6 +251,21 @@ describe('a viewer’s column arrangement', () => {
     expect(localStorage.getItem('table.Players')).toBeNull();
   });
 
+  test('has its row height in the column menu of a table without a toolbar', async () => {
+    const user = userEvent.setup({ delay: null });
+    show({ toolbar: false });
+    const openMenu = async () => {
+      act(() => screen.getByRole('columnheader', { name: 'ADP' }).focus());
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      return screen.findByRole('menuitemradio', { name: 'Compact rows' });
+    };
+    await user.click(await openMenu());
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(JSON.parse(localStorage.getItem('table.Players')!)).toMatchObject({ density: 'compact' });
+    expect(await openMenu()).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'Standard rows' })).not.toBeChecked();
+  });
+
   test('lasts as long as the page with blocked storage', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

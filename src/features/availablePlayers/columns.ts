@@ -13,7 +13,7 @@ const known = (value: number | null | undefined, placeholder: number) => (value 
 const columns: Column<AvailablePlayerRow>[] = [
   rowNumber(),
   text('position', 'Position', {
-    width: 124,
+    width: 140,
     sortBy: (row) => row.positionSortOrder,
     filterBy: 'choice',
     renderCell: positionCell,
