@@ -76,3 +76,16 @@ test.each([
   await page.waitForTimeout(300);
   expect(Number(await page.evaluate('window.name'))).toBeLessThanOrEqual(0.01);
 });
+
+test.each([390, 1600])('at %i px the tabs of the rookies come where the server’s page has space for them', async (width) => {
+  const yearsAt = async (javaScriptEnabled: boolean) => {
+    const page = await journey.openPage({ javaScriptEnabled, viewport: { width, height: 900 } });
+    await page.goto('/rookies/132/2025');
+    if (javaScriptEnabled) await page.getByRole('tab', { name: 'QB' }).waitFor();
+    return page.getByRole('navigation', { name: 'Years' }).boundingBox();
+  };
+  const { x, y } = (await yearsAt(false))!;
+  const hydrated = (await yearsAt(true))!;
+  expect(hydrated.x).toBeCloseTo(x, 0);
+  expect(hydrated.y).toBeCloseTo(y, 0);
+});

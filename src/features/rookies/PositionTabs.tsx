@@ -16,7 +16,7 @@ type Props = { selected: PositionTab; onSelect: (tab: PositionTab) => void };
 
 /**
  * The tabs above the rookies. MUI's Tabs render style attributes, which the page's policy forbids in the server's HTML, so the server
- * renders an empty space.
+ * renders only their space.
  */
 export function PositionTabs({ selected, onSelect }: Props) {
   const isHydrated = useSyncExternalStore(
@@ -24,7 +24,15 @@ export function PositionTabs({ selected, onSelect }: Props) {
     () => true,
     () => false,
   );
-  if (!isHydrated) return <div className="tabs-space" />;
+  if (!isHydrated) {
+    return (
+      <div className="tabs-space">
+        {positionTabs.map((tab) => (
+          <span key={tab}>{tab}</span>
+        ))}
+      </div>
+    );
+  }
   return (
     <AppTheme>
       <Tabs
