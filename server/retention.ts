@@ -17,7 +17,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
 
 type Target = Pick<OpenDatabase, 'db' | 'requireWritableDisk'>;
 
-/** Deletes sessions, expired invitations, secrets that were not confirmed, challenges, counts of log-ins, runs, responses of hosts, unused keys of leagues and security events that are too old. Several processes may do so at the same time. */
+/** Deletes rows that are older than their retention time in {@link days}. Several processes may do so at the same time. */
 export async function deleteOldRows({ db, requireWritableDisk }: Target): Promise<void> {
   await requireWritableDisk();
   await deleteExpired(db);

@@ -8,7 +8,7 @@ import { fromSentState, type SentState } from './store/sentState';
 const root = document.getElementById('root')!;
 
 /**
- * The configuration and the state that the server rendered this page with, without a state where it did not render it; null on a static
+ * The configuration, and the state that the server rendered this page with (undefined for a page that it did not render); null on a static
  * host.
  */
 function readServerData(): { config: unknown; state?: SentState } | null {

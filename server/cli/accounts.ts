@@ -36,7 +36,7 @@ function checkRole(role: string): Role {
   return role as Role;
 }
 
-/** @throws UsageError for what is no e-mail address. */
+/** @throws UsageError for an invalid e-mail address. */
 export function checkEmail(email: string): string {
   if (!isEmail(email)) throw new UsageError(`e-mail must be an e-mail address, not "${email}".`);
   return email.trim().toLowerCase();

@@ -16,8 +16,8 @@ const isOf = (trade: HostPickTrade, { round, pick }: HostDraftPick, originalTeam
   trade.round === round && (trade.pick === null ? trade.originalTeamId === originalTeamId : trade.pick === pick);
 
 /**
- * The former owners of a pick, from trades alone. Without an original team that the host names, empty unless the trades of exactly one lead
- * to its owner.
+ * The former owners of a pick, from trades alone. If the host does not name the original team, the trades of exactly one team must lead to
+ * the pick's owner; else the list is empty.
  */
 function chainByTrades(pick: HostDraftPick, trades: HostPickTrade[]): string[] {
   const { originalTeamId: known, teamId } = pick;

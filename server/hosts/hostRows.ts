@@ -2,10 +2,14 @@
 import type { ListedDraft } from '../domain/seasonDrafts';
 
 /**
- * A league's season. `weeks` are the weeks with scores, in order; where `isOpenEnded` the host does not say which have, and the first empty one
- * ends them; `unlisted` are those of them that its schedule lacks, of which it may have nothing. `currentWeek` the one that line-ups are set for, null when unknown;
- * `complete` when nothing can change any more; `previousExternalId` the league id of the season before; `playerCopies` how many teams of a
- * pool can have the same player; `draftId` the id of the league's main draft, for a host whose drafts have ids.
+ * A league's season.
+ * - `weeks`: the weeks with scores, in order. If `isOpenEnded`, the host does not say which have scores, and the first empty one ends them.
+ * - `unlisted`: those of `weeks` that the schedule lacks; the host may have nothing of them.
+ * - `currentWeek`: the week that line-ups are set for; null when unknown.
+ * - `complete`: nothing can change any more.
+ * - `previousExternalId`: the league id of the season before.
+ * - `playerCopies`: how many teams of a pool can have the same player.
+ * - `draftId`: the id of the main draft, for a host whose drafts have ids.
  */
 export interface HostLeague {
   name: string;

@@ -19,7 +19,8 @@ interface Specification {
 }
 
 /**
- * The contract as the server routes it; the requirement of each operation that is not public; the operations with a requirement that only read; those that set up a second factor; those that refuse an unknown league with 404; and the names of each operation's query parameters.
+ * The contract as the server routes it, with what its operations require: sessions and roles (`requirements`, for all that are not public),
+ * and the sets of operations that a hook treats alike.
  */
 export interface Contract {
   specification: Specification;

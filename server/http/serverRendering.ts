@@ -38,8 +38,8 @@ const dataElement = (json: string) => `<script type="application/json" id="serve
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Sends the page of a request. Nothing is sent where there is none; the status 404 is set on the reply if no page has this URL. A page whose
- * league, team or year does not exist is sent with 404, for the client to render.
+ * Sends the page of a request. Without a page for the URL it only sets the status 404. A page whose league, team or year does not exist is
+ * sent with 404, for the client to render.
  */
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

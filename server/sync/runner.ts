@@ -117,7 +117,8 @@ async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: s
 }
 
 /**
- * Runs a maintenance job, league by league, each in a transaction of its own: a league that fails is rolled back and reported, the others go on. A caller that starts the same job while it runs gets the same result. Every run is recorded, under `id`.
+ * Runs a maintenance job, league by league, each in its own transaction: a league that fails is rolled back and reported, the others go on.
+ * A caller that starts the same job while it runs gets the same result. Every run is recorded, under `id`.
  */
 export async function runMaintenance(
   maintenance: Maintenance,

@@ -107,8 +107,8 @@ function toRows(
 
 /**
  * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones,
- * and all of its games for places can be read; an owner's or a division's name that the host does not send is kept. So is the row of a team that `teams` or `standings` lack, but not
- * both. Teams that the league does not have are `unmatched`.
+ * and all of its games for places can be read. An owner's or a division's name that the host does not send is kept. A stored team stays if
+ * `teams` or `standings` lists it. Teams that the league does not have are `unmatched`.
  * @throws what the `guard` of `hosted` throws for standings or places that would be removed
  */
 export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guarded?: Guarded): Promise<Reported> {

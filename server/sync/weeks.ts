@@ -52,8 +52,8 @@ function reserveOf(entries: HostRosterEntry[]): ReserveOfWeek {
 }
 
 /**
- * Reads the weeks from the one before the watermark on: hosts correct scores for some days. Before the last week, those whose reserve was
- * read after their games are read without it.
+ * Reads the weeks from the one before the watermark on: hosts correct scores for some days. An earlier week is read without its reserve if
+ * the reserve was read after the week's games.
  */
 export async function readWeeks(
   db: Database,

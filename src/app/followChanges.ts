@@ -32,9 +32,8 @@ function configReload(config: Config, show: (config: Config) => void): () => Pro
 const everyLeagueTag = [...everyTag, 'Account', 'Runs'] as const;
 
 /**
- * Follows the server's changes: refetches what is on screen, and removes the rest of the API cache, if it is about the changed league or about
- * runs. Renders the application with the configuration when its leagues have changed, as the menus have them. Loads the account, whose leagues of
- * members only the menus have, too.
+ * Subscribes to the server's events. A change invalidates the queries of its league, or those about runs. When the leagues of the
+ * configuration have changed, the application is rendered with the new one. Loads the account too, for its members-only leagues in the menus.
  */
 export function followChanges(
   { store, element }: Pick<BrowserApp, 'store' | 'element'>,

@@ -38,7 +38,7 @@ export const routeCacheKeys = (match: Pick<RouteMatch, 'route' | 'params'>): str
 
 const isNotFound = (error: unknown) => (error as ApiError | undefined)?.status === 404;
 
-/** Whether the server knows no such league, or hides it from this account: neither its settings nor anything of the page is found. */
+/** Whether the league does not exist, or is hidden from this account: its settings and every query of the page have the status 404. */
 export function selectIsLeagueMissing(state: RootState, match: RouteMatch | null): boolean {
   const leagueId = match?.params.leagueId;
   if (!match || leagueId === undefined) return false;

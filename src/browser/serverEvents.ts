@@ -3,12 +3,12 @@ type Change = { leagueId: string | null } | 'runs';
 type OnChange = (change: Change) => void;
 
 const everything: Change = { leagueId: null };
-/** What a new tab posts, for the changes that it has missed while it loaded. */
+/** A new tab's message to the others: it asks for the changes that it missed while it loaded. */
 const missed = 'missed';
 
 /** If connecting takes longer than this, in ms, changes may have been missed. */
 const maxGap = 5_000;
-/** The change of a write reaches all browsers at the same time: each waits for a random part of this, in ms, before it refetches. */
+/** Jitter in ms, so that not all browsers refetch at the same time after a write. */
 const spread = 300;
 
 const canListen = () => document.visibilityState === 'visible' && navigator.onLine;

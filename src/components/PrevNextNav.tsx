@@ -14,8 +14,8 @@ type Props = {
 type Rel = 'prev' | 'next';
 
 /**
- * Keeps the focus when the focused link goes: it waits on the navigation while the page has no links yet, and is then on the link of the same
- * direction, or at the end on the other one.
+ * Restores the focus after the focused link has unmounted: to the link of the same direction, else to the other one; to the navigation
+ * while there are no links yet.
  */
 function useKeptFocus() {
   const nav = useRef<HTMLElement>(null);

@@ -5,9 +5,7 @@ import { createTable, feed } from './createTable';
 import { type KeyPlatform, leagueKey } from './keys';
 
 /**
- * A league by platform: its name, the times of its last refreshes, verbatim from the API, its last champion, the games of the last and the
- * coming week, its newest changes, its formats, how many teams reach the play-offs, how many players a team may keep, how many rostered
- * players are unknown, and the drafts of its season where there are several.
+ * A league, by platform. Times of refreshes are verbatim from the API; `drafts` only for a season with several.
  */
 export type LeagueRow = {
   key: string;

@@ -33,7 +33,7 @@ export type Marks = {
   rank?: (value: number) => number | undefined;
 };
 
-/** A number in a pill, and its place beside it. The place is no text of the cell, which stays a number. */
+/** A number in a pill, and its rank beside it. The rank is CSS content, so that the cell's text stays the number. */
 export const renderMarked =
   ({ pill, rank }: Marks) =>
   ({ value, formattedValue }: { value: unknown; formattedValue: string }): ReactNode => {

@@ -12,7 +12,7 @@ export type Choice = {
 /** The choice for rows without a value. */
 const NONE = 'none';
 
-/** The choice of a row: its value, or the text of a value that is no text. */
+/** The choice of a row: its value if that is a string, else the formatted text. */
 export function choiceOf<Row extends object>(column: Column<Row>, row: Row): string {
   const value = cellValue(column, row);
   if (value === undefined) return NONE;

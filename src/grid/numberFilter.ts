@@ -23,7 +23,7 @@ export function parseNumberFilter(text: string): NumberTest | undefined {
   return (value) => value >= least && value <= most;
 }
 
-/** What is wrong with the text of a number column's filter; null for a number or its first digits, a comparison, a range or N/A. */
+/** The validation message of a number column's filter; null for a number or its first digits, a comparison, a range or N/A. */
 export function numberFilterProblem(text: string): string | null {
   const isPart = /^-?\d*\.?\d*$/.test(text.trim()) || NOT_AVAILABLE.toLowerCase().startsWith(text.trim().toLowerCase());
   return isPart || parseNumberFilter(text) ? null : `Type a number, <25, >=10, 5-12 or ${NOT_AVAILABLE}.`;

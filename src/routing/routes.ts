@@ -143,5 +143,5 @@ export const routeIds = Object.keys(routes) as RouteId[];
 /** The screens with a component of their own: `sleeperTeam` has that of `team`. */
 export type ComponentId = Exclude<RouteId, `sleeper${string}`>;
 
-/** The screen whose component a screen has. */
+/** The id of the screen whose component renders a screen. */
 export const componentIdOf = (id: RouteId) => id.replace(/^sleeper(.)/, (_, first: string) => first.toLowerCase()) as ComponentId;

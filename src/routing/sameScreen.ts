@@ -4,8 +4,8 @@ import type { RouteMatch } from './matchRoute';
 import { twinPath } from './twinPath';
 
 /**
- * The path of the same screen in another league. No team is in two leagues: the twin of a team's scores is the year's; undefined for its
- * other screens.
+ * The path of the same screen in another league. No team is in two leagues: a team's scores lead to the scores of the year, its other
+ * screens to nothing (undefined).
  */
 export function sameScreen({ route, params }: RouteMatch, { id, provider }: LeagueEntry): string | undefined {
   if (!route.platform || (params.teamId !== undefined && params.year === undefined)) return undefined;

@@ -4,7 +4,7 @@ import { tokensReceived } from './authSlice';
 import { refreshTokens, revokeToken, TokenError } from './tokenRequests';
 import { readStoredSession } from './tokenStorage';
 
-/** A reload aborts a refresh. After this time, in ms, the page would be gone: only a page that still exists ends its session. */
+/** A reload aborts a refresh. A failed refresh ends the session only after this time, in ms, by when a page that unloads is gone. */
 const UNLOAD_MS = 500;
 
 /** The lock of a refresh across tabs: a refresh token can be used once. */

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { colour, control, red, slanted, space } from './mixins';
 
-/** What is pressed: buttons and links that look like them. */
+/** The shared look of buttons, and of links that look like them. */
 const pressable: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { colour, focusRing } from './mixins';
 
-/** The rules of classes that differ in the value of one variable, by which plain CSS shows them. */
+/** One class per name, each of which sets a CSS variable to its own value. */
 const variants = (prefix: string, variable: string, values: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`.${prefix}${name}`, { [variable]: value }]));
 

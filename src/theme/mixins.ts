@@ -37,7 +37,7 @@ export const surface: CSSObject = {
 /** A slanted stroke, as on a field. */
 export const slanted: CSSObject = { content: "''", transform: 'skewX(-14deg)' };
 
-/** The grounds of a table's rows: of its header and group headings, of every second row, of the row under the pointer. */
+/** Backgrounds of table rows: header and group headings, plain and striped rows, the hovered row. */
 export const rows = {
   heading: { background: colour('background-raised'), fontWeight: 600 },
   plain: { background: colour('background-paper') },

@@ -27,8 +27,8 @@ export const leagueTransaction = pgTable(
 );
 
 /**
- * A part of a transaction: a player, a pick (`pickTeamId` had it at first, or it is the `pickNumber` of its round) or a budget for waiver claims that went from a team to a team; a
- * team is null where he came from, or went to, the free agents.
+ * A part of a transaction, from one team to another: a player, a pick (`pickTeamId` is its original team, or `pickNumber` its number in the
+ * round) or a budget for waiver claims. A team is null for the free agents.
  */
 export const transactionMove = pgTable(
   'transaction_move',

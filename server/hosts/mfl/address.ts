@@ -45,7 +45,7 @@ const exportOf = (host: string, season: number, type: string, parameters: Record
 
 /**
  * The URL of a league's export.
- * @throws when the source's id is no number or its host is not MyFantasyLeague's.
+ * @throws when the source's id is not a number or its host is not MyFantasyLeague's.
  */
 export function leagueExport(
   { externalId, season, host }: Source,

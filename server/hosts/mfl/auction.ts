@@ -6,8 +6,8 @@ import { mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 
 /**
- * Reads `auctionResults`: the players sold, in the order of the sales. One with whom nobody is the highest bidder yet is left out; a price
- * that is none is reported, and its sale left out.
+ * Reads `auctionResults`: the players sold, in the order of the sales. A player without a highest bidder yet is left out; so is a sale with
+ * an invalid price, which is reported.
  * @param teams how many teams bid: the sales count in rounds of as many
  */
 export function parseAuction(

@@ -46,7 +46,7 @@ const parseSeasons = (rows: Fields[], what: string, report: Report): Source[] =>
 const picksBeforePools = (franchises: [id: string, pool: string][]) =>
   new Map(franchises.map(([id, pool]) => [id, franchises.filter(([, other]) => other < pool).length]));
 
-/** Reads a league. @throws HostError when it has no id or no name, or a number of it is none */
+/** Reads a league. @throws HostError when its id or name is missing, or a number is invalid */
 export function parseLeague(text: string, what: string, report: Report): MflLeague {
   const league = readExport(text, 'league', what);
   const leagueId = required(mflText(league.id), `MyFantasyLeague ${what}: id`, 'an id');

@@ -6,8 +6,8 @@ import type { TeamIdOf } from './teams';
 
 /**
  * Reads a pick of a trade: `FP_0004_2020_4` is 0004's fourth-round pick of 2020, `DP_0_9` is pick 1.10 of this season's draft. The latter
- * counts within the draft of the giver's pool, where pools draft apart. Null for what is no pick.
- * @throws HostError for a number that is none
+ * counts within the draft of the giver's pool, where pools draft apart. Null for anything but a pick.
+ * @throws HostError for an invalid number
  */
 export function parsePick(
   token: string,

@@ -9,7 +9,7 @@ import { mflList, mflName, mflText, readExport, toMflNumber } from './response';
 const nameOf = (name: string): string => name.split(', ').toReversed().join(' ');
 
 /**
- * Reads `players`; rows without id or name are dropped, numbers that are none are null. Birth dates are in seconds, and an odd one is
+ * Reads `players`; rows without id or name are dropped, invalid numbers are null. Birth dates are in seconds, and an implausible one is
  * reported; a defence's draft year is meaningless.
  */
 export function parsePlayers(text: string, what: string, report: Report): HostPlayer[] {

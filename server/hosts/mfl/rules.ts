@@ -90,7 +90,7 @@ export function parseScoring(text: string, what: string): Rules['scoring'] {
 
 const pools: Record<string, Rules['playerPool']> = { LEAGUE: 'league', CONFERENCE: 'conference', DIVISION: 'division' };
 
-/** A number of the league; null when it is absent, or reported as none. */
+/** A number of the league; null when it is absent, or invalid, which is reported. */
 type NumberOf = (name: string, kind?: NumberKind) => number | null;
 
 /** Victory points, where the standings are in their order. */
@@ -109,8 +109,7 @@ function salaryCapOf(numberOf: NumberOf): number | null {
 }
 
 /**
- * The rules of the `league` export. Another one has the scoring: see {@link parseScoring}. A number that cannot be one is reported, and is
- * null.
+ * The rules of the `league` export. Another one has the scoring: see {@link parseScoring}. An invalid number is reported, and is null.
  */
 export function parseRules(league: Fields, report: Report): Rules {
   const numberOf: NumberOf = (name, kind = kinds.count) => orReport(report, () => mflNumber(league[name], name, kind));

@@ -16,7 +16,7 @@ interface Moved {
   moves: HostMove[];
 }
 
-/** The franchise number of the commissioner, who is no team. */
+/** The franchise number that stands for the commissioner. */
 const commissioner = '0000';
 
 /** Whether an id is a player's: `0000` is none. */

@@ -47,7 +47,7 @@ function slotsOf(positions: string[]): Rules['slots'] {
   }));
 }
 
-/** A setting; null when it is absent, or reported as none. */
+/** A setting; null when it is absent, or invalid, which is reported. */
 type NumberOf = (name: string, kind?: NumberKind) => number | null;
 
 /** Points are numbers with noise, such as 0.0399999991. */
@@ -57,7 +57,7 @@ const scoringOf = (numberOf: NumberOf): Rules['scoring'] =>
     return points ? [{ for: name, points: Math.round(points * 10_000) / 10_000 }] : [];
   });
 
-/** The rules of `/league/{id}`. A number that cannot be one is reported, and is null. */
+/** The rules of `/league/{id}`. An invalid number is reported, and is null. */
 export function parseRules(league: Fields, report: Report): Rules {
   const numbersOf =
     (fields: Fields): NumberOf =>

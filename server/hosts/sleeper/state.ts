@@ -11,7 +11,7 @@ export interface NflState {
   week: number;
 }
 
-/** Reads `state/nfl`. @throws HostError when it is none */
+/** Reads `state/nfl`. @throws HostError for an unknown season type or an invalid number */
 export function parseState(response: unknown): NflState {
   const state = toFields(response, "Sleeper's state of the NFL");
   const phase = phases.find((each) => each === state.season_type);

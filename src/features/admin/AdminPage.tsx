@@ -22,7 +22,7 @@ import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
 import { useEveryLeague } from './useEveryLeague';
 
-/** The maintenance calls, new seasons, leagues, their schedule, failed jobs, unmatched players, aliases, last runs, invitations, log-in rules and the security log. Calls that take a league get the chosen one. */
+/** The admin page. Maintenance calls that take a league get the chosen one. */
 export function AdminPage() {
   const choices = choicesOf(useConfig(), useEveryLeague());
   const [leagueId, setLeagueId] = useState(choices[0]?.value ?? '0');

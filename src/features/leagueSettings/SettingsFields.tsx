@@ -30,7 +30,7 @@ const ownerField = (teamId: string) => `owner ${teamId}`;
 /** The name in the form: empty where it is the one on the host. */
 const ownName = ({ leagueName, hostName }: LeagueSettingsRow) => (leagueName === hostName ? '' : leagueName);
 
-/** What differs in the form from the settings that it began with; the rest is left out. An empty name means the one on the host. */
+/** The changed fields only. An empty name means the one on the host. */
 export function readChanges(data: FormData, begun: LeagueSettingsRow): Schema<'LeagueSettingsChange'> {
   const { leagueId, visibility, pace, manualKeepersEnabled, teams } = begun;
   const text = (name: string) => (data.get(name) as string).trim();

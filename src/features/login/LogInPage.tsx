@@ -53,7 +53,10 @@ const earlier = '';
 
 const box = { gap: 2, maxWidth: 440 };
 
-/** The log-in page, and the account's once it is logged in. A log-in returns to the page that the user came from, once a generated password is changed. Who lacks a second factor that is required stays here. After an expired session, and to a visitor who must log in, the page says so. */
+/**
+ * The log-in form, or the account of a logged-in user. A log-in returns to the page that the user came from, unless a generated password must
+ * be changed or a required second factor set up first.
+ */
 export function LogInPage() {
   const { key, search, state } = useLocation();
   const emailAddress = useAppSelector(selectEmailAddress);

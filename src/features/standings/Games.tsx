@@ -18,7 +18,7 @@ function useWeekParam(): number | undefined {
 
 type Props = { leagueId: string; teamPath: TeamPath };
 
-/** The games of a week and of the one after it, of the last week and the one before it; without a week in the URL of the last one played. */
+/** The games of two consecutive weeks: the one in the URL (default: the last played) and the next, or the previous if it is the last. */
 export function Games({ leagueId, teamPath }: Props) {
   const week = useWeekParam();
   const { row, query } = useGameWeek(leagueId, week);
@@ -56,7 +56,7 @@ export function Games({ leagueId, teamPath }: Props) {
 
 type WeeksProps = { weeks: Schema<'Games'>[]; teamPath: TeamPath; champion?: Schema<'Champion'> | null };
 
-/** The weeks in order, without the games that go on in the next one, which has them. */
+/** The weeks in order. A game of two weeks is listed under its second week only. */
 function inOrder(weeks: Schema<'Games'>[]): Schema<'Games'>[] {
   const [first, next] = weeks.toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0));
   if (!first || !next) return weeks;
