@@ -5,7 +5,7 @@ import type { Transport } from './hosts/transport/transport';
  * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
  * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which may call more often. `secretKey`
  * encrypts the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` reads in place of
- * either; no environment sets it.
+ * either, and a queued call responds after `waitMs`; no environment sets them.
  */
 export interface ImportSettings {
   recordedDir: string | null;
@@ -16,6 +16,8 @@ export interface ImportSettings {
   transport?: Transport;
   /** Whether a worker does the maintenance calls. */
   isQueued?: boolean;
+  /** Milliseconds that a queued call waits for its run to end (default: 5,000). */
+  waitMs?: number;
 }
 
 /** The import settings of the environment. @throws ConfigError for a malformed variable. */

@@ -59,9 +59,9 @@ export class TestServer {
     Object.assign(this.#imports, { recordedDir: recorded, importDir: files, transport: undefined });
   }
 
-  /** Makes maintenance calls go to the queue, as they do beside a worker. */
-  queueCalls(): void {
-    Object.assign(this.#imports, { isQueued: true });
+  /** Makes maintenance calls go to the queue, as they do beside a worker. They respond after `waitMs` (default: the product's five seconds). */
+  queueCalls(waitMs?: number): void {
+    Object.assign(this.#imports, { isQueued: true, waitMs });
   }
 
   /** Makes maintenance read from a host on this machine, which the caller stops. It responses an address without its server by `response`. */

@@ -15,7 +15,11 @@ async function runCall(context: HandlerContext<CallName>, name: CallName) {
   const leagues = await leaguesOfCall(db, name, chosen);
   const startedBy = account.email;
   if (imports.isQueued && leagues?.length !== 0)
-    return waitForRun(db, await enqueueRun({ db, bus, queue, isEmbedded }, { call: name, chosen, leagues, startedBy }), waitMs);
+    return waitForRun(
+      db,
+      await enqueueRun({ db, bus, queue, isEmbedded }, { call: name, chosen, leagues, startedBy }),
+      imports.waitMs ?? waitMs,
+    );
   const read = readOfCall(name, { db, importDir: imports.importDir, startedBy });
   return runJob(context, { name, chosen, leagues, read });
 }

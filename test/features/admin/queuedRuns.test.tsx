@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminCalls } from '../../../src/features/admin/adminCalls';
 import { logIn } from '../../support/logIn';
+import { quickPolls } from '../../support/quickPolls';
 import { renderRoute } from '../../support/renderRoute';
 
 const run = (changes: object) => ({
@@ -25,8 +26,10 @@ const ended = {
 };
 let queue: object[] = [];
 let asked: string[] = [];
+let slowPolls: () => void;
 
 beforeEach(async () => {
+  slowPolls = quickPolls(5_000);
   queue = [];
   asked = [];
   server.intercept(({ url }) => {
@@ -39,7 +42,10 @@ beforeEach(async () => {
   });
   await logIn();
 });
-afterEach(() => server.intercept(null));
+afterEach(() => {
+  server.intercept(null);
+  slowPolls();
+});
 
 const { label } = adminCalls.refreshStandings;
 const line = async () => (await screen.findByRole('button', { name: label })).closest('li')!;
@@ -52,13 +58,11 @@ test('a running call is followed to its end, by league; what it changed is refet
   await user.click(question.getByRole('button', { name: label }));
   await waitFor(async () => expect(await status()).toHaveTextContent('Running… 0 of 7'));
   queue = [run({ done: 3 })];
-  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 3 of 7'), { timeout: 10_000 });
+  await waitFor(async () => expect(await status()).toHaveTextContent('Running… 3 of 7'));
   expect(within(await line()).getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
   const before = asked.filter((path) => path === '/api/Admin/GetRuns').length;
   queue = [run(ended)];
-  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at .*, but failed for Global League/), {
-    timeout: 10_000,
-  });
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at .*, but failed for Global League/));
   await waitFor(() => expect(asked.filter((path) => path === '/api/Admin/GetRuns').length).toBeGreaterThan(before));
 });
 
@@ -67,5 +71,5 @@ test('a run is shown again after a reload', async () => {
   renderRoute('/admin');
   await waitFor(async () => expect(await status()).toHaveTextContent('Running… 5 of 7'));
   queue = [run(ended)];
-  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at/), { timeout: 10_000 });
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at/));
 });

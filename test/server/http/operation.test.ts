@@ -10,7 +10,7 @@ it('has probes, metrics, an access log with request ids, and drains before it st
     ...copy.environment,
     LOG_LEVEL: 'info',
     METRICS_TOKEN: token,
-    DRAIN_SECONDS: '6',
+    DRAIN_SECONDS: '2',
     TRUST_PROXY: 'loopback',
   };
   const running = await startServer(environment);
