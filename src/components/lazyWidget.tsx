@@ -1,39 +1,53 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { importWithRetry } from '../lib/importWithRetry';
 
+/** What closes a modal or a snackbar, and whether a modal is open. */
+type Closable = { open?: boolean; onClose?: () => void; onExited?: () => void; onDismiss?: () => void };
+
 /**
  * A component whose chunk loads on first use, such as a dialog. It renders nothing until then. If the chunk cannot be loaded, a notice
- * says so, and the next mount tries again.
+ * says so; Dismiss closes the widget. It tries again when it mounts or is asked for again.
+ * @param askOf what the widget is asked for, from its props; false or null while it is not. By default whether it is open
  */
-export function lazyWidget<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyWidget<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  askOf: (props: Props) => unknown = ({ open = true }: Closable) => open,
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LazyWidget(props: Props) {
     const [Widget, setWidget] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
+    const ask = askOf(props);
     useEffect(() => {
-      if (loaded) return undefined;
-      let mounted = true;
-      importWithRetry(load).then(
+      if (Widget || ask === false || ask === null) return undefined;
+      let current = true;
+      (loaded ? Promise.resolve(loaded) : importWithRetry(load)).then(
         (component) => {
           loaded = component;
-          if (mounted) setWidget(() => component);
+          if (current) setWidget(() => component);
         },
         (error: unknown) => {
           console.error(error);
-          if (mounted) setFailed(true);
+          if (current) setFailed(true);
         },
       );
       return () => {
-        mounted = false;
+        current = false;
+        setFailed(false);
       };
-    }, []);
+    }, [Widget, ask]);
 
     if (Widget) return <Widget {...props} />;
     if (!failed) return null;
+    const dismiss = () => {
+      setFailed(false);
+      const { onClose, onExited, onDismiss }: Closable = props;
+      for (const close of [onClose, onExited, onDismiss]) close?.();
+    };
     return (
       <div className="notice notice--bad row" role="alert">
         <span>Couldn’t load this part of the page. Check your connection, then try again.</span>
-        <button type="button" className="button" onClick={() => setFailed(false)}>
+        <button type="button" className="button" onClick={dismiss}>
           Dismiss
         </button>
       </div>

@@ -28,14 +28,14 @@ export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 's
 }
 
 /** The player whose sheet the URL opens, and how to close it. Back closes it too. */
-export function usePlayerSheet(): { playerId: string | null; close: () => void } {
+export function usePlayerSheet(): { playerId: string | null; onClose: () => void } {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const playerId = useMemo(() => new URLSearchParams(search).get(PLAYER_PARAM), [search]);
   const hasOpenedSheet = (state as State)?.hasOpenedSheet;
-  const close = useCallback(() => {
+  const onClose = useCallback(() => {
     if (hasOpenedSheet) void navigate(-1);
     else void navigate({ search: searchWith(search, undefined) }, { replace: true, state, preventScrollReset: true });
   }, [navigate, search, state, hasOpenedSheet]);
-  return { playerId, close };
+  return { playerId, onClose };
 }

@@ -30,6 +30,8 @@ test('? opens the list of shortcuts; closing it returns the focus', async () => 
   await user.keyboard('gt');
   expect(window.location.pathname).toBe('/sleeper/league/620000000000000149');
   await user.keyboard('{Escape}');
+  // It fades out.
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(link).toHaveFocus();
 });

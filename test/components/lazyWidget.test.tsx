@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyWidget } from '../../src/components/lazyWidget';
+import { useModal } from '../../src/components/useModal';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -34,4 +35,30 @@ test('a chunk that cannot be loaded leaves the page as it is, shows a message, a
   unmount();
   render(page);
   expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
+});
+
+test('a modal whose chunk cannot be loaded is requested again when it is opened again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Sheet = lazyWidget(
+    jest
+      .fn(() => Promise.resolve(({ open }: { open: boolean; onClose: () => void }) => open && <p>Sheet</p>))
+      .mockRejectedValueOnce(new Error('gone')),
+  );
+  function Page() {
+    const { shown, show, modal } = useModal<true>();
+    return (
+      <>
+        <button type="button" onClick={() => show(true)}>
+          Open
+        </button>
+        {shown && <Sheet {...modal} />}
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Sheet')).toBeInTheDocument();
 });

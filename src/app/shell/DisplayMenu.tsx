@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
+import { useModal } from '../../components/useModal';
 import { startLater } from '../../lib/startLater';
 import { Menu } from './Menu';
 
@@ -14,8 +15,8 @@ const followShortcuts = (showSheet: () => void) =>
 
 /** The navbar's preferences menu. It also handles keyboard shortcuts and shows their list. */
 export function DisplayMenu() {
-  const [sheetShown, setSheetShown] = useState(false);
-  useEffect(() => followShortcuts(() => setSheetShown(true)), []);
+  const { shown, show, modal } = useModal<true>();
+  useEffect(() => followShortcuts(() => show(true)), [show]);
   return (
     <>
       <Menu
@@ -30,9 +31,9 @@ export function DisplayMenu() {
           </>
         }
       >
-        <DisplayPanel onShowSheet={() => setSheetShown(true)} />
+        <DisplayPanel onShowSheet={() => show(true)} />
       </Menu>
-      {sheetShown && <ShortcutSheet onClose={() => setSheetShown(false)} />}
+      {shown && <ShortcutSheet {...modal} />}
     </>
   );
 }

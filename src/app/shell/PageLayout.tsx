@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
-import { PLAYER_PARAM } from '../../routing/playerParam';
+import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLeagueMissing } from '../routeQueries';
@@ -15,8 +15,9 @@ import { SessionNotice } from './SessionNotice';
 import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';
 
-const PlayerSheet = lazyWidget(() =>
-  import(/* webpackChunkName: "player" */ '../../features/player/PlayerSheet').then((m) => m.PlayerSheet),
+const PlayerSheet = lazyWidget(
+  () => import(/* webpackChunkName: "player" */ '../../features/player/PlayerSheet').then((m) => m.PlayerSheet),
+  ({ playerId }) => playerId,
 );
 
 /** The router's key of a page that was not navigated to is `default`, whichever page it is. */
@@ -28,9 +29,9 @@ export function PageLayout() {
   const match = useRoute();
   const isLoading = useNavigation().state === 'loading';
   const { leagueId } = match?.params ?? {};
-  const asksForPlayer = useLocation().search.includes(`${PLAYER_PARAM}=`);
-  const [hasSheet, setHasSheet] = useState(asksForPlayer);
-  if (asksForPlayer && !hasSheet) setHasSheet(true);
+  const sheet = usePlayerSheet();
+  const [hasSheet, setHasSheet] = useState(sheet.playerId !== null);
+  if (sheet.playerId !== null && !hasSheet) setHasSheet(true);
   useLeagueSettings(leagueId);
   const isMissing = useAppSelector((state) => selectIsLeagueMissing(state, match));
   usePageTitle();
@@ -49,7 +50,7 @@ export function PageLayout() {
         {isMissing ? <NotFoundPage isLeague /> : <Outlet key={match?.route.platform} />}
       </main>
       <Footer />
-      {hasSheet && !isMissing && leagueId !== undefined && <PlayerSheet {...match?.params} leagueId={leagueId} />}
+      {hasSheet && !isMissing && leagueId !== undefined && <PlayerSheet {...match?.params} {...sheet} leagueId={leagueId} />}
       <SessionNotice />
       <div id={announcementsId} className="visually-hidden" aria-live="polite" />
       <ScrollRestoration getKey={scrollKeyOf} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '../../components/Modal';
+import { Modal, type ModalState } from '../../components/Modal';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { carriers, search, searchKeys, sheetKeys } from '../shortcuts';
 
@@ -28,10 +28,10 @@ const columns: StaticColumn<Shortcut>[] = [
 ];
 
 /** The keyboard shortcuts of the current page. */
-export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+export function ShortcutSheet(modal: ModalState) {
   const [shortcuts] = useState(shortcutsHere);
   return (
-    <Modal open title="Keyboard shortcuts" onClose={onClose}>
+    <Modal {...modal} title="Keyboard shortcuts">
       <StaticTable label="Keyboard shortcuts" columns={columns} rows={shortcuts} rowKey={({ keys }) => keys} />
       <p>Press the keys one after the other, outside of text fields. They can be switched off in the Display menu.</p>
     </Modal>

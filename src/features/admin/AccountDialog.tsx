@@ -38,11 +38,12 @@ function AccountSessions({ account: { accountId, sessions, isOwn } }: { account:
 }
 
 /** What an admin changes of an account: its rights, sessions and password, and its removal. */
-export function AccountDialog({ accountKey, modal }: { accountKey: string; modal: ModalState }) {
-  const account = useAppSelector((state) => managedAccounts.selectRow(state, accountKey));
-  if (!account) return null;
+export function AccountDialog({ shown, modal }: { shown: ManagedAccountRow; modal: ModalState }) {
+  const row = useAppSelector((state) => managedAccounts.selectRow(state, shown.key));
+  // A removed account is shown until the fade-out has ended.
+  const account = row ?? shown;
   return (
-    <Modal {...modal} title={account.userEmail} hasForm>
+    <Modal {...modal} open={modal.open && row !== undefined} title={account.userEmail} hasForm>
       <RightsForm account={account} />
       <AccountSessions account={account} />
       <h3>Password</h3>

@@ -30,7 +30,7 @@ function Accounts() {
         csvName={false}
         emptyHint="People who were invited appear here."
       />
-      {shown && <AccountDialog accountKey={shown.key} modal={modal} />}
+      {shown && <AccountDialog shown={shown} modal={modal} />}
     </>
   );
 }

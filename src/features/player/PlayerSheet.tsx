@@ -10,23 +10,23 @@ import { rosterPlayers } from '../../entities/rosterPlayers';
 import { teams } from '../../entities/teams';
 import { usePlatform } from '../../platforms/usePlatform';
 import { idPattern, type RouteParams } from '../../routing/matchRoute';
-import { usePlayerSheet } from '../../routing/usePlayerSheet';
 import { useAppSelector } from '../../store/hooks';
 import { PlayerModal } from './PlayerModal';
 
-type Props = RouteParams & { leagueId: string };
+type Team = RouteParams & { leagueId: string };
+/** `playerId` is null while no sheet is open. */
+type Props = Team & { playerId: string | null; onClose: () => void };
 
 /** The sheet of the player in the URL, over any page of a league. It stays mounted until its fade-out has ended. */
-export function PlayerSheet({ leagueId, teamId }: Props) {
-  const { playerId, close } = usePlayerSheet();
+export function PlayerSheet({ leagueId, teamId, playerId, onClose }: Props) {
   const [shown, setShown] = useState(playerId);
   if (playerId !== null && playerId !== shown) setShown(playerId);
   if (shown === null) return null;
-  const modal = { open: playerId !== null, onClose: close, onExited: () => setShown(null) };
+  const modal = { open: playerId !== null, onClose, onExited: () => setShown(null) };
   return <Sheet key={shown} playerId={shown} {...{ leagueId, teamId, modal }} />;
 }
 
-type SheetProps = Props & { playerId: string; modal: ModalState };
+type SheetProps = Team & { playerId: string; modal: ModalState };
 
 function Sheet({ leagueId, teamId, playerId, modal }: SheetProps) {
   const { key } = usePlatform();

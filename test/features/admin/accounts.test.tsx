@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
@@ -69,6 +69,11 @@ test('an account gets a link for a new password, is logged out, and is removed o
   await user.clear(removal.getByRole('textbox'));
   await user.type(removal.getByRole('textbox'), member);
   await user.click(removal.getByRole('button'));
+  const left = () => within(screen.getByRole('grid', { name: 'Accounts', hidden: true }));
+  await waitFor(() => expect(left().queryByRole('button', { name: `Change ${member}`, hidden: true })).toBeNull());
+  // It fades out.
+  expect(screen.getByRole('dialog', { name: member })).toBeInTheDocument();
+  await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
   expect(await within(await table()).findByRole('button', { name: `Change ${testAdmin.email}` })).toBeInTheDocument();
   expect(within(await table()).queryByRole('button', { name: `Change ${member}` })).toBeNull();
   expect(await rolesOf(member)).toEqual([]);
