@@ -32,7 +32,7 @@ const named =
 const standings =
   (platform: PlatformKey) =>
   ({ season: standingsSeason, teams: _, ...league }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
-    rows: [{ key: leagueKey(platform, leagueId), standingsSeason, ...league }],
+    rows: [{ standingsSeason, ...league, key: leagueKey(platform, leagueId) }],
   });
 
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
@@ -49,7 +49,7 @@ export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(historyApi.endpoints.pointsByYear, named('default')),
   feed(historyApi.endpoints.sleeperPointsByYear, named('sleeper')),
   feed(draftApi.endpoints.getDraftOrder, ({ rounds: _, ...league }, { leagueId }) => ({
-    rows: [{ key: leagueKey('any', leagueId), ...league }],
+    rows: [{ ...league, key: leagueKey('any', leagueId) }],
   })),
   feed(draftApi.endpoints.getFuturePicks, named('any')),
   feed(preDraftTradesApi.endpoints.getPreDraftTrades, ({ model }, arg) => named('any')(model, arg)),

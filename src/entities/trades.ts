@@ -30,6 +30,6 @@ export const trades = createTable('trades', fromEachCall(rows));
 /** The rounds, picks and days that a draft's trade form offers, and the drafts of its year; its teams are a list of the teams table. */
 export type TradeFormRow = { key: string; firstDay: string | undefined } & Omit<Schema<'PreDraftTradesViewData'>, 'teams'>;
 const form = ({ viewData: { teams: _, ...choices } }: Response, { leagueId, year, draft }: YearArg) => ({
-  rows: [{ key: seasonKey('any', leagueId, year, draft), firstDay: undefined, ...choices } satisfies TradeFormRow],
+  rows: [{ firstDay: undefined, ...choices, key: seasonKey('any', leagueId, year, draft) } satisfies TradeFormRow],
 });
 export const tradeForms = createTable('tradeForms', fromEachCall(form));

@@ -272,3 +272,20 @@ test('after a saved trade the response replaces the table and the form’s optio
   expect(tradeForms.selectRow(state, key)).toEqual({ key, totalRounds: 3, totalPicks: 2 });
   expect(teams.selectRows(state, key)).toEqual([expect.objectContaining({ id: '13204', teamName: 'New Name' })]);
 });
+
+test('a row’s key is its own, also if the response has a field of this name', async () => {
+  const { endpoints } = preDraftTradesApi;
+  const store = open();
+  const draft = { ...league, year: 2026 };
+  server.intercept(async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    const body = (await server.inject(pathname + search)).json<{ viewData?: object }>();
+    return Response.json({ ...body, key: 'odd', ...(body.viewData && { viewData: { ...body.viewData, key: 'odd' } }) });
+  });
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
+  await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
+  await store.dispatch(endpoints.getPreDraftTrades.initiate(draft));
+  const state = store.getState();
+  expect(Object.keys(state.entities.leagues.entities)).toEqual([leagueKey('default', '132'), leagueKey('any', '132')]);
+  expect(Object.keys(state.entities.tradeForms.entities)).toEqual([seasonKey('any', '132', 2026)]);
+});
