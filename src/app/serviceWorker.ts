@@ -1,4 +1,5 @@
 import { deleteFormerResponses } from '../browser/offlineCache';
+import { tabStorage } from '../browser/storage';
 
 const script = '/service-worker.js';
 
@@ -29,8 +30,8 @@ async function unregister(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
   await registration.unregister();
-  if (sessionStorage.getItem(reloadedKey) !== null) return;
-  sessionStorage.setItem(reloadedKey, 'yes');
+  if (tabStorage.get(reloadedKey) !== null) return;
+  tabStorage.set(reloadedKey, 'yes');
   window.location.reload();
 }
 
@@ -53,7 +54,7 @@ export async function registerServiceWorker(): Promise<void> {
   if (isJavaScript === undefined) {
     console.info('No internet connection found. App is running in offline mode.');
   } else if (isJavaScript) {
-    sessionStorage.removeItem(reloadedKey);
+    tabStorage.remove(reloadedKey);
     await navigator.serviceWorker
       .register(trustedScript())
       .then(() => cacheLoaded().catch(() => undefined))

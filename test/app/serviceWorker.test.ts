@@ -85,6 +85,22 @@ test('without an existing worker a missing script reloads nothing', async () => 
   expect(reload).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a valid script is registered', new Response('', { headers: javaScript }), [1, 0]],
+  ['an orphaned worker is unregistered, and the page reloads', new Response(null, { status: 404 }), [0, 1]],
+])('while the browser blocks its storage, %s', async (_what, response, counts) => {
+  const { fetch, register, reload } = browser();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+    configurable: true,
+  });
+  fetch.mockResolvedValue(response);
+  await registerServiceWorker();
+  expect([register.mock.calls.length, reload.mock.calls.length]).toEqual(counts);
+});
+
 test('offline mode is logged, and the worker stays', async () => {
   const { fetch, register, unregister } = browser();
   fetch.mockRejectedValue(new TypeError('Failed to fetch'));
