@@ -27,11 +27,11 @@ export const cleanEnvironment = (environment: Record<string, string>) => {
 };
 
 /**
- * Starts the server on a free port; `wrapper` is a command that runs the server's.
+ * Starts the server, compiled as `npm start` does, on a free port; `wrapper` is a command that runs the server's.
  * @throws Error with its output if it exits instead
  */
 export function startServer(environment: Record<string, string>, wrapper: string[] = []): Promise<RunningServer> {
-  const [command = '', ...args] = [...wrapper, process.execPath, '--import', 'tsx', 'server/main.ts'];
+  const [command = '', ...args] = [...wrapper, process.execPath, 'dist-server/main.js'];
   const child = spawn(command, args, {
     cwd: root,
     env: cleanEnvironment({ PORT: '0', RECORDED_DIR: recordedDir, ...environment }),
