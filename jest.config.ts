@@ -68,6 +68,13 @@ export default {
     { ...shared, displayName: 'slow', testMatch: [`${slow}**/*.test.ts`] },
     { ...onPostgres, displayName: 'slow postgres', testMatch: [`${slow}season/*.test.ts`] },
     { ...shared, displayName: 'slow client', testMatch: [`${slow}**/*.test.tsx`], ...page },
-    { ...shared, displayName: 'journeys', testEnvironment: 'node', testMatch: ['<rootDir>/test/journeys/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'journeys',
+      globalSetup: '<rootDir>/test/support/journeySetup.ts',
+      globalTeardown: '<rootDir>/test/support/journeyTeardown.ts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
+    },
   ],
 } satisfies Config;

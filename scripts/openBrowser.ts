@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
 /**
  * What a page's test or measurement does not want to run beside it. Chromium loads two pages of its own with every window, for its address
@@ -16,12 +16,16 @@ const unwanted = [
   ...['NetworkTimeServiceQuerying', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
 ];
 
+const options = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    `--disable-features=${unwanted.join(',')}`,
+  ],
+};
+
 /** Starts the Chromium that `CHROMIUM` names (default: Debian's), without a window. */
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-      `--disable-features=${unwanted.join(',')}`,
-    ],
-  });
+export const openBrowser = (): Promise<Browser> => chromium.launch(options);
+
+/** The same for other processes, which connect to its `wsEndpoint()`. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(options);

@@ -91,5 +91,5 @@ test('a league that is removed by its name, after an export, is gone from every 
   for (const each of [page, visitor]) await eventually(async () => expect(await inMenus(each).count()).toBe(0));
   expect([...page.complaints, ...visitor.complaints]).toEqual([]);
   expect((await visitor.goto(`/league/${hostLeague}`))!.status()).toBe(404);
-  expect((await fetch(`${journey.product.address}/api/League/GetLeague?leagueId=${hostLeague}`)).status).toBe(404);
+  expect((await fetch(`${journey.address}/api/League/GetLeague?leagueId=${hostLeague}`)).status).toBe(404);
 });

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { settled } from '../support/onPage';
 
 const dist = join(__dirname, '../../dist');
@@ -19,7 +19,7 @@ const budgets: [url: string, kB: number][] = [
   ['/availableplayers/132', 215],
 ];
 
-const journey = new Journey();
+const visit = new Visit();
 
 /** A file's size as a server sends it to a browser that takes gzip. */
 function gzipped(path: string): number {
@@ -28,7 +28,7 @@ function gzipped(path: string): number {
 }
 
 test.each(budgets)('%s loads no more than %i kB of script before it is hydrated', async (url, kB) => {
-  const html = await (await fetch(journey.product.address + url, { headers: { accept: 'text/html' } })).text();
+  const html = await (await fetch(visit.address + url, { headers: { accept: 'text/html' } })).text();
   const files = [...html.matchAll(/<(?:script defer(?:="defer")? src|link rel="preload" as="script" href)="([^"]*)"/g)];
   expect(files.length).toBeGreaterThan(2);
   const bytes = files.reduce((sum, [, path]) => sum + gzipped(path!), 0);
@@ -36,7 +36,7 @@ test.each(budgets)('%s loads no more than %i kB of script before it is hydrated'
 });
 
 test('the landing page loads nothing of MUI', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -47,7 +47,7 @@ test('the landing page loads nothing of MUI', async () => {
 
 test('every file of /assets/ is cached for ever', async () => {
   const names = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|png|webp|avif|svg)$/.test(name));
-  const headers = await Promise.all(names.map((name) => fetch(`${journey.product.address}/assets/${name}`, { method: 'HEAD' })));
+  const headers = await Promise.all(names.map((name) => fetch(`${visit.address}/assets/${name}`, { method: 'HEAD' })));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((_, index) => !headers[index]!.headers.get('cache-control')?.includes('immutable'))).toEqual([]);
 });
@@ -62,7 +62,7 @@ test.each([
   '/history/132/pointsbyyear/2025',
   '/history/132/pointsbyyear/2025/13204',
 ])('%s has no layout shift while it loads', async (address) => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.addInitScript(() => {
     window.name = '0';
     const add = (list: PerformanceObserverEntryList) => {
@@ -79,7 +79,7 @@ test.each([
 
 test.each([390, 1600])('at %i px the tabs of the rookies come where the server’s page has space for them', async (width) => {
   const yearsAt = async (javaScriptEnabled: boolean) => {
-    const page = await journey.openPage({ javaScriptEnabled, viewport: { width, height: 900 } });
+    const page = await visit.openPage({ javaScriptEnabled, viewport: { width, height: 900 } });
     await page.goto('/rookies/132/2025');
     if (javaScriptEnabled) await page.getByRole('tab', { name: 'QB' }).waitFor();
     return page.getByRole('navigation', { name: 'Years' }).boundingBox();

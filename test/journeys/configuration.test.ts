@@ -1,14 +1,14 @@
 import type { Route } from 'playwright-core';
 import shipped from '../../src/static/config.json';
 import { eventually } from '../support/eventually';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { settled } from '../support/onPage';
 
-const journey = new Journey();
+const visit = new Visit();
 
 /** Opens a page of a product whose config.json gets a response otherwise. */
 async function openWith(path: string, response: (route: Route) => Promise<void>) {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   const alerts: string[] = [];
@@ -36,7 +36,7 @@ test('no API URL for the host: one alert names the host, no request is sent, and
   const hosts = { 'other.example': { apiUrl: '', clientUrl: '' } };
   const { page, calls, alerts } = await openWith('/league/132', json({ ...shipped, hosts }));
   await page.locator('#content').getByText('No data available').waitFor();
-  expect(alerts).toEqual([`No API URL is specified for ${new URL(journey.product.address).hostname}`]);
+  expect(alerts).toEqual([`No API URL is specified for ${new URL(visit.address).hostname}`]);
   expect(calls).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 /** The constants of the specification that only a real browser lays out and paints. */
 import type { Locator } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { Journey, type WatchedPage } from '../support/journey';
+import { Visit, type WatchedPage } from '../support/journey';
 import { settled } from '../support/onPage';
 
-const journey = new Journey();
+const visit = new Visit();
 let page: WatchedPage;
 
-beforeEach(async () => void (page = await journey.openPage()));
+beforeEach(async () => void (page = await visit.openPage()));
 
 async function open(path: string) {
   await page.goto(path);

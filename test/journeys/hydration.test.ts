@@ -1,13 +1,13 @@
 /** What people do while a page's code is loading, and what is kept for them. `screens.test.ts` hydrates every page. */
 import { eventually } from '../support/eventually';
 import { apiRequests, codeFiles, holdCode, openWithoutCode } from '../support/heldCode';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { logInAsAdmin, settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
-const journey = new Journey();
+const visit = new Visit();
 test('a click on a team’s link in the first painted frame opens the team', async () => {
-  const { page, release } = await openWithoutCode(journey, '/league/132');
+  const { page, release } = await openWithoutCode(visit, '/league/132');
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().click();
   await page.waitForURL('**/league/132/team/13204', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1, name: 'Gridiron Gurus' }).waitFor();
@@ -17,7 +17,7 @@ test('a click on a team’s link in the first painted frame opens the team', asy
 });
 
 test('a log-in form that is submitted before hydration logs in after it, and never puts the password into the URL', async () => {
-  const { page, release } = await openWithoutCode(journey, '/log-in');
+  const { page, release } = await openWithoutCode(visit, '/log-in');
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await page.getByLabel('E-mail').fill(testAdmin.email);
@@ -30,7 +30,7 @@ test('a log-in form that is submitted before hydration logs in after it, and nev
 });
 
 test('a search typed before hydration is applied after it', async () => {
-  const { page, release } = await openWithoutCode(journey, '/availableplayers/132');
+  const { page, release } = await openWithoutCode(visit, '/availableplayers/132');
   const field = page.getByRole('searchbox');
   await field.fill('allgeier');
   release();
@@ -41,7 +41,7 @@ test('a search typed before hydration is applied after it', async () => {
 });
 
 test('times are the server’s until the page is hydrated, then the viewer’s', async () => {
-  const { page, release } = await openWithoutCode(journey, '/league/132');
+  const { page, release } = await openWithoutCode(visit, '/league/132');
   const stamp = () => page.locator('.page-header__subtitle time').innerText();
   const before = await stamp();
   expect(before).toBe((await page.locator('time').first().getAttribute('datetime'))!.slice(0, 16).replace('T', ' '));
@@ -52,7 +52,7 @@ test('times are the server’s until the page is hydrated, then the viewer’s',
 });
 
 test('a member gets the same page at once, sends no request again, and is shown as logged in after hydration', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/league/132');
   await logInAsAdmin(page);
   const release = await holdCode(page);
@@ -68,7 +68,7 @@ test('a member gets the same page at once, sends no request again, and is shown 
 });
 
 test('a page whose JavaScript cannot be loaded says so, and can still be read', async () => {
-  const page = await journey.openPage({ serviceWorkers: 'block' });
+  const page = await visit.openPage({ serviceWorkers: 'block' });
   await page.route(codeFiles, (route) => route.abort());
   await page.goto('/league/132').catch(() => undefined);
   await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
@@ -76,7 +76,7 @@ test('a page whose JavaScript cannot be loaded says so, and can still be read', 
 });
 
 test('a browser that stores nothing shows the whole application', async () => {
-  const page = await journey.openPage({ serviceWorkers: 'block' });
+  const page = await visit.openPage({ serviceWorkers: 'block' });
   await page.addInitScript(() => {
     const denied = {
       get: () => {
@@ -97,7 +97,7 @@ test('a browser that stores nothing shows the whole application', async () => {
 });
 
 test('the brand link of a scrolled page leads to the top of the landing page, which is announced; Back restores the scroll', async () => {
-  const page = await journey.openPage({ viewport: { width: 1600, height: 500 } });
+  const page = await visit.openPage({ viewport: { width: 1600, height: 500 } });
   await page.goto('/depthchart/132');
   await settled(page);
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -111,7 +111,7 @@ test('the brand link of a scrolled page leads to the top of the landing page, wh
 });
 
 test('Back does not open a phone’s menu again', async () => {
-  const page = await journey.openPage({ viewport: { width: 390, height: 844 } });
+  const page = await visit.openPage({ viewport: { width: 390, height: 844 } });
   await page.goto('/league/132');
   await settled(page);
   const items = page.locator('#navbar-items');

@@ -18,7 +18,7 @@ async function addAuthenticator(page: Page) {
 }
 
 test('an admin adds a passkey, logs in with it under the page’s policy, and removes it', async () => {
-  const { port } = new URL(journey.product.address);
+  const { port } = new URL(journey.address);
   // A passkey belongs to a host name.
   const page = await journey.openPage({ baseURL: `http://localhost:${port}` });
   await addAuthenticator(page);

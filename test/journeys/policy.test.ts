@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
 const dist = join(__dirname, '../../dist');
 
-const journey = new Journey();
+const visit = new Visit();
 
 test('the policy runs the application’s scripts only, turns no text into markup, and blocks foreign forms and frames', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/league/132');
   await settled(page);
   expect(page.complaints).toEqual([]);

@@ -1,11 +1,11 @@
 /** Every page at four widths, light and dark. `npm run test:slow` looks at those that the platforms share. */
 import { expectCleanScreen } from '../support/cleanScreen';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { mainScreens } from '../support/screens';
 
-const journey = new Journey();
+const visit = new Visit();
 
 test.each(mainScreens)(
   '%s can be read without JavaScript, is hydrated silently, and is clean at four widths, light and dark',
-  (screen) => expectCleanScreen(journey, screen),
+  (screen) => expectCleanScreen(visit, screen),
 );

@@ -1,11 +1,11 @@
 import { eventually } from '../support/eventually';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { logInAsAdmin, settled } from '../support/onPage';
 
-const journey = new Journey();
+const visit = new Visit();
 
 test('a session survives a reload, and a 401 clears stored credentials and leads to /log-in?timeout and back', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/league/132/team/13204');
   await logInAsAdmin(page);
   expect(new URL(page.url()).pathname).toBe('/league/132/team/13204');
@@ -42,7 +42,7 @@ test('a session survives a reload, and a 401 clears stored credentials and leads
 });
 
 test('a reload of the account stays there', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/league/132');
   await logInAsAdmin(page);
   await page.goto('/log-in');
@@ -52,7 +52,7 @@ test('a reload of the account stays there', async () => {
 });
 
 test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/');
@@ -67,7 +67,7 @@ test('the service worker precaches the shell; offline the app runs and says so i
 });
 
 test('the service worker is registered in a browser without idle callbacks, as Safari is', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.addInitScript('delete window.requestIdleCallback');
   await page.goto('/');
   expect(await page.evaluate(() => 'requestIdleCallback' in window)).toBe(false);
@@ -75,7 +75,7 @@ test('the service worker is registered in a browser without idle callbacks, as S
 });
 
 test('a worker whose script is missing is unregistered, and the page reloads once', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   let loads = 0;

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { settled } from '../support/onPage';
 import { difference, shrunk } from '../support/shots';
 
@@ -39,10 +39,10 @@ const sizes: { width: number; height: number; factor: number; schemes: Scheme[] 
 ];
 const fewSizes = sizes.map((size, index) => ({ ...size, schemes: [size.schemes[index]!] }));
 
-const journey = new Journey();
+const visit = new Visit();
 let canvas: Page;
 
-beforeEach(async () => void (canvas = await journey.openPage()));
+beforeEach(async () => void (canvas = await visit.openPage()));
 
 /** Compares a picture with the one that is kept under its name, or keeps it. @returns what is wrong */
 async function check(name: string, png: Buffer): Promise<string[]> {
@@ -63,7 +63,7 @@ async function check(name: string, png: Buffer): Promise<string[]> {
 test.each([...screens.map((screen) => [...screen, sizes] as const), ...others.map((screen) => [...screen, fewSizes] as const)])(
   '%s matches its screenshot, at 1600 and 390 px',
   async (name, address, shown, ofScreen) => {
-    const page = await journey.openPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' });
+    const page = await visit.openPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' });
     const wrong: string[] = [];
     for (const { width, height, factor, schemes } of ofScreen) {
       await page.setViewportSize({ width, height });

@@ -4,12 +4,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import shipped from '../../src/static/config.json';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { settled } from '../support/onPage';
 
 const dist = join(__dirname, '../../dist');
 const api = 'https://api.example';
-const journey = new Journey();
+const visit = new Visit();
 const types: Record<string, string> = { '.js': 'text/javascript', '.json': 'application/json', '.html': 'text/html' };
 
 const host = createServer(({ url = '/' }, response) => {
@@ -28,13 +28,13 @@ test.each([
   ['/no/such/page', 'Not Found'],
 ])('%s is rendered by the client alone', async (url, heading) => {
   const { port } = host.address() as AddressInfo;
-  const page = await journey.openPage({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block' });
+  const page = await visit.openPage({ baseURL: `http://localhost:${port}`, serviceWorkers: 'block' });
   const hosts = { '*': { apiUrl: api, clientUrl: api } };
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...shipped, hosts } }));
   const requests: string[] = [];
   await page.route(`${api}/**`, async (route) => {
     requests.push(route.request().url());
-    const response = await route.fetch({ url: route.request().url().replace(api, journey.product.address) });
+    const response = await route.fetch({ url: route.request().url().replace(api, visit.address) });
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
   });
   await page.goto(url);

@@ -1,10 +1,10 @@
 /** Long tables in a real browser: they keep their scroll, and what a viewer arranged. */
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { Journey } from '../support/journey';
+import { Visit } from '../support/journey';
 import { settled } from '../support/onPage';
 
-const journey = new Journey();
+const visit = new Visit();
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 /** What the viewer sees of a row's cell, below the bars and the header that stick to the window's top. */
@@ -16,7 +16,7 @@ const inSight = (page: Page) =>
   });
 
 test('a long roster scrolls with the page, its header visible; opening a player keeps the scroll', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/league/2298387');
   await page.locator('.row-link a').first().click();
   const grid = page.getByRole('grid', { name: 'Players' });
@@ -42,7 +42,7 @@ test('a long roster scrolls with the page, its header visible; opening a player 
 });
 
 test('Back to a scrolled roster scrolls to where the viewer was, and so does a reload', async () => {
-  const page = await journey.openPage({ viewport: { width: 1300, height: 800 } });
+  const page = await visit.openPage({ viewport: { width: 1300, height: 800 } });
   await page.goto('/league/132/team/13204');
   await page.getByRole('grid', { name: 'Players' }).waitFor();
   await settled(page);
@@ -59,7 +59,7 @@ test('Back to a scrolled roster scrolls to where the viewer was, and so does a r
 });
 
 test('a resized column keeps its width after a reload, until Reset view; the summary stays in its columns', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/history/132/pointsbyyear/2025');
   const header = page.getByRole('columnheader', { name: 'Team Score' });
   await page.getByRole('grid').waitFor();
@@ -86,8 +86,8 @@ test('a resized column keeps its width after a reload, until Reset view; the sum
 });
 
 test('where the grid’s chunk cannot be loaded, every row can still be reached', async () => {
-  const page = await journey.openPage();
-  const { grid } = (await (await fetch(`${journey.product.address}/chunks.json`)).json()) as { grid: string[] };
+  const page = await visit.openPage();
+  const { grid } = (await (await fetch(`${visit.address}/chunks.json`)).json()) as { grid: string[] };
   let refused = 0;
   await page.route(
     ({ pathname }) => grid.includes(pathname.slice(1)),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
@@ -76,7 +76,7 @@ test('Export downloads a CSV named {year}_TeamScores_{leagueName without spaces}
   await settled(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
   expect(download.suggestedFilename()).toBe('2025_TeamScores_GlobalLeague.csv');
-  const text = await readFile(await download.path(), 'utf8');
+  const text = await textOf(await download.createReadStream());
   const response = await page.request.get('/api/History/PointsByYear?leagueId=132&year=2025');
   const { teams } = (await response.json()) as { teams: Record<string, unknown>[] };
   const lines = text.split('\r\n');

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from './eventually';
 import { apiRequests, openWithoutCode } from './heldCode';
-import type { Journey, WatchedPage } from './journey';
+import type { Visit, WatchedPage } from './journey';
 import { overflows, settled, violations } from './onPage';
 import { expectPinned } from './pinned';
 import { dataScreens, sharedScreens } from './screens';
@@ -39,14 +39,14 @@ const isEmpty = (screen: string) => screen === '/futurepicks/132' || sharedScree
 const options: BrowserContextOptions = { colorScheme: 'light', timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' };
 
 /** Opens a screen. What the server renders is readable before the code is loaded; hydration moves nothing, and requests nothing again. */
-async function open(journey: Journey, screen: string): Promise<WatchedPage> {
+async function open(visit: Visit, screen: string): Promise<WatchedPage> {
   if (!serverRendered.includes(screen)) {
-    const page = await journey.openPage(options);
+    const page = await visit.openPage(options);
     await page.goto(screen);
     await settled(page);
     return page;
   }
-  const { page, release } = await openWithoutCode(journey, screen, options);
+  const { page, release } = await openWithoutCode(visit, screen, options);
   if (!isEmpty(screen)) expect(await page.locator('main :is(tbody tr, .card, .league-card)').count()).toBeGreaterThan(2);
   expect(await page.locator('[inert]').count()).toBe(0);
   const rendered = await boxes(page);
@@ -62,8 +62,8 @@ async function open(journey: Journey, screen: string): Promise<WatchedPage> {
  * Expects that a screen can be read without JavaScript and is hydrated silently, in another zone than the server's; no overflow at any
  * width, nothing that axe finds in the light and in the dark, a title, and names that stay in sight on a phone.
  */
-export async function expectCleanScreen(journey: Journey, screen: string): Promise<void> {
-  const page = await open(journey, screen);
+export async function expectCleanScreen(visit: Visit, screen: string): Promise<void> {
+  const page = await open(visit, screen);
   expect(await overflows(page)).toEqual({});
   await eventually(async () => expect(await page.title()).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/));
   expect(await page.evaluate(smallTargets)).toEqual([]);

@@ -1,17 +1,17 @@
 /** Pages as the server renders them, before their code is loaded. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Journey, WatchedPage } from './journey';
+import type { Visit, WatchedPage } from './journey';
 
 /** The URLs of the application's code. */
 export const codeFiles = '**/assets/*.js';
 
 /** A page whose code does not load before `release` is called. */
 export async function openWithoutCode(
-  journey: Journey,
+  visit: Visit,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<{ page: WatchedPage; release: () => void }> {
-  const page = await journey.openPage(options);
+  const page = await visit.openPage(options);
   const release = await holdCode(page);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();

@@ -1,5 +1,5 @@
 /** What a journey needs: the running product and a real browser. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { openBrowser } from '../../scripts/openBrowser';
 import { watchTraffic } from './onPage';
 import { Product } from './product';
@@ -7,27 +7,31 @@ import { Product } from './product';
 /** A page that records console errors, console warnings and unhandled errors. */
 export type WatchedPage = Page & { complaints: string[] };
 
-/** Starts the product and a browser before a test file's first test and stops them after its last. */
-export class Journey {
-  product!: Product;
+/** The browser of `journeySetup`; the slow tests, which are without it, start one each. */
+const findBrowser = () => {
+  const { SIDELINE_TEST_BROWSER: address } = process.env;
+  return address ? chromium.connect(address) : openBrowser();
+};
+
+/** Pages of the product that all files of the run share, for tests that change none of its rows. */
+export class Visit {
+  /** The product's URL. */
+  address!: string;
   #browser!: Browser;
 
-  /** @param environment variables of the product's process besides those of every journey */
-  constructor(environment: Record<string, string> = {}) {
+  /** @param start starts another product and resolves with its URL */
+  constructor(start = () => Promise.resolve(process.env.SIDELINE_TEST_PRODUCT!)) {
     beforeAll(async () => {
-      [this.product, this.#browser] = await Promise.all([Product.start(environment), openBrowser()]);
+      [this.address, this.#browser] = await Promise.all([start(), findBrowser()]);
     });
     afterEach(() => Promise.all(this.#browser.contexts().map((context) => context.close())));
-    afterAll(async () => {
-      await this.#browser.close();
-      await this.product.stop();
-    });
+    afterAll(() => this.#browser.close());
   }
 
   /** Opens a page in its own context, 1600 px wide, until the test ends. The base URL is the product's. */
   async openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const viewport = { width: 1600, height: 1000 };
-    const context = await this.#browser.newContext({ viewport, baseURL: this.product.address, ...options });
+    const context = await this.#browser.newContext({ viewport, baseURL: this.address, ...options });
     const page = await context.newPage();
     watchTraffic(page);
     const complaints: string[] = [];
@@ -43,5 +47,19 @@ export class Journey {
     });
     page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`));
     return Object.assign(page, { complaints });
+  }
+}
+
+/** The same of an own product, which a test file may write to, configure and kill. */
+export class Journey extends Visit {
+  product!: Product;
+
+  /** @param environment variables of the product's process besides those of every journey */
+  constructor(environment: Record<string, string> = {}) {
+    super(async () => {
+      this.product = await Product.start(environment);
+      return this.product.address;
+    });
+    afterAll(() => this.product.stop());
   }
 }

@@ -7,4 +7,6 @@ declare global {
   var setZone: (zone: string) => void;
   /** Set between the PostgreSQL project's setup and teardown. */
   var stopPostgres: (() => Promise<void>) | undefined;
+  /** The same of the journeys'. */
+  var stopJourneys: (() => Promise<unknown>) | undefined;
 }

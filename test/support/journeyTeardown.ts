@@ -1,0 +1,4 @@
+/** Stops what `journeySetup` started. */
+export default async function journeyTeardown() {
+  await globalThis.stopJourneys?.();
+}
