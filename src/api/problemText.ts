@@ -15,11 +15,17 @@ export function problemText({ message, status, body }: ApiError, labels: Partial
   return typeof detail === 'string' && detail !== '' ? detail : message;
 }
 
+/** Whether a mutation failed because its session ended: by 401, or aborted by the reset of the API cache. */
+export function isSessionEnd(error: unknown): boolean {
+  const { status, name } = (error ?? {}) as { status?: number; name?: string };
+  return status === 401 || name === 'AbortError';
+}
+
 /**
- * The message for the error of a mutation; null without an error, and for 401, which opens the log-in page.
+ * The message for the error of a mutation; null without an error, and for the end of the session, which opens the log-in page.
  * @param labels the form's labels of the fields
  */
 export function refusalText(error: unknown, labels?: Partial<Record<string, string>>): string | null {
   const refusal = error as ApiError | null | undefined;
-  return refusal && refusal.status !== 401 ? problemText(refusal, labels) : null;
+  return refusal && !isSessionEnd(refusal) ? problemText(refusal, labels) : null;
 }

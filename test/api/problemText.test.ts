@@ -1,4 +1,4 @@
-import { problemText } from '../../src/api/problemText';
+import { problemText, refusalText } from '../../src/api/problemText';
 
 const text = (body: unknown) => problemText({ message: 'An unexpected server error occurred.', status: 400, body });
 
@@ -25,4 +25,10 @@ test('a form’s labels replace the contract’s field names', () => {
 test('a request without a response says so', () => {
   const error = { message: 'An unexpected server error occurred.', status: 0, body: 'TypeError: Failed to fetch' } as const;
   expect(problemText(error)).toBe('The server cannot be reached. Check your connection and try again.');
+});
+
+test('the end of a session is no refusal', () => {
+  for (const error of [undefined, { message: 'm', status: 401, body: null }, { name: 'AbortError', message: 'Aborted' }])
+    expect(refusalText(error)).toBeNull();
+  expect(refusalText({ message: 'Refused', status: 403, body: null })).toBe('Refused');
 });

@@ -6,13 +6,14 @@ import { dropInterruptedMark, findInterruptedMark } from './interruptedMark';
 type Props = {
   leagueId: string;
   teamId: string;
+  account: string;
   players: RosterPlayerRow[];
   toggle: (player: RosterPlayerRow) => void;
 };
 
 /** After a log-in that a keeper's checkbox led to: offers to repeat the click. */
-export function InterruptedKeeper({ leagueId, teamId, players, toggle }: Props) {
-  const [mark, setMark] = useState(() => findInterruptedMark(leagueId, teamId));
+export function InterruptedKeeper({ leagueId, teamId, account, players, toggle }: Props) {
+  const [mark, setMark] = useState(() => findInterruptedMark(leagueId, teamId, account));
   const player = players.find(({ playerId }) => playerId === mark?.playerId);
   if (!mark || !player || player.isKeeper === mark.isKeeper) return null;
   const dismiss = () => {

@@ -11,7 +11,7 @@ type Props = { leagueId: string; teamId: string; keepers: KeeperToggle; players:
 
 /** The outcome of the last keeper toggle: saved, with Undo, or refused, or interrupted by a log-in. */
 export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, players, ...team }: Props) {
-  const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
+  const account = useAppSelector(selectEmailAddress);
   const player = players?.find(({ playerId }) => playerId === saved);
   const outcome = player?.isKeeper ? 'is now a keeper' : 'is no longer a keeper';
   return (
@@ -29,7 +29,7 @@ export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, pl
         onDismiss={dismiss}
       />
       <Notice text={refusal} onDismiss={dismiss} />
-      {isLoggedIn && players && <InterruptedKeeper {...team} players={players} toggle={toggle} />}
+      {account !== null && players && <InterruptedKeeper key={account} {...team} {...{ account, players, toggle }} />}
     </>
   );
 }

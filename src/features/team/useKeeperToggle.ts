@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { refusalText } from '../../api';
+import { isSessionEnd, refusalText } from '../../api';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { usePlatform } from '../../platforms/usePlatform';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
 import { storeInterruptedMark } from './interruptedMark';
 
 /** A player of the table; `saving` while a change of the keeper mark is being saved. */
@@ -26,6 +28,7 @@ export type KeeperToggle = {
  */
 export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle {
   const setKeeper = usePlatform().useSetKeeper();
+  const account = useAppSelector(selectEmailAddress);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useRef(new Set<string>());
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -39,14 +42,14 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
       setPending((before) => new Map(before).set(playerId, !isKeeper));
       queue.current = queue.current.then(async () => {
         const error = await setKeeper(leagueId, teamId, playerId, !isKeeper);
-        if (error?.status === 401) storeInterruptedMark(leagueId, teamId, { playerId, isKeeper: !isKeeper });
+        if (isSessionEnd(error)) storeInterruptedMark(leagueId, teamId, { account, playerId, isKeeper: !isKeeper });
         saving.current.delete(playerId);
         setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));
         setSaved(error ? null : playerId);
         setRefusal(refusalText(error));
       });
     },
-    [leagueId, teamId, setKeeper],
+    [leagueId, teamId, account, setKeeper],
   );
   const isSaving = pending.size > 0;
   useEffect(() => {

@@ -267,6 +267,35 @@ test('after a log-in that a toggle led to, the page offers the toggle', async ()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('keeper:');
 });
 
+test('a toggle that the end of a session interrupted is offered to its account only', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [other, path] = ['next@example.com', '/league/132/team/13204'];
+  await server.addAccount({ email: other, role: 'admin' });
+  await logIn();
+  const { playerName } = (await roster('13204')).find(({ isKeeper }) => !isKeeper)!;
+  const { user, unmount } = renderRoute(path);
+  const box = await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}` }));
+  server.intercept(({ url }) => (url.includes('SetKeeper') ? new Response('', { status: 401 }) : undefined));
+  await user.click(box);
+  await waitFor(() => expect(window.location.pathname).toBe('/log-in'));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain(testAdmin.email));
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.intercept(null);
+  unmount();
+  await logIn(other);
+  const page = renderRoute(path);
+  await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}` }));
+  // The notice’s chunk loads.
+  await sleep(300);
+  expect(screen.queryByText(/^Before the log-in/)).toBeNull();
+  page.unmount();
+  await logIn();
+  renderRoute(path);
+  expect(await screen.findByText(`Before the log-in you were about to mark ${playerName} as a keeper.`)).toBeVisible();
+  sessionStorage.clear();
+  log.mockRestore();
+});
+
 test("Sleeper's team page: same shape, Keeper before the draft, hidden after it", async () => {
   const open = await teamOf(secondOpen, 'GetSleeperLeague');
   const { unmount } = renderRoute(`/sleeper/league/${secondOpen}/team/${open.id}`);
