@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Schema } from '../api/types';
+import { announce } from '../browser/announce';
 import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { PageActions } from './PageActions';
+import { RefreshFailure } from './RefreshFailure';
 
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;
@@ -12,9 +14,13 @@ type Props = {
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
 };
 
-/** A team's name, avatar, owner and division. Space is reserved while they load; Retry is shown after a failed load. */
+/** A team's name, avatar, owner and division. Space is reserved while they load; A failed load is shown with Retry, and announced. */
 export function ProfileCard({ profile, children, query: { loading, failed, refetch } }: Props) {
   const known = profile?.teamName != null || !loading;
+  const failure = !failed ? null : profile?.teamName != null ? 'could not be refreshed' : 'could not be loaded';
+  useEffect(() => {
+    if (failure !== null) announce(`Team profile: ${failure}`);
+  }, [failure]);
   return (
     <section className="card profile-card row" aria-label="Team profile" aria-busy={!known}>
       <Avatar src={profile?.avatar} name={profile?.teamName} large />
@@ -31,11 +37,17 @@ export function ProfileCard({ profile, children, query: { loading, failed, refet
           </div>
         </dl>
         {children}
-        {failed && (
-          <button ref={restoreFocus} type="button" className="button" onClick={() => void refetch()}>
-            Retry
-          </button>
-        )}
+        {failed &&
+          (profile?.teamName != null ? (
+            <RefreshFailure onRetry={refetch} />
+          ) : (
+            <p className="row">
+              Couldn’t load this data.
+              <button ref={restoreFocus} type="button" className="button" onClick={() => void refetch()}>
+                Retry
+              </button>
+            </p>
+          ))}
       </div>
       <PageActions />
     </section>

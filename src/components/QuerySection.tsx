@@ -10,6 +10,8 @@ type Props<Row> = {
   rows: Row[] | undefined;
   /** The hint of the empty message: why there may be no rows. */
   emptyHint: string;
+  /** Replaces the empty message. */
+  empty?: ReactNode;
   /** The layout of its card skeletons, if it contains cards. */
   cards?: CardLayout;
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
@@ -19,7 +21,7 @@ type Props<Row> = {
 const notRefreshed = 'could not be refreshed';
 
 /** A section that loads rows: a spinner, then the rows or the empty message, with Retry after a failed load. The outcome is announced. */
-export function QuerySection<Row>({ label, rows, query, emptyHint, cards, children }: Props<Row>) {
+export function QuerySection<Row>({ label, rows, query, emptyHint, empty, cards, children }: Props<Row>) {
   const known = rows && rows.length > 0 ? rows : undefined;
   const loaded = known ? 'loaded' : 'no data available';
   const outcome = query.loading && !known ? null : query.failed ? (known ? notRefreshed : 'could not be loaded') : loaded;
@@ -40,5 +42,6 @@ export function QuerySection<Row>({ label, rows, query, emptyHint, cards, childr
     );
   }
   if (query.loading) return <Loading cards={cards} />;
+  if (empty !== undefined && !query.failed) return empty;
   return <NoData failed={query.failed} onRetry={query.refetch} hint={emptyHint} />;
 }

@@ -5,6 +5,7 @@ import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
 import { TeamName } from '../../components/TeamName';
 import { decimals } from '../../lib/numbers';
+import { joinedQuery } from '../../platforms/joinedQuery';
 import { useGameWeek } from '../../platforms/useGameWeek';
 
 type TeamPath = (teamId: string) => string;
@@ -25,14 +26,14 @@ export function Games({ leagueId, teamPath }: Props) {
   const weeks = row?.weeks ?? [];
   const place = weeks.indexOf(row?.week ?? 0);
   const [previous, next] = [weeks[place - 1], weeks[place + 1]];
-  const { row: other } = useGameWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
+  const { row: other, query: ofOther } = useGameWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
   const first = next === undefined ? place - 1 : place;
   return (
     <>
       <QuerySection
         label="Games"
         rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
-        query={query}
+        query={joinedQuery(query, ofOther)}
         emptyHint="Games come with the league’s schedule."
         cards={{ className: 'card-grid', count: 2 }}
       >

@@ -13,6 +13,7 @@ import { teams } from '../../entities/teams';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { csvName } from '../../lib/csv';
+import { joinedQuery } from '../../platforms/joinedQuery';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { usePlatform } from '../../platforms/usePlatform';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
@@ -47,7 +48,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const platform = usePlatform();
   const roster = platform.useRoster(leagueId, teamId);
   const profile = platform.useProfile(leagueId, teamId);
-  platform.useStandings(leagueId);
+  const ofStandings = platform.useStandings(leagueId);
   // The page layout loads them.
   const settings = settingsApi.endpoints.getSettings.useQueryState({ leagueId }, statusOnly);
 
@@ -110,7 +111,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   }
   return (
     <>
-      <ProfileCard profile={team} query={profile}>
+      <ProfileCard profile={team} query={joinedQuery(profile, ofStandings)}>
         <TeamSummary
           {...{ teamId, standings: teamsOfLeague }}
           season={standingsSeason}

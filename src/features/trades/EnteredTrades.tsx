@@ -109,21 +109,23 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
       <h2 id={headingId} className="card__title">
         Entered trades
       </h2>
-      {rows?.length === 0 ? (
-        <p className="card__body">No trade has been entered for {year}.</p>
-      ) : (
-        <QuerySection label="Entered trades" rows={rows} query={query} emptyHint="Trades that you enter appear here.">
-          {(entered) => (
-            <StaticTable
-              label="Entered trades"
-              columns={columns({ edit, takeBack: show, teamPath })}
-              rows={entered}
-              rowKey={({ key }) => key}
-              hasLinks={entered.some(({ takenBackAt }) => takenBackAt === null)}
-            />
-          )}
-        </QuerySection>
-      )}
+      <QuerySection
+        label="Entered trades"
+        rows={rows}
+        query={query}
+        emptyHint="Trades that you enter appear here."
+        empty={<p className="card__body">No trade has been entered for {year}.</p>}
+      >
+        {(entered) => (
+          <StaticTable
+            label="Entered trades"
+            columns={columns({ edit, takeBack: show, teamPath })}
+            rows={entered}
+            rowKey={({ key }) => key}
+            hasLinks={entered.some(({ takenBackAt }) => takenBackAt === null)}
+          />
+        )}
+      </QuerySection>
       {shown && (
         <ConfirmModal
           {...modal}

@@ -222,3 +222,16 @@ test('a final of two weeks is shown once, below its second week, with the points
   await sleep(100);
   expect(screen.queryByRole('heading', { name: /week 16/ })).not.toBeInTheDocument();
 });
+
+test('a second week that could not be loaded is shown with Retry, which loads it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept(({ url }) => (url.includes(CALL) && url.includes('week=6') ? new Response('', { status: 500 }) : undefined));
+  const { user } = renderRoute('/league/132?view=games&week=5');
+  await cardOf(5);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  server.intercept(null);
+  await user.click(retry);
+  await cardOf(6);
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  log.mockRestore();
+});

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { teamApi } from '../../../src/api';
+import { announcementsId } from '../../../src/browser/announce';
 import { holdRequests, watchResponses } from '../../support/interceptCalls';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
@@ -404,4 +405,34 @@ test('an avatar that fails to load shows the first letter of the team', async ()
   fireEvent.error(card.querySelector('img')!);
   expect(card.querySelector('img')).toBeNull();
   expect(card.querySelector('.avatar')).toHaveTextContent('G');
+});
+
+test.each([
+  ['profile', '/api/Team/GetTeamProfile', 'GetTeamProfile'],
+  ['standings', '/api/League/GetLeague', 'GetLeague'],
+])('a failed refresh of the %s is shown with Retry, and announced', async (_what, path, part) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = renderRoute('/league/132/team/13204');
+  const card = within(await screen.findByRole('region', { name: 'Team profile' }));
+  await card.findByText('8-6-0');
+  server.intercept(({ url }) => (new URL(url).pathname === path ? new Response('', { status: 500 }) : undefined));
+  act(() => void store.dispatch(teamApi.util.invalidateTags(['Standings'] as never)));
+  expect(await card.findByText(/^Couldn’t load the newest data/)).toBeVisible();
+  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Team profile: could not be refreshed'));
+  const sent = jest.fn();
+  server.intercept(({ url }) => void sent(url));
+  fireEvent.click(card.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Retry' })).toBeNull());
+  expect(sent.mock.calls).toEqual([[expect.stringContaining(part)]]);
+  log.mockRestore();
+});
+
+test('a profile of which nothing could be loaded says so', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.intercept(({ url }) => (/Get(Team|League)/.test(url) ? new Response('', { status: 500 }) : undefined));
+  renderRoute('/league/132/team/13204');
+  const card = within(await screen.findByRole('region', { name: 'Team profile' }));
+  expect(await card.findByText(/^Couldn’t load this data/)).toBeVisible();
+  await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Team profile: could not be loaded'));
+  log.mockRestore();
 });

@@ -1,4 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../../src/api';
+import { announcementsId } from '../../../src/browser/announce';
 import { endSession, logOut } from '../../../src/session/sessionActions';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
@@ -285,6 +287,29 @@ test('a log-out hides the draft from visitors and other accounts, and keeps it f
 
 describe('entered trades', () => {
   const entered = async () => within(await screen.findByRole('region', { name: 'Entered trades' }));
+
+  test('an empty list whose refresh fails says so, with Retry', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const respond = (response: () => Response) =>
+      server.intercept(({ url }) => (url.includes('Entered') ? response() : undefined));
+    await logIn();
+    respond(() => Response.json([]));
+    const { user, store } = renderRoute('/predrafttrades/132/2026');
+    const section = await entered();
+    const none = 'No trade has been entered for 2026.';
+    expect(await section.findByText(none)).toBeVisible();
+    respond(() => new Response('', { status: 500 }));
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['EnteredTrades'])));
+    const retry = await section.findByRole('button', { name: 'Retry' });
+    await waitFor(() =>
+      expect(document.getElementById(announcementsId)).toHaveTextContent('Entered trades: could not be loaded'),
+    );
+    respond(() => Response.json([]));
+    await user.click(retry);
+    expect(await section.findByText(none)).toBeVisible();
+    server.intercept(null);
+    log.mockRestore();
+  });
 
   test('the commissioner corrects a trade and takes it back; the history shows who did what', async () => {
     await logIn();
