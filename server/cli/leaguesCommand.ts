@@ -107,7 +107,7 @@ async function alias(context: CommandContext, { db }: OpenDatabase, [name = '', 
 
 async function aliases(context: CommandContext, { db }: OpenDatabase) {
   const rows = await selectAliasRows(db);
-  if (rows.length === 0) context.print('No alias has been given.');
+  if (rows.length === 0) context.print('There are no aliases yet.');
   for (const { name, playerName } of rows) context.print(`${name} is ${playerName}.`);
 }
 

@@ -65,7 +65,7 @@ const none: ReadonlySet<string> = new Set();
 function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet<string>): StaticColumn<Team>[] {
   const nameCell = ({ id, teamName, lastResults = [] }: Team) => {
     // A description, so that the cell's text and the link's name stay the team's name.
-    const description = [lastResults.length > 0 && formText(lastResults), inPlayoffs.has(id) && 'In a play-off place'];
+    const description = [lastResults.length > 0 && formText(lastResults), inPlayoffs.has(id) && 'In a play-off spot'];
     const text = description.filter(Boolean).join('. ') || undefined;
     return (
       <>

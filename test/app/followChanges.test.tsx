@@ -132,7 +132,7 @@ test.each(['/league/132', '/league/history/132'])(
     await change({ visibility: 'members' });
     await announce('132');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toHaveFocus();
-    expect(screen.getByText('There is no such league, or only its members see it.')).toBeInTheDocument();
+    expect(screen.getByText('This league does not exist, or only its members can see it.')).toBeInTheDocument();
     expect(document.title).toMatch(/^Not Found/);
     expect(screen.queryByText(/Couldn’t load/)).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: 'League' })).not.toBeInTheDocument();

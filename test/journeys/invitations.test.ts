@@ -60,7 +60,7 @@ test('a members-only league is a 404 for everybody else, and stays live for its 
   const admin = await journey.openPage();
   await admin.goto('/league/132/settings');
   await logInAsAdmin(admin);
-  await admin.getByLabel('Who reads the league').selectOption('members');
+  await admin.getByLabel('Who can see the league').selectOption('members');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await admin
     .getByRole('group', { name: 'Saved' })

@@ -31,7 +31,7 @@ test('an admin adds a passkey, logs in with it under the page’s policy, and re
   await account.click();
   await page.getByLabel('Account password').fill(testAdmin.password);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.locator('#content').getByText('The passkey is added.').waitFor();
+  await page.locator('#content').getByText('Passkey added.').waitFor();
   const remove = page.getByRole('button', { name: /^Remove the passkey/ });
   await remove.waitFor();
   await settled(page);
@@ -52,6 +52,6 @@ test('an admin adds a passkey, logs in with it under the page’s policy, and re
   await settled(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Your account has none.').waitFor();
+  await page.getByText('Your account has no passkeys.').waitFor();
   expect(page.complaints).toEqual([]);
 });

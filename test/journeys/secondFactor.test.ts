@@ -59,7 +59,7 @@ test('an admin sets up a second factor, logs in with a recovery code by the keyb
   await page.getByText('second factor of commissioners and admins: required → not required').waitFor();
   await account(page).click();
   await page.getByLabel('Your password').fill(testAdmin.password);
-  await page.getByLabel(/^Code of the app/).fill(codes[1]!);
+  await page.getByLabel(/^Code from the app/).fill(codes[1]!);
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.locator('#content').getByText('The second factor is off.').waitFor();
   // The browser itself logs the log-in that is asked for a code.

@@ -7,7 +7,7 @@ export function NotFoundPage({ isLeague = false }) {
     <div className="page page-width">
       <h1>Not Found</h1>
       <p className="page-header__subtitle">
-        {isLeague ? 'There is no such league, or only its members see it.' : 'There is no page at this address.'}
+        {isLeague ? 'This league does not exist, or only its members can see it.' : 'There is no page at this address.'}
       </p>
       <p>
         Choose a league from the Leagues menu, or go to the <Link to={pathTo('landing')}>start page</Link>.

@@ -27,7 +27,7 @@ export function OfflineMessage({ cachedAt }: { cachedAt: number | undefined }) {
 
   const isUnknown = !shown && !isOnline;
   // Without the age, which changes.
-  const announced = shown ? 'Offline: shown is what was stored on this device' : isUnknown ? unknown : null;
+  const announced = shown ? 'Offline: showing the data saved on this device' : isUnknown ? unknown : null;
   useEffect(() => {
     if (announced !== null) announce(announced);
   }, [announced]);

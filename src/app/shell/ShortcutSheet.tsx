@@ -33,7 +33,7 @@ export function ShortcutSheet(modal: ModalState) {
   return (
     <Modal {...modal} title="Keyboard shortcuts">
       <StaticTable label="Keyboard shortcuts" columns={columns} rows={shortcuts} rowKey={({ keys }) => keys} />
-      <p>Press the keys one after the other, outside of text fields. They can be switched off in the Display menu.</p>
+      <p>Press the keys one after the other, outside text fields. You can turn shortcuts off in the Display menu.</p>
     </Modal>
   );
 }

@@ -19,11 +19,7 @@ function ForAccount() {
       emptyHint="Your account appears here."
     >
       {([may]) =>
-        may ? (
-          <AddLeague />
-        ) : (
-          <p>Your account may not add leagues, or runs as many as an account may add. An admin can add one for you.</p>
-        )
+        may ? <AddLeague /> : <p>Your account cannot add leagues, or has reached its limit. An admin can add one for you.</p>
       }
     </QuerySection>
   );
@@ -33,7 +29,7 @@ function ForAccount() {
 export function AddLeaguePage() {
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
-    <Page title="Add a league" subtitle="From its host, with every season that it has there">
+    <Page title="Add a league" subtitle="From its host, with all of its seasons">
       {isLoggedIn ? (
         <ForAccount />
       ) : (

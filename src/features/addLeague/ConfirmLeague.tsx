@@ -17,7 +17,7 @@ export function ConfirmLeague({ league: { name, isPrivate }, adding, onAdd }: Co
   return (
     <>
       <SelectField
-        label="Who reads the league here"
+        label="Who can see the league here"
         sx={width}
         options={visibilities}
         value={visibility}

@@ -20,7 +20,7 @@ function AccountSessions({ account: { accountId, sessions, isOwn } }: { account:
     setEnded('');
     const { error } = await send({ accountChoice: { accountId } });
     setProblem(refusalText(error));
-    if (error === undefined) setEnded(isOwn ? 'All other sessions are ended.' : 'All sessions are ended.');
+    if (error === undefined) setEnded(isOwn ? 'All other sessions have ended.' : 'All sessions have ended.');
   };
   return (
     <>

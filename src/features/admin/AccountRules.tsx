@@ -42,7 +42,7 @@ export function AccountRules() {
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
-          <p>The rules for accounts are for admins.</p>
+          <p>Only admins see the rules for accounts.</p>
         ) : (
           <QuerySection label="Rules for accounts" rows={rows} query={query} emptyHint="The rules for accounts appear here.">
             {([rules]) => (
@@ -53,7 +53,7 @@ export function AccountRules() {
                   checked={rules?.requiresSecondFactor ?? false}
                   onChange={(_, isRequired) => void change({ requiresSecondFactor: isRequired })}
                 />
-                <p>Until they set one up behind their e-mail address in the navbar, they can read, but not save anything.</p>
+                <p>Until they set one up on their account page, they can read but not save anything.</p>
                 <SelectField
                   label="Who adds leagues"
                   sx={{ maxWidth: 360, mt: 2 }}

@@ -18,7 +18,7 @@ function Accounts() {
   const rows = useAppSelector((state) => managedAccounts.selectRows(state, everyAccount));
   const { shown, show, modal } = useModal<ManagedAccountRow>();
   const columns = useMemo(() => accountColumns(show), [show]);
-  if (query.forbidden) return <p>The accounts are for admins.</p>;
+  if (query.forbidden) return <p>Only admins see the accounts.</p>;
   return (
     <>
       <DataTable

@@ -66,9 +66,9 @@ export function Aliases() {
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
-          <p>Aliases are for admins.</p>
+          <p>Only admins see aliases.</p>
         ) : rows?.length === 0 ? (
-          <p>No alias has been given.</p>
+          <p>There are no aliases yet.</p>
         ) : (
           <QuerySection label="Aliases" rows={rows} query={query} emptyHint="Aliases that you save appear here.">
             {(found) => <CollapsedTable label="Aliases" columns={aliasColumns(show)} rows={found} shown="first" hasLinks />}

@@ -16,7 +16,7 @@ const resources: Record<FailedJobRow['resource'], string> = {
   rosters: 'Rosters, draft and trades',
   standings: 'Standings',
   season: 'The next season',
-  all: 'All of the league',
+  all: 'The whole league',
   players: 'Players',
   pastSeason: 'Season',
   addition: 'Adding the league',
@@ -92,7 +92,7 @@ export function FailedJobs() {
         <ErrorAlert text={problem} />
         <Announced as="p">{done}</Announced>
         {query.forbidden ? (
-          <p>The failed jobs are for admins.</p>
+          <p>Only admins see failed jobs.</p>
         ) : rows?.length === 0 ? (
           <p>No job has failed at every attempt.</p>
         ) : (

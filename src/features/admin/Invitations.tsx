@@ -66,7 +66,7 @@ export function Invitations() {
         <PasswordResetForm />
         <ErrorAlert text={problem} />
         {rows?.length === 0 ? (
-          <p>No link is open.</p>
+          <p>No link is pending.</p>
         ) : (
           <QuerySection label="Open links" rows={rows} query={query} emptyHint="Links that are not used yet appear here.">
             {(found) => (

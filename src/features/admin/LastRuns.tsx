@@ -38,7 +38,7 @@ export function LastRuns() {
       </h2>
       <div className="card__body">
         {query.forbidden ? (
-          <p>The last runs are for admins.</p>
+          <p>Only admins see the last runs.</p>
         ) : runs?.length === 0 ? (
           <p>No call has been made yet.</p>
         ) : (

@@ -72,7 +72,7 @@ export function Leagues() {
       </h2>
       <div className="card__body">
         {query.forbidden ? (
-          <p>The list of leagues is for admins.</p>
+          <p>Only admins see the list of leagues.</p>
         ) : (
           <QuerySection label="Leagues" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
             {(found) => (

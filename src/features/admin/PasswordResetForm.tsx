@@ -42,7 +42,7 @@ export function PasswordResetForm({ userEmail }: { userEmail?: string }) {
           <AppTheme>
             <FormControlLabel
               control={<Checkbox name="removesSecondFactor" defaultChecked={'removesSecondFactor' in draft} />}
-              label="Also remove the second factor and passkeys, as of a lost phone"
+              label="Also remove the second factor and passkeys (for example after losing a phone)"
             />
           </AppTheme>
         </>

@@ -5,7 +5,7 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import type { ManagedAccountRow } from '../../entities/managedAccounts';
 
-const labels = { userEmail: 'Its e-mail address, to confirm' };
+const labels = { userEmail: 'E-mail address, to confirm' };
 
 type Props = { account: ManagedAccountRow; onRemoved: () => void };
 

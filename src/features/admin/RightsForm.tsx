@@ -23,7 +23,7 @@ export function RightsForm({ account: { accountId, role, scopes } }: { account: 
     setSaved('');
     const { error } = await send({ rightsChange: { accountId, role: typed['role'] as Role, scopes: readScopes(typed) } });
     setProblem(refusalText(error, rightsLabels));
-    if (error === undefined) setSaved('The role, leagues and teams are saved.');
+    if (error === undefined) setSaved('Role, leagues and teams saved.');
   };
   return (
     <form aria-label="Role, leagues and teams" onSubmit={(event) => void save(event)}>

@@ -125,9 +125,9 @@ export function Schedule() {
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
-          <p>The schedule is for admins.</p>
+          <p>Only admins see the schedule.</p>
         ) : rows?.length === 0 ? (
-          <p>No league is read by itself yet. One that is added from a host is.</p>
+          <p>No league updates automatically yet. Leagues that are added from a host do.</p>
         ) : (
           <QuerySection label="Schedule" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
             {(found) => (

@@ -103,7 +103,7 @@ export function ScopeFields({ isCommissioner, initial }: Props) {
           className="button"
           onClick={() => setRows([...rows, { number: rows.length, leagueId: '', teamId: '' }])}
         >
-          One more league or team
+          Add another league or team
         </button>
       </p>
     </Box>

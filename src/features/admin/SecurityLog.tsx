@@ -86,7 +86,7 @@ export function SecurityLog() {
       </h2>
       <div className="card__body">
         {query.forbidden ? (
-          <p>The security log is for admins.</p>
+          <p>Only admins see the security log.</p>
         ) : (
           <>
             <SelectField
@@ -97,7 +97,7 @@ export function SecurityLog() {
               onChange={(kind) => setPage(kind === everyKind ? {} : { kind: kind as Kind })}
             />
             {rows?.length === 0 ? (
-              <p>There is no such event.</p>
+              <p>No events match.</p>
             ) : (
               <QuerySection
                 label="Security log"

@@ -64,7 +64,7 @@ export function UnmatchedPlayers() {
           onChoose={setChosen}
         />
         {query.forbidden ? (
-          <p>Unmatched players are for admins.</p>
+          <p>Only admins see unmatched players.</p>
         ) : players?.length === 0 ? (
           <p>The last run of each call matched everyone, or an alias names the player.</p>
         ) : (

@@ -34,7 +34,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'RefreshStandings',
     label: 'Refresh standings',
     changes: ['default'],
-    effect: 'Its standings are read from the host again.',
+    effect: 'Its standings are refreshed from the host.',
     takesLeague: true,
   },
   updateHistoricalTeamWeekData: {
@@ -42,7 +42,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'updateHistoricalTeamWeekData',
     label: 'Import weekly scores',
     changes: ['default'],
-    effect: 'The scores of its weeks are read from the host.',
+    effect: 'Its weekly scores are imported from the host.',
     takesLeague: true,
   },
   updateLeagueYearData: {
@@ -50,7 +50,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'UpdateLeagueYearData',
     label: 'Import current year of history',
     changes: ['default'],
-    effect: 'The current year of its history is read from the host again.',
+    effect: 'The current year of its history is refreshed from the host.',
     takesLeague: false,
   },
   populateFullLeagueYearData: {
@@ -58,7 +58,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'PopulateFullLeagueYearData',
     label: 'Import all years of history',
     changes: ['default'],
-    effect: 'Every year of its history is read from the host again.',
+    effect: 'Every year of its history is refreshed from the host.',
     takesLeague: false,
   },
   refreshRosters: {
@@ -66,7 +66,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'RefreshRosters',
     label: 'Refresh rosters',
     changes: ['default'],
-    effect: 'Its teams and rosters are read from the host again.',
+    effect: 'Its teams and rosters are refreshed from the host.',
     takesLeague: true,
   },
   refreshKeepers: {
@@ -74,7 +74,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'RefreshKeepers',
     label: 'Refresh keepers',
     changes: ['default'],
-    effect: 'Its keepers are read from the host again, where they are public.',
+    effect: 'Its keepers are refreshed from the host, if they are public.',
     takesLeague: true,
   },
   populateLastSeasonsRoster: {
@@ -82,7 +82,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'PopulateLastSeasonsRoster',
     label: 'Import last season’s rosters',
     changes: ['default'],
-    effect: 'Until it has drafted, its rosters become those at the end of its last season.',
+    effect: 'If it has not drafted yet, it gets the rosters from the end of its last season.',
     takesLeague: true,
   },
   populateLeagueDraftOrder: {
@@ -90,7 +90,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'populateLeagueDraftOrder',
     label: 'Import draft order',
     changes: ['default'],
-    effect: 'Its draft, transactions and trades of picks are read from the host again.',
+    effect: 'Its draft, transactions and pick trades are refreshed from the host.',
     takesLeague: true,
   },
   createNewSeason: {
@@ -99,7 +99,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     label: 'Create new season',
     changes: ['default', 'sleeper'],
     effect:
-      'Once its season is decided, it goes to the next one: the draft order is made, keepers and trades before that draft can be entered.',
+      'If its season is decided, the league moves to the next one: its draft order is made, and keepers and pre-draft trades can be entered.',
     takesLeague: 'optional',
   },
   populateCache: { group: 'Players and rankings', name: 'populateCache', label: 'Import players and byes', takesLeague: false },
@@ -127,7 +127,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'sleeperUpdateLeagues',
     label: 'Update Sleeper leagues',
     changes: ['sleeper'],
-    effect: 'Standings, rosters, draft and traded picks are read from the host again.',
+    effect: 'Standings, rosters, draft and traded picks are refreshed from the host.',
     takesLeague: false,
   },
   sleeperUpdatePlayers: {
@@ -141,7 +141,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     name: 'sleeperHistoricalTeamWeekData',
     label: 'Import Sleeper weekly scores',
     changes: ['sleeper'],
-    effect: 'The scores of its weeks are read from the host.',
+    effect: 'Its weekly scores are imported from the host.',
     takesLeague: false,
   },
 };

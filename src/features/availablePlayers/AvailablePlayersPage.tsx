@@ -45,7 +45,7 @@ export function AvailablePlayersPage() {
         filters
         search={searched}
         searchHint={(typed) => <RosteredPlayers leagueId={leagueId} typed={typed} />}
-        emptyHint="Players come with the next import of the player files."
+        emptyHint="Players appear after the next import of the player files."
       />
     </Page>
   );

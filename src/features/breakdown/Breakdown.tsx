@@ -54,7 +54,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         columns={columns}
         summary={breakdownSummary}
         csvName={csvName(season, screen, average === 'age' ? 'Age' : undefined, leagueName)}
-        emptyHint="Players come with the next refresh of the rosters."
+        emptyHint="Players appear after the next refresh of the rosters."
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
       {average === 'adp' && rankingNote !== undefined && <p>{rankingNote}</p>}

@@ -23,7 +23,7 @@ export function DepthChartPage() {
         label="Depth charts"
         rows={rows}
         query={query}
-        emptyHint="Players come with the next refresh of the rosters."
+        emptyHint="Players appear after the next refresh of the rosters."
         cards={{ count: 1 }}
       >
         {(teams) => <DepthTable teams={teams} teamPath={teamPath} />}

@@ -66,7 +66,7 @@ export function DraftOrderPage() {
         label="Draft order"
         rows={rounds}
         query={query}
-        emptyHint="The host has no draft of this season yet, or it has not been fetched."
+        emptyHint="The host has no draft for this season yet, or it has not been imported."
         cards={{ count: 1 }}
       >
         {(found) =>

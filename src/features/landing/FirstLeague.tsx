@@ -13,7 +13,7 @@ export function FirstLeague() {
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
     <>
-      <p>No league yet. Three steps lead to the first one:</p>
+      <p>No league yet. Add the first one in three steps:</p>
       <ol className="landing__steps">
         <li>
           {isLoggedIn ? (
@@ -30,7 +30,7 @@ export function FirstLeague() {
         <li>
           <Link to={pathTo('addLeague')}>Add a league</Link>: paste its address or its id at {hosts}.
         </li>
-        <li>Its page opens as soon as the newest season is there. Past seasons follow, and it stays up to date by itself.</li>
+        <li>Its page opens once the newest season is imported. Past seasons follow, and it then updates automatically.</li>
       </ol>
     </>
   );

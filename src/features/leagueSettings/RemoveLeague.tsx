@@ -63,7 +63,7 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
         Export and removal
       </h2>
       <div className="card__body">
-        <p>The export is a file with all that is stored of the league. A removed league cannot be brought back.</p>
+        <p>The export is a file with all data of the league. A removed league cannot be restored here.</p>
         <ErrorAlert text={problem} />
         <p className="row">
           <button type="button" className="button" aria-busy={exporting} onClick={() => void saveExport()}>

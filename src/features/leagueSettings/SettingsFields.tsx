@@ -14,8 +14,8 @@ import { AppTheme } from '../../theme/AppTheme';
 
 export const settingsLabels = {
   leagueName: 'Name',
-  visibility: 'Who reads the league',
-  pace: 'How often it is read',
+  visibility: 'Who can see the league',
+  pace: 'How often it is refreshed',
   owners: 'Owners',
 };
 

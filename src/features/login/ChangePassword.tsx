@@ -10,7 +10,7 @@ import { codeProblem, passwordProblem } from './logInProblem';
 import { isMistyped, NewPasswordFields, passwordLength } from './NewPasswordFields';
 import { useCredentialsForm } from './useCredentialsForm';
 
-const labels = { password: 'Present password', newPassword: 'New password' };
+const labels = { password: 'Current password', newPassword: 'New password' };
 
 /** Changes the password of the account that is logged in. */
 export function ChangePassword({ emailAddress }: { emailAddress: string }) {
@@ -72,7 +72,7 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
       <ErrorAlert text={problem} />
       <Announced as="p">
         {needsCode && codeHint}
-        {isChanged && 'The password is changed. Other browsers are logged out.'}
+        {isChanged && 'Password changed. Other browsers are logged out.'}
       </Announced>
       <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
         {running ? 'Changing…' : 'Change password'}

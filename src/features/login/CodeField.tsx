@@ -2,7 +2,7 @@ import { InputField } from '../../components/Field';
 
 /** The contract's rule for a code, as a pattern of HTML. */
 const attributes = {
-  ...{ maxLength: 40, pattern: '[0-9A-Za-z \\-]{6,40}', title: 'The 6 digits of the app, or a recovery code' },
+  ...{ maxLength: 40, pattern: '[0-9A-Za-z \\-]{6,40}', title: 'The 6 digits from the app, or a recovery code' },
   ...{ autoCapitalize: 'none', spellCheck: false, autoCorrect: 'off' },
 };
 

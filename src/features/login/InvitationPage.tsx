@@ -35,7 +35,7 @@ export function InvitationPage() {
     const text = (name: string) => String(typed.get(name));
     const [token, email] = [hash.slice(1), text('email').trim()];
     setProblem(null);
-    if (!token) return setProblem('This link is not complete: open it again as it was sent to you.');
+    if (!token) return setProblem('This link is incomplete: open it again as it was sent to you.');
     if (way === 'password' && isMistyped(typed)) return setProblem('The two passwords differ.');
     setRunning(way);
     try {

@@ -107,7 +107,7 @@ export function LogInPage() {
       <Stack sx={box}>
         {(hasEnded || new URLSearchParams(search).has('timeout')) && (
           <p className="notice">
-            {isRefusedVisitor ? 'You must log in to go on.' : 'Your session has expired. Log in again to go on.'}
+            {isRefusedVisitor ? 'Log in to continue.' : 'Your session has expired. Log in again to go on.'}
           </p>
         )}
         <LogInForm />

@@ -68,7 +68,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
           />
         ) : (
           <>
-            <p>It no longer logs in here. Your device may keep it, in its own settings.</p>
+            <p>It no longer works here. Your device may still list it in its settings.</p>
             <ProofFields {...proof} />
           </>
         )}

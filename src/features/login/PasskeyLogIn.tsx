@@ -24,7 +24,7 @@ export function PasskeyLogIn() {
   // The button's name is not `Log in …`: there is one button of that name.
   return (
     <section className="card card__body" aria-label="Passkey">
-      <p>Or log in with a passkey, by the lock of your device or a security key.</p>
+      <p>Or log in with a passkey: your device’s lock or a security key.</p>
       <ErrorAlert text={problem} />
       <p>
         <button type="button" className="button" aria-disabled={running} aria-busy={running} onClick={() => void logIn()}>

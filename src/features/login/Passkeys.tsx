@@ -67,7 +67,7 @@ export function Passkeys({ emailAddress }: { emailAddress: string }) {
         <p>A passkey logs in by the lock of your device or a security key, without a password or a code.</p>
         <Announced as="p">{done}</Announced>
         {rows?.length === 0 ? (
-          <p>Your account has none.</p>
+          <p>Your account has no passkeys.</p>
         ) : (
           <QuerySection label="Passkeys" rows={rows} query={query} emptyHint="The passkeys of your account appear here.">
             {(found) => (
@@ -75,7 +75,7 @@ export function Passkeys({ emailAddress }: { emailAddress: string }) {
             )}
           </QuerySection>
         )}
-        <AddPasskey proof={proof} onAdded={() => setDone('The passkey is added.')} />
+        <AddPasskey proof={proof} onAdded={() => setDone('Passkey added.')} />
       </div>
       {shown && <PasskeyDialog change={shown} modal={modal} proof={proof} onDone={setDone} />}
     </section>

@@ -4,7 +4,7 @@ import { CodeField } from './CodeField';
 /** The credentials that the owner must give: the password if there is one, and a code if a log-in needs one. */
 export type Proof = { emailAddress: string; hasPassword: boolean; needsCode: boolean };
 
-export const proofLabels = { password: 'Account password', code: 'Code of your app, or a recovery code' };
+export const proofLabels = { password: 'Account password', code: 'Code from your app, or a recovery code' };
 
 /** The fields that verify the account's owner. Each form of a page has its own labels. */
 export const ProofFields = ({

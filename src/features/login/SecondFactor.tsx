@@ -69,7 +69,7 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
     if (!isOn)
       return (
         <>
-          <p>It is off. Turn it on, and each log-in asks for a code of an app on your phone after the password.</p>
+          <p>It is off. When it is on, each log-in also asks for a code from an app on your phone.</p>
           <ErrorAlert text={problem} />
           <button type="button" className="button button--primary" aria-busy={beginning} onClick={() => void begin()}>
             Set up
@@ -78,11 +78,11 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
       );
     return (
       <>
-        <p>It is on: each log-in asks for a code of your authenticator app. {counted(left)}</p>
+        <p>It is on: each log-in asks for a code from your authenticator app. {counted(left)}</p>
         <PasswordAndCodeForm
           label="Change the second factor"
           emailAddress={emailAddress}
-          codeLabel="Code of the app, or a recovery code"
+          codeLabel="Code from the app, or a recovery code"
           actions={actions}
           send={change}
         />

@@ -65,7 +65,7 @@ export function Sessions() {
             <>
               <StaticTable
                 label="Sessions"
-                columns={sessionColumns(({ sessionId }) => void end(sessionId, 'The session is ended.'))}
+                columns={sessionColumns(({ sessionId }) => void end(sessionId, 'The session has ended.'))}
                 rows={found}
                 rowKey={({ key }) => key}
                 hasLinks={found.some(({ isCurrent }) => !isCurrent)}
@@ -75,7 +75,7 @@ export function Sessions() {
                   type="button"
                   className="button"
                   aria-disabled={ending}
-                  onClick={() => void end(undefined, 'All other sessions are ended.')}
+                  onClick={() => void end(undefined, 'All other sessions have ended.')}
                 >
                   End all others
                 </button>

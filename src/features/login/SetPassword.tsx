@@ -29,7 +29,7 @@ export function SetPassword({ emailAddress }: { emailAddress: string }) {
       <h2 id={headingId} className="card__title">
         Set a password
       </h2>
-      <p>Your account has passkeys only. A password lets you log in where you have none of them.</p>
+      <p>Your account only has passkeys. With a password you can log in where you have no passkey.</p>
       <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
       <NewPasswordFields label={labels.newPassword} />
       <ErrorAlert text={problem} />

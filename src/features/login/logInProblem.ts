@@ -19,7 +19,7 @@ export function codeProblem(error: unknown): Schema<'Problem'>['secondFactor'] |
 }
 
 const codeMessages: Partial<Record<string, string>> = {
-  wrong: 'Code: is wrong, or was used before. Wait for the next one.',
+  wrong: 'The code is wrong or was used before. Wait for the next one.',
   passkey: 'A password is not enough for this account: use its passkey.',
 };
 
@@ -27,9 +27,9 @@ const codeMessages: Partial<Record<string, string>> = {
 export const logInProblem = (error: unknown): string => codeMessages[codeProblem(error) ?? ''] ?? messageOf(error) ?? unexpected;
 
 const passkeyMessages: Record<PasskeyError['reason'], string> = {
-  cancelled: 'The browser gave no passkey: that was cancelled, or took too long.',
-  present: 'This device has a passkey of your account already.',
-  unsupported: 'This browser has no passkeys at this address. They need a new browser, and a page by HTTPS at a host name.',
+  cancelled: 'No passkey was used: the request was cancelled or took too long.',
+  present: 'This device already has a passkey for your account.',
+  unsupported: 'Passkeys do not work here: they need a current browser, and an HTTPS page with a host name.',
 };
 
 /** Why the browser gave no passkey; null for another failure. */
@@ -53,7 +53,7 @@ function fieldProblem(error: unknown, labels: Record<string, string>): string | 
 /** The message of a password that could not be changed. */
 export function passwordProblem(error: unknown, labels: Record<string, string>): string {
   const isWrong = error instanceof TokenError && error.status === 400;
-  return fieldProblem(error, labels) ?? (isWrong ? 'The present password is wrong.' : logInProblem(error));
+  return fieldProblem(error, labels) ?? (isWrong ? 'The current password is wrong.' : logInProblem(error));
 }
 
 /** The message of a link that could not be used. */

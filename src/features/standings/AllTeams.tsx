@@ -17,7 +17,7 @@ const moves: StaticColumn<Ranked> = {
   header: 'Move',
   align: 'right',
   className: 'narrow',
-  description: 'Places gained or lost by the last week',
+  description: 'Places gained or lost in the last week',
   cell: ({ placesGained = 0 }) => {
     if (placesGained === 0) return '–';
     const [sign, word] = placesGained > 0 ? ['▲', 'up'] : ['▼', 'down'];
@@ -81,8 +81,8 @@ export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }:
       <ColumnLegend columns={columns} />
       {hasLine && (
         <p className="muted">
-          The line is below place {playoffTeams}: so many teams reach the play-offs.
-          {hasDivisions && ' Winners of divisions may take places of better records.'}
+          The line marks the play-off cut: {playoffTeams} teams qualify.
+          {hasDivisions && ' Division winners may qualify ahead of better records.'}
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function Games({ leagueId, teamPath }: Props) {
         label="Games"
         rows={row && row.weeks.length > 0 ? [row, ...(other ? [other] : [])] : row && []}
         query={joinedQuery(query, ofOther)}
-        emptyHint="Games come with the league’s schedule."
+        emptyHint="Games appear once the league has a schedule."
         cards={{ className: 'card-grid', count: 2 }}
       >
         {(shown) => (

@@ -37,7 +37,7 @@ export function Rules({ leagueId, games }: Props) {
       label="Rules"
       rows={row?.lines}
       query={query}
-      emptyHint="Rules come with the next refresh of a league from its host."
+      emptyHint="Rules appear after the next refresh of the league."
       cards={{ count: 1 }}
     >
       {(lines) => (

@@ -88,7 +88,7 @@ export function StandingsPage() {
           label="Standings"
           rows={divisions}
           query={query}
-          emptyHint="Teams come with the next refresh of the standings."
+          emptyHint="Teams appear after the next refresh of the standings."
           cards={{ className: 'card-grid divisions', count: 3 }}
         >
           {(cards) => (
@@ -118,8 +118,8 @@ export function StandingsPage() {
                   <StandingsLegend />
                   {placed.size > 0 && (
                     <p className="muted legend">
-                      <span className="legend__in">In a play-off place</span>: the best {placed.size} records
-                      {cards.length > 1 && '. Winners of divisions may take places of better records'}.
+                      <span className="legend__in">In a play-off spot</span>: the best {placed.size} records
+                      {cards.length > 1 && '. Division winners may qualify ahead of better records'}.
                     </p>
                   )}
                 </>

@@ -25,8 +25,8 @@ export function InterruptedKeeper({ leagueId, teamId, account, players, toggle }
     toggle(player);
   };
   const [text, action] = mark.isKeeper
-    ? [`Before the log-in you were about to mark ${player.playerName} as a keeper.`, 'Mark as keeper']
-    : [`Before the log-in you were about to remove the keeper mark of ${player.playerName}.`, 'Remove mark'];
+    ? [`Before you logged in you were about to mark ${player.playerName} as a keeper.`, 'Mark as keeper']
+    : [`Before you logged in you were about to remove the keeper mark of ${player.playerName}.`, 'Remove mark'];
   return (
     <Notice
       text={text}

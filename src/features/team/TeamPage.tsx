@@ -94,7 +94,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       columns={columns}
       summary={playerSummary}
       csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
-      emptyHint="Players come with the next refresh of the rosters."
+      emptyHint="Players appear after the next refresh of the rosters."
       sort={{ field: 'position', direction: 'asc' }}
       groupOf={groupBy(grouping)}
       tools={<GroupChoice value={grouping} hasSlots={haveSlots(rows)} onChoose={choose} />}

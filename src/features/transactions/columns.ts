@@ -37,6 +37,6 @@ export const moveColumns = (teamPath: TeamPath): Column<MoveRow>[] => [
     width: 90,
     missing: '',
     value: ({ bid, to }) => (to ? bid : null),
-    description: 'What a waiver claim, or a player at an auction, cost of the budget',
+    description: 'Budget spent on the waiver claim, or on the player in an auction',
   }),
 ];

@@ -147,7 +147,7 @@ test('a private league is for its members unless another choice is made', async 
   const sent = responseWith({ outcome: 'running' }, { isPrivate: true });
   const { user, found, find } = await open();
   await find('77');
-  const choice = await found.findByRole('combobox', { name: 'Who reads the league here' });
+  const choice = await found.findByRole('combobox', { name: 'Who can see the league here' });
   expect(choice).toHaveDisplayValue('Its members only');
   await user.click(found.getByRole('button', { name: 'Add Harbour League' }));
   await waitFor(() => expect(sent).toEqual([{ platform: 'sleeper', league: '77', visibility: 'members' }]));

@@ -17,7 +17,7 @@ afterEach(() => localStorage.clear());
 test('a member reads that only admins add leagues, and the calls are refused', async () => {
   await logIn(member);
   renderRoute('/add-league');
-  expect(await screen.findByText(/may not add leagues/)).toBeInTheDocument();
+  expect(await screen.findByText(/cannot add leagues/)).toBeInTheDocument();
   const refused = await send('POST', '/api/Leagues', { platform: 'sleeper', league }, member);
   expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([403, 'Only an admin may add leagues here.']);
 });

@@ -190,9 +190,9 @@ test('a member reads that the calls and the lists are for admins', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await logIn('reader@example.com');
   const user = await open();
-  expect(await screen.findByText('The last runs are for admins.')).toBeVisible();
-  expect(await screen.findByText('Unmatched players are for admins.')).toBeVisible();
-  expect(await screen.findByText('Aliases are for admins.')).toBeVisible();
+  expect(await screen.findByText('Only admins see the last runs.')).toBeVisible();
+  expect(await screen.findByText('Only admins see unmatched players.')).toBeVisible();
+  expect(await screen.findByText('Only admins see aliases.')).toBeVisible();
   const lists = ['Last runs', 'Unmatched players', 'Aliases'].map((name) => within(screen.getByRole('region', { name })));
   for (const list of lists) expect(list.queryByRole('button', { name: 'Retry' })).toBeNull();
   await user.click(button('populateCache'));
@@ -228,7 +228,7 @@ test('a failure is swallowed: no alert, dialog, console noise or unhandled error
 test('without a session a call leads to the log-in page, which leads back', async () => {
   const user = await open();
   await press(user, 'createNewSeason');
-  expect(await screen.findByText('You must log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Log in to continue.')).toBeVisible();
   expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/admin' });
 });
 
@@ -241,7 +241,7 @@ test('a call for all leagues asks first and names how many and which it changes;
   const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
   expect(
     question.getByText(
-      /Once its season is decided, it goes to the next one.* This changes Global League, Col League, .*Sunday Dynasty/,
+      /If its season is decided, the league moves to the next one.* This changes Global League, Col League, .*Sunday Dynasty/,
     ),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Close' }));
@@ -266,7 +266,7 @@ test('a call with a league asks first for All, naming them; for one league it ru
   await user.click(button('RefreshRosters'));
   const question = within(await screen.findByRole('dialog', { name: 'Refresh rosters?' }));
   expect(
-    question.getByText(/^Its teams and rosters are read from the host again\. This changes Global League, .*, Dynasty\.$/),
+    question.getByText(/^Its teams and rosters are refreshed from the host\. This changes Global League, .*, Dynasty\.$/),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -33,11 +33,11 @@ test('an admin sees who has an account and what it may do, and changes its role,
   await user.selectOptions(rights.getByLabelText('Role'), 'Commissioner');
   await user.click(rights.getByRole('button', { name: 'Save' }));
   expect(await rights.findByText('Leagues and teams: must have a league, which the commissioner runs')).toBeVisible();
-  await user.click(rights.getByRole('button', { name: 'One more league or team' }));
+  await user.click(rights.getByRole('button', { name: 'Add another league or team' }));
   await within(rights.getByLabelText('League 2')).findByRole('option', { name: 'Global League' });
   await user.selectOptions(rights.getByLabelText('League 2'), 'Global League');
   await user.click(rights.getByRole('button', { name: 'Save' }));
-  expect(await rights.findByText('The role, leagues and teams are saved.')).toBeVisible();
+  expect(await rights.findByText('Role, leagues and teams saved.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   const row = (await within(await table()).findByRole('button', { name: `Change ${member}` })).closest('[role=row]');
   expect(row).toHaveTextContent(`${member}CommissionerGlobal League, Team of the test (Global League)NoneNever0Change`);
@@ -64,7 +64,7 @@ test('an account gets a link for a new password, is logged out, and is removed o
   const removal = within(dialog.getByRole('form', { name: 'Removal' }));
   await user.type(removal.getByRole('textbox'), 'other@example.com');
   await user.click(removal.getByRole('button'));
-  expect(await removal.findByText(`Its e-mail address, to confirm: must be ${member}, to confirm`)).toBeVisible();
+  expect(await removal.findByText(`E-mail address, to confirm: must be ${member}, to confirm`)).toBeVisible();
   expect(await rolesOf(member)).toHaveLength(1);
   await user.clear(removal.getByRole('textbox'));
   await user.type(removal.getByRole('textbox'), member);

@@ -62,7 +62,7 @@ test('an alias that somebody else removed is reported, and is gone after a refet
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('Alias Jammy Chase is unknown.')).toBeVisible();
-  expect(await list().findByText('No alias has been given.')).toBeVisible();
+  expect(await list().findByText('There are no aliases yet.')).toBeVisible();
 });
 
 test('an alias saved on the page is listed at once; of many, fifteen are shown until all are requested', async () => {

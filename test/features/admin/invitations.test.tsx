@@ -35,10 +35,10 @@ afterEach(() => {
 
 test('an invitation’s link is shown once, outside of the store, listed and withdrawn', async () => {
   const { user, store } = await open();
-  expect(await section().findByText('No link is open.')).toBeInTheDocument();
+  expect(await section().findByText('No link is pending.')).toBeInTheDocument();
   await user.selectOptions(section().getByLabelText('Role'), 'Commissioner');
   await choose(user, 'League 1', 'Global League');
-  await user.click(section().getByRole('button', { name: 'One more league or team' }));
+  await user.click(section().getByRole('button', { name: 'Add another league or team' }));
   await choose(user, 'League 2', 'Global League');
   await choose(user, 'Team 2', 'Team of the test');
   await user.click(section().getByRole('button', { name: 'Make invitation' }));
@@ -51,7 +51,7 @@ test('an invitation’s link is shown once, outside of the store, listed and wit
     ...['New commissioner', 'Global League, Team of the test (Global League)', testAdmin.email, until, 'Withdraw'],
   ]);
   await user.click(within(row).getByRole('button', { name: /^Withdraw/ }));
-  expect(await section().findByText('No link is open.')).toBeInTheDocument();
+  expect(await section().findByText('No link is pending.')).toBeInTheDocument();
   expect(await server.rows('select 1 from invitation')).toEqual([]);
 });
 

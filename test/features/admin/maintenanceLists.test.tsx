@@ -93,7 +93,7 @@ test('empty lists of runs and unmatched players say so', async () => {
   await open();
   expect(await screen.findByText('No call has been made yet.')).toBeVisible();
   expect(await screen.findByText(/^The last run of each call matched everyone/)).toBeVisible();
-  expect(await screen.findByText('No alias has been given.')).toBeVisible();
+  expect(await screen.findByText('There are no aliases yet.')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Alias' })).toBeNull();
 });
 

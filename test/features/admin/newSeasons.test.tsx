@@ -85,7 +85,7 @@ test('a member sees no list', async () => {
   await server.addAccount({ email: 'reader@example.com', role: 'member' });
   await logIn('reader@example.com');
   renderRoute('/admin');
-  expect(await screen.findByText('The last runs are for admins.')).toBeVisible();
+  expect(await screen.findByText('Only admins see the last runs.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'New seasons' })).toBeNull();
   logged.mockRestore();
 });

@@ -36,7 +36,7 @@ afterEach(async () => {
 test('without a league on the schedule it says how to add one', async () => {
   await server.rows('delete from league_schedule');
   await open();
-  expect(await list().findByText(/One that is added from a host is/)).toBeInTheDocument();
+  expect(await list().findByText(/Leagues that are added from a host do/)).toBeInTheDocument();
 });
 
 test('a league is listed with when it was read, and its name leads to it', async () => {
@@ -101,7 +101,7 @@ test('a member reads that it is for admins, without Retry', async () => {
       : undefined,
   );
   await open();
-  expect(await list().findByText('The schedule is for admins.')).toBeInTheDocument();
+  expect(await list().findByText('Only admins see the schedule.')).toBeInTheDocument();
   expect(list().queryByRole('button', { name: 'Retry' })).toBeNull();
   logged.mockRestore();
 });

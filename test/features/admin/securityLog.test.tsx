@@ -53,5 +53,5 @@ test('one kind of events is shown, page by page', async () => {
 test('a member reads that it is for admins', async () => {
   await server.addAccount({ email: 'member@example.com', role: 'member' });
   await open('member@example.com');
-  expect(await list().findByText('The security log is for admins.')).toBeInTheDocument();
+  expect(await list().findByText('Only admins see the security log.')).toBeInTheDocument();
 });

@@ -49,7 +49,10 @@ test('a commissioner sees why the league cannot be read, and sets how often it i
     values ('7001/rosters', '7001', '2026-09-18T06:05:00Z', 3, 'MyFantasyLeague: rosters')`);
   const user = await open();
   expect(await screen.findByText(/^Could not be read since 2026-09-18 \d\d:\d\d: MyFantasyLeague: rosters$/)).toBeInTheDocument();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How often it is read from MyFantasyLeague' }), 'Once a day');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'How often it is refreshed from MyFantasyLeague' }),
+    'Once a day',
+  );
   await user.click(save());
   await waitFor(async () =>
     expect(await server.rows(`select pace from league_schedule where league_id = '7001'`)).toEqual([{ pace: 'daily' }]),
@@ -61,7 +64,7 @@ test('a commissioner sees why the league cannot be read, and sets how often it i
 test('a commissioner names the league, closes it, opens its keepers and names an owner', async () => {
   const user = await open();
   await user.type(await screen.findByRole('textbox', { name: /^Name, if not Short Lived League/ }), 'Our League');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Who reads the league' }), 'Its members only');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Who can see the league' }), 'Its members only');
   await user.click(screen.getByRole('checkbox', { name: 'Keepers are marked here until the draft' }));
   await user.type(field('Short Stack: host.owner'), 'Sam Short');
   await user.click(save());

@@ -11,7 +11,7 @@ const field = (name: RegExp | string) => screen.getByLabelText(name);
 async function change(present: string, next: string, repeated = next) {
   const { user } = renderRoute('/');
   await user.click(await screen.findByRole('link', { name: email }));
-  await user.type(await screen.findByLabelText('Present password'), present);
+  await user.type(await screen.findByLabelText('Current password'), present);
   await user.type(field(/^New password, 8/), next);
   await user.type(field('New password once more'), repeated);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -38,8 +38,8 @@ test('two new passwords that differ are not sent', async () => {
 
 test('a wrong current password is reported, and the form keeps its values', async () => {
   await change('not the one', 'a better password');
-  expect(await screen.findByText('The present password is wrong.')).toBeInTheDocument();
-  expect(field('Present password')).toHaveValue('not the one');
+  expect(await screen.findByText('The current password is wrong.')).toBeInTheDocument();
+  expect(field('Current password')).toHaveValue('not the one');
   expect(screen.getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -52,8 +52,8 @@ test('a common password is refused by its rule', async () => {
 test('a changed password ends the other sessions; this browser stays logged in', async () => {
   const before = localStorage.getItem('refreshToken');
   await change(testAdmin.password, 'a better password');
-  expect(await screen.findByText(/^The password is changed/)).toBeInTheDocument();
-  expect(field('Present password')).toHaveValue('');
+  expect(await screen.findByText(/^Password changed/)).toBeInTheDocument();
+  expect(field('Current password')).toHaveValue('');
   expect(screen.getByRole('link', { name: email })).toBeInTheDocument();
   await waitFor(() => expect(localStorage.getItem('refreshToken')).not.toBe(before));
   const old = { token: before, userEmail: email };

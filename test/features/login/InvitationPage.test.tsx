@@ -71,7 +71,7 @@ test('a link that is too old says so; the page leads to the log-in page', async 
 });
 
 test.each([
-  ['/invitation', newPassword, /^This link is not complete/],
+  ['/invitation', newPassword, /^This link is incomplete/],
   ['/invitation#token', 'another pass phrase', 'The two passwords differ.'],
 ])('%s with %j as the repeated password sends nothing', async (url, repeated, message) => {
   const sent = jest.fn();

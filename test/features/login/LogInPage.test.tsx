@@ -60,7 +60,7 @@ test('an account with a generated password changes it first, then opens that pag
   await submit(user, testAdmin.password, email);
   expect(await screen.findByText(/^Your password was generated\. Change it to go on/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
-  await user.type(screen.getByLabelText('Present password'), testAdmin.password);
+  await user.type(screen.getByLabelText('Current password'), testAdmin.password);
   await user.type(screen.getByLabelText(/^New password, 8/), 'a better password');
   await user.type(screen.getByLabelText('New password once more'), 'a better password');
   await user.click(screen.getByRole('button', { name: 'Change password' }));

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 async function openAccount() {
   const opened = renderRoute('/log-in');
-  expect(await screen.findByText('Your account has none.')).toBeVisible();
+  expect(await screen.findByText('Your account has no passkeys.')).toBeVisible();
   return opened;
 }
 
@@ -41,7 +41,7 @@ test('a passkey is added, named, logs in without a password, and is removed', as
   const { user, store, unmount } = await openAccount();
   await user.type(card().getByLabelText('Account password'), password);
   await user.click(button('Add a passkey'));
-  expect(await screen.findByText('The passkey is added.')).toBeVisible();
+  expect(await screen.findByText('Passkey added.')).toBeVisible();
   expect(card().getByLabelText('Account password')).toHaveValue('');
 
   await user.click(await card().findByRole('button', { name: /^Rename the passkey/ }));
@@ -66,7 +66,7 @@ test('a passkey is added, named, logs in without a password, and is removed', as
   await visitor.user.type(removal.getByLabelText('Account password'), password);
   await visitor.user.click(removal.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('The passkey My phone is removed.')).toBeInTheDocument();
-  expect(await screen.findByText('Your account has none.')).toBeInTheDocument();
+  expect(await screen.findByText('Your account has no passkeys.')).toBeInTheDocument();
 });
 
 test('a passkey that fails shows the reason, and the page works on', async () => {
@@ -81,13 +81,13 @@ test('a passkey that fails shows the reason, and the page works on', async () =>
   expect(await card().findByText('Account password: is wrong')).toBeVisible();
   person = failWith('NotAllowedError');
   await add(password);
-  expect(await card().findByText(/that was cancelled, or took too long/)).toBeVisible();
+  expect(await card().findByText(/was cancelled or took too long/)).toBeVisible();
   person = failWith('InvalidStateError');
   await add(password);
-  expect(await card().findByText('This device has a passkey of your account already.')).toBeVisible();
+  expect(await card().findByText('This device already has a passkey for your account.')).toBeVisible();
   take();
   await user.click(button('Add a passkey'));
-  expect(await card().findByText(/no passkeys at this address/)).toBeVisible();
+  expect(await card().findByText(/Passkeys do not work here/)).toBeVisible();
   expect(button('Add a passkey')).toHaveAttribute('aria-busy', 'false');
   unmount();
   localStorage.clear();

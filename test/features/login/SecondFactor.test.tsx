@@ -109,7 +109,7 @@ describe('on the account page', () => {
     const { recoveryCodes } = await setUp();
     const { user } = await openAccount();
     await user.type(await screen.findByLabelText('Your password'), password);
-    await user.type(field(/^Code of the app/), recoveryCodes[0]!);
+    await user.type(field(/^Code from the app/), recoveryCodes[0]!);
     await user.click(card().getByRole('button', { name: 'Make new recovery codes' }));
     await card().findByRole('heading', { name: 'Recovery codes' });
     const [made] = card().getAllByRole('listitem');
@@ -117,11 +117,11 @@ describe('on the account page', () => {
     await user.click(card().getByRole('button', { name: 'I have stored them' }));
 
     await user.type(await screen.findByLabelText('Your password'), password);
-    await user.type(field(/^Code of the app/), recoveryCodes[1]!);
+    await user.type(field(/^Code from the app/), recoveryCodes[1]!);
     await user.click(card().getByRole('button', { name: 'Turn off' }));
-    expect(await card().findByText(/^Code of the app.*: is wrong, or was used before/)).toBeVisible();
-    await user.clear(field(/^Code of the app/));
-    await user.type(field(/^Code of the app/), made!.textContent);
+    expect(await card().findByText(/^Code from the app.*: is wrong, or was used before/)).toBeVisible();
+    await user.clear(field(/^Code from the app/));
+    await user.type(field(/^Code from the app/), made!.textContent);
     await user.click(card().getByRole('button', { name: 'Turn off' }));
     expect(await card().findByText('The second factor is off.')).toBeVisible();
     expect(await card().findByRole('button', { name: 'Set up' })).toBeVisible();
@@ -134,14 +134,14 @@ describe('on the account page', () => {
     const secret = await setUp(changing);
     const { user } = await openAccount();
     const changed = 'another pass phrase';
-    await user.type(await screen.findByLabelText('Present password'), password);
+    await user.type(await screen.findByLabelText('Current password'), password);
     await user.type(field(/^New password, 8/), changed);
     await user.type(field('New password once more'), changed);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(field('Code')).toHaveFocus());
     await user.type(field('Code'), codeOf(secret));
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText(/^The password is changed/)).toBeVisible();
+    expect(await screen.findByText(/^Password changed/)).toBeVisible();
   });
 
   test('a status that cannot be loaded is an error with Retry', async () => {
@@ -165,7 +165,7 @@ describe('a log-in', () => {
     await user.type(field('Code'), '12345{Enter}');
     expect(field('Code')).toBeInvalid();
     await user.type(field('Code'), '6{Enter}');
-    expect(await screen.findByText(/^Code: is wrong/)).toBeVisible();
+    expect(await screen.findByText(/^The code is wrong/)).toBeVisible();
     expect(field('Code')).toHaveValue('123456');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('123456');
     await user.clear(field('Code'));

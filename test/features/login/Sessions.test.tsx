@@ -47,7 +47,7 @@ test('each session says which browser, since when and how recently; this one has
 test('a session is ended without a question', async () => {
   const user = await open();
   await user.click(await endButton());
-  expect(await list().findByText('The session is ended.')).toBeInTheDocument();
+  expect(await list().findByText('The session has ended.')).toBeInTheDocument();
   expect(await rows()).toHaveLength(1);
   expect(await server.rows('select 1 from session')).toHaveLength(1);
 });
@@ -55,7 +55,7 @@ test('a session is ended without a question', async () => {
 test('all others are ended', async () => {
   const user = await open();
   await user.click(await list().findByRole('button', { name: 'End all others' }));
-  expect(await list().findByText('All other sessions are ended.')).toBeInTheDocument();
+  expect(await list().findByText('All other sessions have ended.')).toBeInTheDocument();
   expect(list().queryByRole('button')).toBeNull();
 });
 

@@ -54,7 +54,7 @@ test('a line below the last play-off place is described in words', async () => {
   expect(rowsOf('Global League').map((row) => row.classList.contains('row-playoffs'))).toEqual(
     Array.from({ length: 12 }, (_, i) => i === 5),
   );
-  expect(screen.getByText(/The line is below place 6/)).toHaveTextContent('Winners of divisions may take places');
+  expect(screen.getByText(/play-off cut: 6 teams/)).toHaveTextContent('Division winners may qualify ahead');
 });
 
 test('without a known number of teams there is no line', async () => {

@@ -213,7 +213,7 @@ test('a team’s last results and a play-off place are described beside its name
   const describe = ({ lastResults }: { lastResults: string[] }) => `Last 5: ${lastResults.join(' ')}`;
   expect(within(await row(last!)).getByRole('link')).toHaveAttribute(
     'aria-description',
-    `${describe(last!)}. In a play-off place`,
+    `${describe(last!)}. In a play-off spot`,
   );
   expect(await row(last!)).toHaveClass('row-in');
   expect(within(await row(out!)).getByRole('link')).toHaveAttribute('aria-description', describe(out!));

@@ -247,7 +247,7 @@ test('without a session a toggle leads to /log-in?timeout, and the mark stays as
   const { user } = renderRoute('/league/132/team/13204');
   await user.click(await inGrid((grid) => grid.getAllByRole('checkbox')[0]!));
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/log-in?timeout'));
-  expect(await screen.findByText('You must log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Log in to continue.')).toBeVisible();
   expect(screen.queryByText(/session has expired/)).not.toBeInTheDocument();
 });
 
@@ -260,7 +260,7 @@ test('after a log-in that a toggle led to, the page offers the toggle', async ()
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   const notice = await screen.findByRole('alert');
   expect(window.location.pathname).toBe('/league/132/team/13204');
-  expect(notice).toHaveTextContent(`Before the log-in you were about to mark ${playerName} as a keeper.`);
+  expect(notice).toHaveTextContent(`Before you logged in you were about to mark ${playerName} as a keeper.`);
   await user.click(within(notice).getByRole('button', { name: 'Mark as keeper' }));
   await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${playerName}`, checked: true }));
   await waitFor(async () => expect((await roster('13204')).find((player) => player.playerId === playerId)!.isKeeper).toBe(true));

@@ -211,7 +211,7 @@ test('without a session Save opens the log-in page, which returns', async () => 
   const { user, dialog } = await openModal();
   await fill({ user, dialog });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('You must log in to go on.')).toBeVisible();
+  expect(await screen.findByText('Log in to continue.')).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe('/log-in?timeout');
   expect((window.history.state as { usr: unknown }).usr).toEqual({ from: '/predrafttrades/132/2026' });
 

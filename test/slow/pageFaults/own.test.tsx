@@ -63,7 +63,7 @@ describe.each(ownCalls)('$name', (each) => {
   test('401: the log-in page says why', async () => {
     faulty(each, () => new Response('', { status: 401 }));
     await open(shown.address(names));
-    expect(await screen.findByText('You must log in to go on.')).toBeInTheDocument();
+    expect(await screen.findByText('Log in to continue.')).toBeInTheDocument();
     await expectCalm();
   });
 
