@@ -27,5 +27,6 @@ const options = {
 /** Starts the Chromium that `CHROMIUM` names (default: Debian's), without a window. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(options);
 
-/** The same for other processes, which connect to its `wsEndpoint()`. */
-export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(options);
+/** The same for other processes, which connect to its `wsEndpoint()`. A signal ends this process as usual, and the browser with it. */
+export const serveBrowser = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...options, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });

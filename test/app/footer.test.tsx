@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { AppProviders } from '../../src/app/AppProviders';
 import { Footer } from '../../src/app/shell/Footer';
 import { makeStore } from '../../src/store/makeStore';
-import { testConfig } from '../support/renderRoute';
+import { testConfig } from '../support/renderApp';
 
 test('a page that the server rendered in another year shows the present one, without a warning', async () => {
   const log = jest.spyOn(console, 'error');

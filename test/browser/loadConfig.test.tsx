@@ -1,6 +1,6 @@
 import { hostOrAlert, loadConfig } from '../../src/browser/loadConfig';
 import { ConfigError } from '../../src/lib/config';
-import { testConfig } from '../support/renderRoute';
+import { testConfig } from '../support/renderApp';
 import shipped from '../../src/static/config.json';
 
 afterEach(() => server.intercept(null));

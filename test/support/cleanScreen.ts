@@ -20,13 +20,15 @@ const smallTargets = () =>
     .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`);
 
 /** The boxes of a page's headings, cards and tables, in whole pixels. */
-async function boxes(page: Page): Promise<string[]> {
-  const parts = await page.locator('h1, .page-header__subtitle, main .card, .league-card').all();
-  const shown = await Promise.all(
-    parts.map(async (part) => ({ box: await part.boundingBox(), name: await part.getAttribute('class') })),
-  );
-  return shown.flatMap(({ box, name }) =>
-    box ? [[name ?? 'h1', ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ')] : [],
+function boxes(page: Page): Promise<string[]> {
+  const parts = page.locator('h1, .page-header__subtitle, main .card, .league-card');
+  return parts.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.getAttribute('class') ?? 'h1', ...[x, y, width, height].map(Math.round)].join(' ');
+      }),
   );
 }
 

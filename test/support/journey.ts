@@ -17,21 +17,21 @@ const findBrowser = () => {
 export class Visit {
   /** The product's URL. */
   address!: string;
-  #browser!: Browser;
+  #browser?: Browser;
 
   /** @param start starts another product and resolves with its URL */
   constructor(start = () => Promise.resolve(process.env.SIDELINE_TEST_PRODUCT!)) {
     beforeAll(async () => {
       [this.address, this.#browser] = await Promise.all([start(), findBrowser()]);
     });
-    afterEach(() => Promise.all(this.#browser.contexts().map((context) => context.close())));
-    afterAll(() => this.#browser.close());
+    afterEach(() => Promise.all((this.#browser?.contexts() ?? []).map((context) => context.close())));
+    afterAll(() => this.#browser?.close());
   }
 
   /** Opens a page in its own context, 1600 px wide, until the test ends. The base URL is the product's. */
   async openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const viewport = { width: 1600, height: 1000 };
-    const context = await this.#browser.newContext({ viewport, baseURL: this.address, ...options });
+    const context = await this.#browser!.newContext({ viewport, baseURL: this.address, ...options });
     const page = await context.newPage();
     watchTraffic(page);
     const complaints: string[] = [];
@@ -56,10 +56,12 @@ export class Journey extends Visit {
 
   /** @param environment variables of the product's process besides those of every journey */
   constructor(environment: Record<string, string> = {}) {
+    let starting: Promise<Product> | undefined;
     super(async () => {
-      this.product = await Product.start(environment);
+      starting = Product.start(environment);
+      this.product = await starting;
       return this.product.address;
     });
-    afterAll(() => this.product.stop());
+    afterAll(async () => (await starting)?.stop());
   }
 }

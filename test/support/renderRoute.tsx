@@ -1,40 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { makeApp } from '../../src/app/makeApp';
-import { parseConfig, type Config } from '../../src/lib/config';
-import shipped from '../../src/static/config.json';
+import { renderApp } from './renderApp';
 
-/** The shipped configuration with changes. */
-export const testConfig = (changes: Partial<Config> = {}): Config => ({ ...parseConfig(shipped), ...changes });
+export { testConfig } from './renderApp';
 
 // Opening the server does not count in a test's time.
 beforeAll(async () => void (await server.inject('/api/health')));
 
-const running: (() => void)[] = [];
-afterEach(() => {
-  cleanup();
-  running.splice(0).forEach((stop) => stop());
-  server.leavePage();
-});
-
-/**
- * Renders the application at a URL with the real router, store and server.
- * @returns Testing Library's queries, `user` and the store; `element` is the application with a configuration; `unmount` also stops the application
- */
-export function renderRoute(url: string, config = testConfig()) {
-  window.history.pushState(null, '', url);
-  const user = userEvent.setup();
-  const { element, store, stop } = makeApp(config);
-  running.push(stop);
-  const shown = render(element(config));
-  return {
-    user,
-    store,
-    element,
-    ...shown,
-    unmount: () => {
-      shown.unmount();
-      stop();
-    },
-  };
-}
+/** The same as {@link renderApp}, with the real server, too. */
+export const renderRoute = renderApp;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadGrid } from '../../../src/grid/DataTable';
-import { renderRoute } from '../../support/renderRoute';
+import { renderApp } from '../../support/renderApp';
 import * as responses from './responses';
 import type { Names } from './names';
 import type { DataScreen } from './screens';
@@ -54,7 +54,7 @@ export function respondToScreen(
 
 /** Opens a screen and waits until its code has come. */
 export async function open(address: string) {
-  const shown = renderRoute(address);
+  const shown = renderApp(address);
   await screen.findByRole('heading', { level: 1 });
   return shown;
 }
