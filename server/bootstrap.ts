@@ -3,7 +3,7 @@ import type { Database } from './db';
 import { isInitialized, lockPreparation, markInitialized } from './db/queries/installation';
 import { restoreSeed } from './seed/restoreSeed';
 
-/** What a new database begins with: the demo leagues, or no league. */
+/** The content of a new database: the demo leagues, or no league. */
 export type Seed = 'demo' | 'none';
 
 /**

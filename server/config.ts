@@ -9,7 +9,7 @@ import type { Seed } from './bootstrap';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** The settings of the environment; `admin` holds what is set of the first account. */
+/** The settings of the environment; `admin` has the given values of the first account. */
 export interface ServerConfig {
   port: number;
   host: string;
@@ -17,17 +17,17 @@ export interface ServerConfig {
   imports: ImportSettings;
   admin: { email?: string; password?: string };
   logLevel: string;
-  /** What a new database begins with. */
+  /** The content of a new database. */
   seed: Seed;
   /** Reverse proxies, as addresses, ranges or the names of ranges that Fastify knows. */
   trustProxy: string[];
-  /** Seconds between SIGTERM, from which on `/readyz` says 503, and the end of listening. */
+  /** Seconds to keep serving after SIGTERM, while `/readyz` responds 503. */
   drainSeconds: number;
-  /** What this process does: serve, run jobs, or both. */
+  /** The role of this process: serve, run jobs, or both. */
   role: ProcessRole;
-  /** Whether it queues what is due by the NFL's calendar. */
+  /** Whether it queues jobs by the NFL's calendar. */
   isScheduling: boolean;
-  /** The bearer token of `/metrics`, which is not served without it. */
+  /** The bearer token of `/metrics`; without it `/metrics` is not served. */
   metricsToken: string | null;
   /** The origin of the pages, such as `https://sideline.example`; null to take it from requests. */
   publicUrl: string | null;

@@ -2,10 +2,10 @@ import { ConfigError, type Environment } from './environment';
 import type { Transport } from './hosts/transport/transport';
 
 /**
- * The sources of imports: a folder of recorded responses in place of the hosts, if set, and the folder of player files. `contact` goes into
- * the User-Agent; `userAgent` is the one of a client that is registered with MyFantasyLeague, which may call more often. `secretKey`
- * encrypts the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` reads in place of
- * either, and a queued call responds after `waitMs`; no environment sets them.
+ * The sources of imports: a folder of recorded responses to use instead of the hosts, if set, and the folder of player files. `contact`
+ * goes into the User-Agent; `userAgent` is that of a client registered with MyFantasyLeague, which may call more often. `secretKey`
+ * encrypts the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` replaces both,
+ * and a queued call responds after `waitMs`; no environment variable sets either.
  */
 export interface ImportSettings {
   recordedDir: string | null;
@@ -14,7 +14,7 @@ export interface ImportSettings {
   userAgent: string | null;
   secretKey: string | null;
   transport?: Transport;
-  /** Whether a worker does the maintenance calls. */
+  /** Whether a worker runs the maintenance calls. */
   isQueued?: boolean;
   /** Milliseconds that a queued call waits for its run to end (default: 5,000). */
   waitMs?: number;

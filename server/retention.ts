@@ -32,7 +32,7 @@ export async function deleteOldRows({ db, requireWritableDisk }: Target): Promis
   await deleteOldEvents(db, days.securityEvents);
 }
 
-/** Deletes old rows at start and once a day. A failure is logged, and the next day's run makes up for it. `stop` waits for a run. */
+/** Deletes old rows at start and once a day. A failure is logged; the next run deletes the rest. `stop` waits for a run. */
 export function makeRetention(database: Target, log: FastifyBaseLogger): { start: () => void; stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

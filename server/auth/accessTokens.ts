@@ -8,10 +8,10 @@ export interface AccessClaims {
   session: string;
 }
 
-/** The tokens that are made with the signing key of the installation. */
+/** The tokens signed with the installation's key. */
 export interface AccessTokens {
   sign: (claims: AccessClaims, seconds: number) => string;
-  /** @throws Error for a token that is forged, malformed, expired, or no access token of this product */
+  /** @throws Error for a token that is forged, malformed, expired, or not an access token of this product */
   verify: (token: string) => AccessClaims;
   /** A ticket that opens the event stream as an account, within a minute. */
   signTicket: (claims: AccessClaims) => string;
@@ -28,7 +28,7 @@ const ticketLife = 60;
 /** RFC 9068: the type of access tokens. */
 const type = 'at+jwt';
 
-/** Makes the tokens of an installation by its signing key. */
+/** Creates an installation's tokens with its signing key. */
 export async function registerAccessTokens(app: FastifyInstance, key: string): Promise<AccessTokens> {
   await app.register(jwt, {
     secret: key,

@@ -1,4 +1,4 @@
-/** What admins do with accounts, on the page and by `npm run users`. */
+/** Administration of accounts, by the admin page and `npm run users`. */
 import type { components } from '../../src/api/generated/schema.gen';
 import type { Database } from '../db';
 import {
@@ -20,10 +20,10 @@ import { record } from './securityLog';
 
 type Scope = Account['scopes'][number];
 
-/** What an account may do. */
+/** The rights of an account. */
 export type Rights = Pick<Account, 'role' | 'scopes'>;
 
-/** Who does it: an admin from an address, or a command, which `detail` names. */
+/** The actor: an admin with an IP address, or a command, named by `detail`. */
 export interface By {
   actorId?: number;
   client?: { address: string };
@@ -32,10 +32,10 @@ export interface By {
 
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
 
-/** A league or team as the security log names it. */
+/** The name of a league or team in the security log. */
 export const scopeText = ({ leagueId, teamId }: Scope) => (teamId ? `team ${leagueId}/${teamId}` : `league ${leagueId}`);
 
-/** Leagues and teams of a request as the database has them. */
+/** The stored leagues and teams that a request names. */
 export const toScopes = (given: components['schemas']['AccountScopes']): Scope[] =>
   given.map(({ leagueId, teamId }) => ({ leagueId, teamId: teamId ?? '' }));
 
@@ -63,8 +63,8 @@ async function lock(tx: Database, id: number): Promise<{ account: Account; isLas
 const same = (one: Scope) => (other: Scope) => one.leagueId === other.leagueId && one.teamId === other.teamId;
 
 /**
- * Gives an account a role, leagues and teams in place of those that it has, in a transaction.
- * @throws InvalidInputError for rights that are not valid, or would leave no admin; ForbiddenError for the own role; NotFoundError
+ * Replaces an account's role, leagues and teams, in a transaction.
+ * @throws InvalidInputError for invalid rights, or if no admin would be left; ForbiddenError for the caller's own role; NotFoundError
  */
 export async function setRights(tx: Database, id: number, { role, scopes }: Rights, by: By): Promise<void> {
   const { account, isLastAdmin } = await lock(tx, id);
@@ -86,7 +86,10 @@ export async function setRights(tx: Database, id: number, { role, scopes }: Righ
   await record(tx, 'rights_changed', { ...by, accountId: id, detail: changes.join(', ') });
 }
 
-/** Removes an account and ends its sessions, in a transaction. @throws InvalidInputError for the only admin; ForbiddenError for the own account; NotFoundError */
+/**
+ * Removes an account and ends its sessions, in a transaction.
+ * @throws InvalidInputError for the only admin; ForbiddenError for the caller's own account; NotFoundError
+ */
 export async function removeAccountBy(tx: Database, id: number, by: By): Promise<Account> {
   const { account, isLastAdmin } = await lock(tx, id);
   if (isLastAdmin) throw invalid('userEmail', `must not be the only admin's, ${account.email}: add another one first`);
@@ -104,7 +107,7 @@ export async function endSessionsOf(tx: Database, id: number, kept: string | und
   await record(tx, 'session_ended', { ...by, accountId: id, detail: kept === undefined ? 'all' : 'all others' });
 }
 
-/** Every account, by the contract; `own` is the caller's number. */
+/** Every account as in the contract; `own` is the caller's number. */
 export async function listAccounts(db: Database, own: number): Promise<components['schemas']['ManagedAccount'][]> {
   const accounts = await selectAccounts(db);
   const uses = await selectAccountUse(db);

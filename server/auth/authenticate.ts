@@ -13,13 +13,13 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** The account of a request that has passed {@link authenticate}. */
 export const callerOf = (request: FastifyRequest) => callers.get(request);
 
-/** The bearer token of a request; an empty text without one. */
+/** The bearer token of a request; an empty string without one. */
 function tokenOf({ headers }: FastifyRequest): string {
   const [scheme, token = ''] = (headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' ? token : '';
 }
 
-/** The claims of a token; undefined for one that is not valid. */
+/** The claims of a token; undefined for an invalid token. */
 function verify(token: string, by: AccessTokens['verify']): AccessClaims | undefined {
   try {
     const claims = by(token);
@@ -51,9 +51,8 @@ interface Access {
 }
 
 /**
- * A hook that lets a call pass whose access token is valid, whose session is valid, and whose account's role can meet the requirement.
- * While the account has a generated password, only calls that read pass; while it lacks a second factor that is required, also those that
- * set it up.
+ * A hook that accepts a call if its access token and session are valid and its account's role can meet the requirement. With a generated
+ * password, only reading calls pass. Without a required second factor, calls that set it up pass, too.
  * @throws UnauthorizedError or ForbiddenError
  */
 export const authenticate =

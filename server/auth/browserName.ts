@@ -1,4 +1,4 @@
-/** Parts of a User-Agent with their names; of two that match, the first is meant: Edge and Opera say that they are Chrome, which says Safari. */
+/** Parts of a User-Agent with their names. The first match wins: Edge and Opera also claim to be Chrome, and Chrome to be Safari. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -21,7 +21,7 @@ const systems = [
 const nameIn = (userAgent: string, names: readonly (readonly [part: string, name: string])[]) =>
   names.find(([part]) => userAgent.includes(part))?.[1];
 
-/** The browser and the system of a User-Agent, `Firefox on Linux`; null for one that names neither. */
+/** The browser and the system of a User-Agent, `Firefox on Linux`; null if it names neither. */
 export function browserName(userAgent = ''): string | null {
   const [browser, system] = [nameIn(userAgent, browsers), nameIn(userAgent, systems)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);

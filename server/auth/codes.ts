@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import type { components } from '../../src/api/generated/schema.gen';
 
 const issuer = 'Sideline';
-/** Seconds that a code of an authenticator app lasts. */
+/** Seconds for which a code of an authenticator app is valid. */
 const period = 30;
 
 const totpOf = (secret: string, label?: string) =>
@@ -54,5 +54,5 @@ export const makeRecoveryCodes = (): string[] =>
     return code.replaceAll(/.{4}(?=.)/g, '$&-');
   });
 
-/** The hash by which a recovery code is stored. */
+/** The stored hash of a recovery code. */
 export const hashRecoveryCode = (code: string): string => createHash('sha256').update(plain(code)).digest('base64url');

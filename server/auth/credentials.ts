@@ -63,7 +63,7 @@ async function checkPassword(
   throw new WrongCredentialsError();
 }
 
-/** Whether a code is right and unused; it counts as used from now on. A secret that another key encrypted accepts recovery codes only. */
+/** Uses up a code. Returns whether it is right and unused. If another key encrypted the secret, only recovery codes are valid. */
 async function takeCode({ db, log }: Deps, accountId: number, secret: string | null, code: string, client: Client) {
   if (isAppCode(code)) {
     if (secret === null)
@@ -76,7 +76,10 @@ async function takeCode({ db, log }: Deps, accountId: number, secret: string | n
   return isUsed;
 }
 
-/** Checks the second factor of an account whose password is right. Without a code the attempt does not count; a wrong one counts as a wrong password does. */
+/**
+ * Checks the second factor of an account whose password is right. An attempt without a code does not count; a wrong code counts like a
+ * wrong password.
+ */
 async function checkCode(
   deps: Deps,
   attempt: Attempt,
@@ -87,7 +90,7 @@ async function checkCode(
   const { db, log, secretKey } = deps;
   const found = await findSecondFactor(db, secretKey, accountId);
   if (!found?.isOn) {
-    // A password alone would otherwise add another second factor than the one that the account has.
+    // Otherwise a password alone could add another second factor.
     if (byPasskey || !(await lacksSecondFactor(db, accountId)) || !(await selectPasskeys(db, accountId)).length) return;
     await attempt.refund();
     throw new CodeError('passkey');
@@ -103,10 +106,11 @@ async function checkCode(
 }
 
 /**
- * Checks a log-in's password, and its code where the account has a second factor, which counts as an attempt. A wrong e-mail address costs as much time as
- * a wrong password.
+ * Checks a log-in's password, and its code if the account has a second factor. The check counts as an attempt. An unknown e-mail address
+ * takes as long as a wrong password.
  * @returns the account
- * @throws WrongCredentialsError for a wrong pair; CodeError for a missing or wrong code; TooManyAttempts after too many of them, or when too many log-ins wait.
+ * @throws WrongCredentialsError for a wrong pair; CodeError for a missing or wrong code; TooManyAttempts after too many failures or when
+ * too many log-ins wait
  */
 export async function authenticate(deps: Deps, credentials: Credentials, client: Client): Promise<AccountRow> {
   const { db, log } = deps;
@@ -124,7 +128,10 @@ export async function authenticate(deps: Deps, credentials: Credentials, client:
   return account;
 }
 
-/** Checks the second factor of an account that proves itself otherwise than by its password. @throws CodeError and TooManyAttempts as {@link authenticate} does */
+/**
+ * Checks the second factor of an account that logs in without its password.
+ * @throws CodeError and TooManyAttempts as {@link authenticate} does
+ */
 export async function checkSecondFactor(deps: Deps, id: number, email: string, code: string | undefined, client: Client) {
   const attempt = await beginAttempt(deps.db, email, client.address);
   await checkCode(deps, attempt, { id }, { code }, client);

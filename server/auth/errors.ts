@@ -3,7 +3,7 @@ export class UnauthorizedError extends Error {
   override name = 'UnauthorizedError';
 }
 
-/** The e-mail address or the password is wrong; one message for both, so that it does not reveal which accounts exist. */
+/** The e-mail address or the password is wrong; one message for both, so that it does not reveal whether an account exists. */
 export class WrongCredentialsError extends Error {
   override name = 'WrongCredentialsError';
   constructor() {

@@ -13,7 +13,7 @@ export interface FirstAdmin {
 }
 
 /**
- * Creates the admin of a new installation; undefined when there is an account already.
+ * Creates the admin of a new installation; undefined if there is an account already.
  * @throws InvalidInputError for a given password that breaks a rule
  */
 export async function createFirstAdmin(db: Database, given: Partial<FirstAdmin>): Promise<FirstAdmin | undefined> {

@@ -6,9 +6,9 @@ import { requireMayAddLeagues } from './permissions';
 import { record } from './securityLog';
 
 /**
- * Makes an account the commissioner of a league that it added; an admin has every league. Additions of an account wait for each other here, so that
- * it never runs more leagues than it may.
- * @throws ForbiddenError when the account is gone, or may not add a league any more
+ * Makes an account the commissioner of a league that it added; an admin has every league. Concurrent additions of an account wait for each
+ * other, so that it never exceeds its limit.
+ * @throws ForbiddenError when the account is gone or may no longer add a league
  */
 export async function giveLeague(tx: Database, accountId: number, { id, name }: { id: string; name: string }): Promise<void> {
   const account = await lockAccount(tx, accountId);

@@ -44,7 +44,7 @@ const inWords = ({ role, scopes }: Rights) => [role, ...scopes.map(scopeText)].j
 const byMail = (sendTo: string | undefined) => (sendTo === undefined ? '' : ', sent by e-mail');
 
 /**
- * Makes a link for a new account.
+ * Creates a link for a new account.
  * @throws InvalidInputError for leagues and teams that the role cannot have; ForbiddenError for what the inviter may not give
  */
 export async function createInvitation(
@@ -63,7 +63,7 @@ export async function createInvitation(
   });
 }
 
-/** Makes a link for a new password of an account, which replaces an earlier one. @throws NotFoundError without such an account */
+/** Creates a link for a new password of an account. It replaces an earlier link. @throws NotFoundError without such an account */
 export async function createPasswordReset(
   db: Database,
   admin: Account,
@@ -85,7 +85,7 @@ export async function createPasswordReset(
   });
 }
 
-/** The link of a token, if its creator may still make it. @throws InvalidInputError without one */
+/** The link of a token, if its creator may still create it. @throws InvalidInputError without one */
 async function getOpen(db: Database, token: string): Promise<Invitation> {
   const found = await findInvitation(db, hashOf(token));
   const creator = found && (await findAccount(db, found.createdBy));
@@ -94,7 +94,7 @@ async function getOpen(db: Database, token: string): Promise<Invitation> {
   return found;
 }
 
-/** What the account of a link gets: a password, or for a new account a passkey. */
+/** The credential of the link's account: a password, or for a new account a passkey. */
 interface Acceptance {
   email: string;
   passwordHash?: string;
@@ -130,7 +130,7 @@ async function resetPassword(
   await record(tx, 'password_reset', { accountId: id, client });
 }
 
-/** Checks that the e-mail address is new, or the one of the account whose password is set. @throws InvalidInputError otherwise */
+/** Checks that the e-mail address is new, or belongs to the account whose password is set. @throws InvalidInputError otherwise */
 async function checkEmail(db: Database, { accountId }: Invitation, email: string) {
   if (!isEmail(email)) throw invalid('userEmail', 'must be an e-mail address');
   const account = await findAccountByEmail(db, email);
@@ -154,7 +154,7 @@ export async function beginInvitedPasskey(
   return registrationOptions(db, origin, passkeyPurpose(found), { handle, email, present: [] });
 }
 
-/** What the account gets. @throws InvalidInputError unless it is either a password by the rules or a passkey that was asked for */
+/** The account's new credential. @throws InvalidInputError unless it is a valid password or a passkey for this challenge */
 async function readAcceptance(db: Database, origin: Origin, found: Invitation, given: Given): Promise<Acceptance> {
   const { newPassword, passkey } = given;
   const email = given.userEmail.trim();
@@ -171,7 +171,7 @@ async function readAcceptance(db: Database, origin: Origin, found: Invitation, g
 /**
  * Uses a link: adds its account, or sets the password of its account and ends the sessions; then logs in.
  * @throws InvalidInputError for a link that is not open, a wrong e-mail address, or a password that breaks a rule; CodeError and
- * TooManyAttempts for an account whose second factor stays
+ * TooManyAttempts if the account keeps its second factor
  */
 export async function acceptInvitation(deps: PasskeyDeps, given: Given, client: Client) {
   const { db, tokens, origin } = deps;

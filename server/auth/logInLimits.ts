@@ -15,8 +15,8 @@ const windowSeconds = 15 * 60;
 const rememberedSeconds = 90 * 24 * 60 * 60;
 
 /**
- * Failed log-ins in a window: of one account from one network, and of all accounts from one network, where many people may be. Failures of
- * one account from everywhere are only reported, so that nobody can lock a member out from elsewhere.
+ * The limits of failed log-ins in a window: of one account from one network, and of all accounts from one network, which many people may
+ * share. Failures of one account from all networks are only reported, so that nobody can lock out a member from another network.
  */
 const limits = { pair: 10, network: 50, account: 100 };
 
@@ -33,9 +33,9 @@ export interface Attempt {
 }
 
 /**
- * Begins an attempt to log in. It is counted before the password is checked, so that parallel attempts do not slip through. A network from
- * which the account logged in within 90 days is not blocked by the failures of others there.
- * @throws TooManyAttempts alike for accounts that exist and that do not
+ * Begins an attempt to log in. It is counted before the password is checked, so that parallel attempts cannot bypass the limit. A network
+ * from which the account logged in within 90 days is not blocked by failures of other accounts there.
+ * @throws TooManyAttempts for existing and for unknown accounts
  */
 export async function beginAttempt(db: Database, email: string, address: string): Promise<Attempt> {
   const from = networkOf(address);

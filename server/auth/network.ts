@@ -1,8 +1,8 @@
 const groupsOf = (part: string) => part.split(':').filter(Boolean);
 
 /**
- * The network that an IP address belongs to, as limits count it: the address itself for IPv4 (also when mapped to IPv6), and for IPv6 the
- * /64 block, which one customer has to himself.
+ * The network of an IP address for limits: the address itself for IPv4 (also when mapped to IPv6), the /64 block, which belongs to one
+ * customer, for IPv6.
  */
 export function networkOf(address: string): string {
   const ipv4 = /(?:^|:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return `${block.join(':')}::/64`;
 }
 
-/** Enough of an IP address to recognise a network, and not who it is: three bytes of IPv4, the /48 block of IPv6. */
+/** The part of an IP address that identifies a network but not a person: three bytes of IPv4, the /48 block of IPv6. */
 export function networkPrefix(address: string): string {
   const network = networkOf(address);
   const [, ipv4] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];

@@ -16,7 +16,7 @@ export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' 
 
 const rpName = 'Sideline';
 
-/** It imports parsers of certificates: only a process that uses passkeys loads it. */
+/** The package imports certificate parsers: only a process that uses passkeys loads it. */
 const library = () => import('@simplewebauthn/server');
 
 const hostOf = (origin: Origin) => new URL(origin).hostname;
@@ -24,7 +24,7 @@ const hostOf = (origin: Origin) => new URL(origin).hostname;
 const refused = (field: string) =>
   new InvalidInputError([{ field, message: 'is not of a passkey that this page asked for, or is too old: try again' }]);
 
-/** The challenge that a credential was made for; an empty text where it cannot be read. */
+/** The challenge that a credential was made for; an empty string if it cannot be read. */
 function challengeOf({ response }: Credential): string {
   try {
     const { clientDataJSON } = response as { clientDataJSON: string };
@@ -35,7 +35,7 @@ function challengeOf({ response }: Credential): string {
   }
 }
 
-/** Uses up the challenge of a credential. @throws InvalidInputError for a challenge of another purpose, a used or an old one */
+/** Uses up the challenge of a credential. @throws InvalidInputError for a used or expired challenge or one of another purpose */
 async function takeChallengeOf(db: Database, field: string, credential: Credential, purpose: string): Promise<string> {
   const challenge = challengeOf(credential);
   if (!challenge || !(await takeChallenge(db, challenge, purpose))) throw refused(field);
@@ -88,7 +88,7 @@ export async function verifyRegistration(
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** The options of a log-in: any passkey of this host will do. */
+/** The options of a log-in: any passkey of this host is accepted. */
 export async function logInOptions(db: Database, origin: Origin, purpose: string): Promise<Options> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'required' });

@@ -23,7 +23,7 @@ type Schemas = components['schemas'];
 /** The credentials of a caller. */
 type Proof = Pick<Schemas['PasskeyBegin'], 'password' | 'code'>;
 
-/** What a passkey needs besides the caller: the origin of the page. */
+/** The context of a passkey besides the caller: the origin of the page. */
 export type PasskeyDeps = Deps & { origin: Origin };
 
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
@@ -34,7 +34,7 @@ const addPurpose = ({ id }: Caller) => `add to ${id}`;
 /** The options of a log-in with a passkey. */
 export const beginPasskeyLogIn = ({ db, origin }: Pick<PasskeyDeps, 'db' | 'origin'>) => logInOptions(db, origin, logInPurpose);
 
-/** Begins a session by a passkey. @throws InvalidInputError for one that is unknown or has not signed the challenge */
+/** Begins a session with a passkey. @throws InvalidInputError for an unknown passkey or a challenge that it did not sign */
 export async function logInWithPasskey(
   deps: PasskeyDeps,
   credential: Schemas['PasskeyCredential'],
@@ -72,7 +72,7 @@ async function checkOwner(deps: Deps, caller: Caller, { password, code }: Proof,
   await checkCaller(deps, caller, { password, code }, client);
 }
 
-/** The passkeys of an account, by the contract. */
+/** The passkeys of an account as in the contract. */
 export const listPasskeys = async (db: Database, accountId: number): Promise<Schemas['Passkey'][]> =>
   (await selectPasskeys(db, accountId)).map(({ id, name, addedAt, lastUsedAt }) => ({
     ...{ passkeyId: String(id), name, addedAt, lastUsedAt },
@@ -86,7 +86,7 @@ export async function beginPasskey(deps: PasskeyDeps, caller: Caller, proof: Pro
   return registrationOptions(db, origin, addPurpose(caller), { handle: String(caller.id), email: caller.email, present });
 }
 
-/** Stores a new passkey of an account, by the name of its browser. @throws InvalidInputError for one that some account has */
+/** Stores a new passkey of an account under the name of its browser. @throws InvalidInputError if an account already has it */
 export async function storePasskey(
   tx: Database,
   accountId: number,
@@ -100,7 +100,10 @@ export async function storePasskey(
   await record(tx, 'passkey_added', { accountId, actorId: accountId, client, detail: name });
 }
 
-/** Adds a passkey, which counts as used in this session. @throws InvalidInputError for one that was not made with {@link beginPasskey} */
+/**
+ * Adds a passkey, which counts as used in this session.
+ * @throws InvalidInputError for one that was not created with {@link beginPasskey}
+ */
 export async function addPasskey(
   { db, origin }: Pick<PasskeyDeps, 'db' | 'origin'>,
   caller: Caller,
@@ -149,7 +152,7 @@ export async function removePasskey(
 
 /**
  * Sets the password of an account that has passkeys only.
- * @throws InvalidInputError for an account with a password, or one that breaks a rule; ForbiddenError later than 10 minutes after a log-in
+ * @throws InvalidInputError for an account with a password, or one that breaks a rule; ForbiddenError more than 10 minutes after the log-in
  */
 export async function setPassword(deps: Deps, caller: Caller, newPassword: string, client: Client): Promise<void> {
   if (caller.hasPassword) throw invalid('newPassword', 'must be changed with the present one: your account has a password');

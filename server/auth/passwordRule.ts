@@ -15,7 +15,7 @@ async function readList(): Promise<Set<string>> {
   return new Set(dictionary['passwords-common'].filter(isLongEnough).slice(0, listed));
 }
 
-/** The rule that a new password breaks, as `must …`; null when it breaks none. Common ones are compared without regard to case. */
+/** The rule that a new password breaks, as `must …`; null when it breaks none. The comparison with common passwords ignores case. */
 export async function brokenPasswordRule(password: string): Promise<string | null> {
   if (!isLongEnough(password)) return lengthRule;
   common ??= readList();

@@ -9,8 +9,8 @@ const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>
   scopes.some((scope) => scope.leagueId === leagueId && scope.teamId === teamId);
 
 /**
- * Whether a league exists for an account, or for a visitor: a members-only one exists for accounts that have it or a team of it, and for
- * admins.
+ * Whether a league exists for an account or a visitor. A members-only league exists for accounts with the league or one of its teams, and
+ * for admins.
  */
 export const maySee = (account: Account | undefined, { id, visibility }: Pick<League, 'id' | 'visibility'>) =>
   visibility === 'public' || account?.role === 'admin' || account?.scopes.some(({ leagueId }) => leagueId === id) === true;
@@ -18,7 +18,7 @@ export const maySee = (account: Account | undefined, { id, visibility }: Pick<Le
 /** How many leagues the account is the commissioner of. */
 const leaguesRun = ({ scopes }: Account) => scopes.filter(({ teamId }) => !teamId).length;
 
-/** Whether the account may add leagues: an admin, or one that runs fewer than `most`. */
+/** Whether the account may add leagues: an admin, or a commissioner of fewer than `most` leagues. */
 export const mayAddLeagues = (account: Account, most: number) => account.role === 'admin' || leaguesRun(account) < most;
 
 /** @throws ForbiddenError unless the account may add leagues */
@@ -35,7 +35,7 @@ export function requireMayAddLeagues(account: Account, most: number) {
 export const maySetKeepers = (account: Account, leagueId: string, teamId: string) =>
   commissions(account, leagueId) || owns(account, leagueId, teamId);
 
-/** Whether the account may invite with a role and scopes: an admin any, a commissioner members and commissioners of the own leagues. */
+/** Whether the account may invite with a role and scopes: an admin any; a commissioner members and commissioners of their own leagues. */
 export const mayInvite = (account: Account, role: Account['role'], scopes: Account['scopes']) =>
   account.role === 'admin' ||
   (role !== 'admin' && scopes.length > 0 && scopes.every(({ leagueId }) => commissions(account, leagueId)));

@@ -24,7 +24,7 @@ const refusals: Record<Requirement, string> = {
 
 /**
  * Reads the requirement of an operation: undefined for a public one.
- * @throws Error for an operation that needs a token without a requirement, or the other way round.
+ * @throws Error for an operation with a token but no requirement, or with a requirement but no token.
  */
 export function requirementOf(operation: {
   operationId: string;

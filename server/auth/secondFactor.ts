@@ -44,7 +44,7 @@ async function storeNewCodes(tx: Database, accountId: number): Promise<RecoveryC
   return { recoveryCodes };
 }
 
-/** Makes a secret that can be confirmed within an hour. @throws ForbiddenError for an account whose second factor is on */
+/** Creates a secret that must be confirmed within an hour. @throws ForbiddenError for an account whose second factor is on */
 export async function beginSecondFactor({ db, secretKey }: Pick<Deps, 'db' | 'secretKey'>, { id, email }: Account) {
   const secret = makeSecret();
   if (!(await addSecondFactor(db, secretKey, id, secret)))
@@ -55,7 +55,7 @@ export async function beginSecondFactor({ db, secretKey }: Pick<Deps, 'db' | 'se
 /**
  * Turns the second factor on.
  * @returns its recovery codes
- * @throws InvalidInputError for a wrong password, a code that is not of the new secret, or without one; TooManyAttempts
+ * @throws InvalidInputError for a wrong password, a missing code or a code of another secret; TooManyAttempts
  */
 export async function turnOnSecondFactor(deps: Deps, account: Caller, { password, code }: Typed, client: Client) {
   const { db, secretKey } = deps;
@@ -80,7 +80,7 @@ async function checkOwner(deps: Deps, account: Caller, typed: Typed, client: Cli
   await checkCaller(deps, account, typed, client);
 }
 
-/** Makes new recovery codes in place of those before. @throws as {@link checkOwner} does */
+/** Replaces the recovery codes with new ones. @throws as {@link checkOwner} does */
 export async function renewRecoveryCodes(deps: Deps, account: Caller, typed: Typed, client: Client): Promise<RecoveryCodes> {
   await checkOwner(deps, account, typed, client);
   return deps.db.transaction(async (tx) => {

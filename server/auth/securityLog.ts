@@ -4,8 +4,8 @@ import { addSecurityEvent, countSecurityEvent, type SecurityEventKind } from '..
 import { networkPrefix } from './network';
 
 /**
- * The account an event happened to, who did it (nobody for a visitor or a command), from where, and details; never a secret or an e-mail
- * address.
+ * The affected account, the actor (none for a visitor or a command), the IP address and details of an event. Never contains a secret or an
+ * e-mail address.
  */
 interface Circumstances {
   accountId?: number | null;
@@ -24,7 +24,7 @@ const hour = 60 * 60 * 1000;
 const mostCounted = 100;
 const counted = new LRUCache<string, number>({ max: 10_000, ttl: hour });
 
-/** Counts a refused call in the security log: one row an account, network and hour, so that nobody can flood it. */
+/** Counts a refused call in the security log: one row per account, network and hour, so that nobody can flood it. */
 export async function countRefusal(
   db: Database,
   kind: 'access_refused' | 'token_refused',

@@ -7,10 +7,10 @@ import type { AccessTokens } from './accessTokens';
 
 export type TokenResponse = components['schemas']['TokenResponse'];
 
-/** Seconds: an access token, a refresh token, and a session from its log-in on. */
+/** The lifetimes of an access token, a refresh token and a session, in seconds. */
 const lifetimes = { accessToken: 15 * 60, refreshToken: 30 * 24 * 60 * 60, session: 90 * 24 * 60 * 60 };
 
-/** What is stored of a refresh token. */
+/** The stored form of a refresh token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A time in ISO 8601. */
@@ -31,7 +31,7 @@ export interface RefreshToken {
   expiresAt: string;
 }
 
-/** Stores a new refresh token of a session, which it does not outlive. */
+/** Stores a new refresh token of a session. It does not outlive the session. */
 export async function storeToken(tx: Database, session: Session, token: string, now: number): Promise<RefreshToken> {
   const end = Math.min(now + lifetimes.refreshToken * 1000, Date.parse(session.startedAt) + lifetimes.session * 1000);
   const expiresAt = iso(end);
@@ -39,7 +39,7 @@ export async function storeToken(tx: Database, session: Session, token: string, 
   return { token, expiresAt };
 }
 
-/** The response to a log-in or a renewal: a new access token beside the refresh token. */
+/** The response to a log-in or a refresh: a new access token and the refresh token. */
 export async function respond(
   db: Database,
   tokens: AccessTokens,
@@ -59,8 +59,8 @@ export async function respond(
 }
 
 /**
- * The refresh token that follows `token`: its successor, or the newest one that follows it if it was used less than 30 s ago. All that
- * happens under the lock of the session. `reused` when it was used before that, undefined when the session is over.
+ * The refresh token that follows `token`: its successor, or the newest one that follows it if it was used less than 30 s ago. `reused` if
+ * it was used earlier, undefined if the session is over. Runs under the session's lock.
  */
 export async function rotate(
   tx: Database,

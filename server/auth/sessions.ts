@@ -18,7 +18,7 @@ import { hashOf, iso, respond, rotate, storeToken, type TokenResponse } from './
 
 const invalidToken = () => new InvalidInputError([{ field: 'token', message: 'is not a valid refresh token of this user' }]);
 
-/** Begins a session, in a transaction with what `write` does before. */
+/** Begins a session in the transaction in which `write` has run. */
 export async function beginSession(
   { db, tokens }: Pick<Deps, 'db' | 'tokens'>,
   {
@@ -80,8 +80,8 @@ const findOwn = async (db: Database, token: string, email: string) => {
 };
 
 /**
- * Renews a session: a refresh token is good for one use. A client that sends it again within 30 s (two tabs, a reload, a lost response)
- * gets the same successor; after that the token counts as stolen, and the session ends.
+ * Renews a session. A refresh token works once. A client that sends it again within 30 s (two tabs, a reload, a lost response) gets the
+ * same successor; after that the token counts as stolen, and the session ends.
  * @throws InvalidInputError for an unknown, used or expired token, or another user's
  */
 export async function renewSession(
@@ -105,7 +105,7 @@ export async function renewSession(
   return respond(db, tokens, session, successor, now);
 }
 
-/** Ends the session of a refresh token; an unknown one is over already. */
+/** Ends the session of a refresh token; an unknown token is ignored. */
 export async function endSession(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   token: string,

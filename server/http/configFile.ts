@@ -12,9 +12,9 @@ interface ConfigFile {
 }
 
 /**
- * The leagues of the file, under their entered names, then the others of the database. One of the file that the database does not have, as
- * after its removal, or that only members see is left out, unless another API has it. The admin's list takes numbers, which Sleeper's ids
- * exceed.
+ * The leagues of the file under their entered names, then the others of the database. A league of the file is left out if the database does
+ * not have it (for example after its removal) or only members see it, unless another API has it. The admin's list takes numbers, and
+ * Sleeper's ids exceed their range.
  */
 async function withLeagues(db: Database, file: ConfigFile): Promise<ConfigFile> {
   const inFile = new Set(file.leagues.map(({ id }) => id));
@@ -49,7 +49,7 @@ async function withLeagues(db: Database, file: ConfigFile): Promise<ConfigFile> 
   };
 }
 
-/** Serves `/config.json` with the leagues of the database; unchanged where the file is malformed, or the database does not respond. */
+/** Serves `/config.json` with the leagues of the database; unchanged if the file is malformed or the database does not respond. */
 export function registerConfigFile(app: FastifyInstance, directory: string, db: Database, cache: ResponseCache): void {
   const path = join(directory, 'config.json');
   app.get('/config.json', async (request, reply) => {

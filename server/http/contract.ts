@@ -19,8 +19,8 @@ interface Specification {
 }
 
 /**
- * The contract as the server routes it, with what its operations require: sessions and roles (`requirements`, for all that are not public),
- * and the sets of operations that a hook treats alike.
+ * The contract for routing, with the `requirements` (session and role) of all operations that are not public, and the sets of operations
+ * that a hook treats alike.
  */
 export interface Contract {
   specification: Specification;
@@ -59,8 +59,8 @@ function parseContract(): Contract {
 let contract: Contract | undefined;
 
 /**
- * The contract without its responses: tests check those, the server validates requests only. Its file is read once: it takes 0.2 s, and
- * tests start hundreds of servers in a process.
+ * The contract without its responses: tests check responses, the server only validates requests. The file is read once, because that takes
+ * 0.2 s and tests start hundreds of servers in a process.
  * @throws Error for an operation whose requirement is not clear.
  */
 export const readContract = (): Contract => (contract ??= parseContract());

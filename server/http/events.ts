@@ -17,11 +17,14 @@ export const eventsPath = '/api/Events';
 const maxStreams = 10_000;
 /** Milliseconds in which the writes to a league become one event: an import writes many times a second. */
 const window = 100;
-/** Milliseconds for which new streams get a change, too: their pages were rendered earlier. A page that takes longer to connect refetches. */
+/**
+ * Milliseconds for which new streams also get earlier changes, because their pages were rendered before. A page that connects later
+ * refetches.
+ */
 const missedFor = 6_000;
 /** Milliseconds in which the changes of runs become one event. */
 const runsWindow = 500;
-/** Milliseconds: proxies close a connection that is silent for a minute. */
+/** Milliseconds between comments: proxies close a connection that is idle for a minute. */
 const heartbeat = 25_000;
 const eventOf = (leagueId: string | null) => `data: ${JSON.stringify({ leagueId } satisfies Change)}\n\n`;
 const runsEvent = 'event: runs\ndata:\n\n';

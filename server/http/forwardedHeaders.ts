@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Warns, once, of a proxy that is not trusted: all its clients would share one IP address, and with it the limits of failed log-ins.
- * Register it only when no proxy is trusted.
+ * Warns once about an untrusted proxy: all its clients would share one IP address and its log-in limits. Register it only when no proxy is
+ * trusted.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance) {
   let warned = false;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The sources by which a Content-Security-Policy allows the inline scripts of a page, such as `'sha256-…'`; none without the file. */
+/** The CSP sources of a page's inline scripts, such as `'sha256-…'`; empty without the file. */
 export function inlineScriptSources(file: string): string[] {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => script!);

@@ -1,2 +1,2 @@
-/** An instant in milliseconds since 1970 as the contract has it; null stays null. */
+/** Converts an instant in milliseconds since 1970 to the contract's format; null stays null. */
 export const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -4,7 +4,7 @@ import { queues } from '../db/queue';
 import { findCalendar } from '../sync/calendar';
 import { readFreshness } from '../sync/scheduler';
 
-/** Measures the queue, and of each league on the schedule its failures and its next reading. */
+/** Measures the queue, and the failures and next read of each league on the schedule. */
 export function measureJobs({ db, queue }: OpenDatabase, registers: Registry[]): void {
   const labelNames = ['league'];
   const next = new Gauge({ name: 'league_next_sync_seconds', help: 'Time until a league is read next.', labelNames, registers });

@@ -11,9 +11,9 @@ import { NotFoundError } from '../domain/errors';
 export interface LeagueAccess {
   /** Whether only members may read a league. */
   isMembersOnly: (leagueId: string, on?: Database) => Promise<boolean>;
-  /** Lets a member of a league of members only pass. @throws NotFoundError for anyone else, as for a league or team that does not exist */
+  /** Accepts only members of a members-only league. @throws NotFoundError for anyone else, as for an unknown league or team */
   requireMember: (request: FastifyRequest, leagueId: string) => Promise<void>;
-  /** Lets a request pass that names no league, or one that its caller may see. @throws as `requireMember` does */
+  /** Accepts a request that names no league, or a league visible to its caller. @throws as `requireMember` does */
   requireVisible: (request: FastifyRequest) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } 
 import { eventsPath } from './events';
 import { bareSecurityHeaders } from './securityHeaders';
 
-/** Concurrent requests of a process, without event streams; more would wait longer than their clients do. */
+/** Concurrent requests of a process, without event streams; more would wait longer than their clients. */
 const maxConcurrent = 500;
 const status = 503;
 /** Probes and metrics are needed most under load. */

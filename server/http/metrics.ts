@@ -69,8 +69,8 @@ function measureDatabase({ db, connections }: OpenDatabase, registers: Registry[
 }
 
 /**
- * Serves `/metrics` in Prometheus's format to clients with the token. Register it before the routes that it measures; a registry of its own for
- * each application, so that tests may have several.
+ * Serves `/metrics` in Prometheus's format to clients with the token. Register it before the routes that it measures. Each application has
+ * its own registry, so that tests can run several.
  */
 export function registerMetrics(app: FastifyInstance, database: OpenDatabase, token: string): void {
   const register = new Registry();

@@ -21,7 +21,7 @@ type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends {
   ? Reply
   : undefined;
 
-/** The context of a handler. `query` and `body` are valid by the contract; `account` is set where the contract asks for a token. */
+/** The context of a handler. The contract has validated `query` and `body`. `account` is set if the contract requires a token. */
 export interface HandlerContext<Id extends OperationId> {
   db: Database;
   bus: InvalidationBus;
@@ -41,7 +41,7 @@ export interface HandlerContext<Id extends OperationId> {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Caller;
-  /** Names the league that a cached response is about, where the query does not: a write to it makes the response stale. */
+  /** Tags a cached response with its league if the query does not name it. A write to the league makes the response stale. */
   tagLeague: (leagueId: string) => void;
 }
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db';
 import { ping } from '../db/queries/health';
 
-/** The state of this process that a load balancer needs. */
+/** The state of this process for a load balancer. */
 export interface ProcessStatus {
-  /** Set before a stop: `/readyz` then says 503, while requests are still served. */
+  /** Set before a stop: `/readyz` then responds 503 while requests are still served. */
   isDraining: boolean;
 }
 
@@ -22,8 +22,8 @@ async function isReachable(db: Database): Promise<boolean> {
 }
 
 /**
- * `/livez`: this process responds, whatever its database does; restart it when it does not.
- * `/readyz`: it serves requests and its database responds; send it none while it does not.
+ * `/livez`: whether this process responds, whatever its database's state. Restart it otherwise. `/readyz`: whether it serves requests and
+ * its database responds. Send it no requests otherwise.
  */
 export function registerProbes(app: FastifyInstance, db: Database, status: ProcessStatus): void {
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

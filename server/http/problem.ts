@@ -12,8 +12,8 @@ import { fieldErrors } from './validation';
 const RETRY_AFTER_S = 2;
 
 /**
- * An error response (RFC 9457). `errors` names the invalid fields of a 400, `retryAfter` the seconds to wait after a 429 or 503, `secondFactor` what is
- * wrong with the code of a log-in.
+ * An error response (RFC 9457). `errors` names the invalid fields of a 400, `retryAfter` the seconds to wait after a 429 or 503,
+ * `secondFactor` the problem with a log-in's code.
  */
 export class Problem extends Error {
   override name = 'Problem';
@@ -78,8 +78,8 @@ function asProblem(error: FastifyError): Problem {
 }
 
 /**
- * Fastify's error handler: nothing of an unexpected error reaches the caller; the log has it, without the values of a query, which
- * may be secret.
+ * Fastify's error handler. The caller learns nothing about an unexpected error. The log has it without the query's values, which may be
+ * secret.
  */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error);

@@ -9,7 +9,7 @@ export const limits = {
   headers: 8 * 1024,
   headersTime: 10_000,
   requestTime: 20_000,
-  /** Silence on a connection; longer than any request takes. */
+  /** Idle time of a connection; longer than any request takes. */
   silence: 10 * 60_000,
 };
 

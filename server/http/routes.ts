@@ -17,7 +17,7 @@ import { retriedWrite } from '../db/retry';
 import { InvalidInputError, NotFoundError } from '../domain/errors';
 import { shedLoad } from './loadShedding';
 
-/** Calls a minute from one address, which may be an office, to one process. Each page that is opened renews its session. */
+/** Calls per minute and process from one address, which may be an office. Each opened page refreshes its session. */
 const callsAMinute: Partial<Record<OperationId, number>> = {
   logIn: 20,
   changePassword: 20,
@@ -37,7 +37,7 @@ const callsAMinute: Partial<Record<OperationId, number>> = {
 /** Event streams that one address may open: those of an office whose proxy has restarted. */
 const streamsAMinute = 300;
 
-/** The origin of the pages, by the setting, else by the request, whose forwarded headers are used if a trusted proxy sent it. */
+/** The origin of the pages: the setting, else from the request. Forwarded headers count if a trusted proxy sent them. */
 const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null) =>
   publicUrl ?? (URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`).origin : 'http://localhost');
 
@@ -68,7 +68,7 @@ export async function registerOperations(
 
   app.addHook('onRoute', ({ schema }) => {
     const body = schema?.body as { content?: Record<string, { schema: object }> } | undefined;
-    // Chosen by content type, a body without one would go unchecked.
+    // If schemas were chosen by content type, a body without one would be unchecked.
     if (schema && body?.content) schema.body = body.content['application/json']?.schema;
   });
 

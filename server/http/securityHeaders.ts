@@ -16,7 +16,7 @@ const contentSecurityPolicy = (inlineScripts: string[]) => ({
     manifestSrc: ["'self'"],
     workerSrc: ["'self'"],
     baseUri: ["'none'"],
-    // The application sends what is entered in forms.
+    // The application sends form data itself.
     formAction: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
@@ -28,7 +28,7 @@ const contentSecurityPolicy = (inlineScripts: string[]) => ({
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'display-capture'];
 const permissionsPolicy = permissions.map((feature) => `${feature}=()`).join(', ');
 
-/** The security headers of a response that Fastify does not send: one that is no page, to a request that was not read. */
+/** The security headers of a response outside Fastify: never a page, and its request was not read. */
 export const bareSecurityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

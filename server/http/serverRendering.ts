@@ -43,7 +43,7 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
  */
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** Whether a response says that it is about another league than the URL: a team's calls name the team only. */
+/** Whether a response belongs to a different league than the URL: a team's calls name only the team. */
 async function isOfAnotherLeague(response: Response, leagueId: string | undefined): Promise<boolean> {
   if (response.status !== 200 || leagueId === undefined) return false;
   const body = (await response.clone().json()) as { leagueId?: string } | null;
@@ -61,9 +61,9 @@ async function isOfAnotherPlatform(response: Response, platform: string | null):
 export const redirectTo = (url: string, reply: FastifyReply) => reply.header('cache-control', 'no-cache').redirect(url, 308);
 
 /**
- * Sends pages rendered by the application's server bundle, which reads the API in process. A page is cached until its league is
- * written; with a query string, the view of a table, it is rendered for every request. Where no page is sent, `index.html` serves, and the client
- * renders.
+ * Sends pages rendered by the application's server bundle, which reads the API in process. A page is cached until a write to its league. A
+ * page with a query string (the view of a table) is rendered for every request. Without a rendered page, `index.html` is sent, and the
+ * client renders.
  */
 export function makePages(app: FastifyInstance, directory: string, cache: ResponseCache): SendPage {
   const [index, config, manifest, bundle] = ['index.html', 'config.json', 'chunks.json', '../dist-server/entry-server.cjs'].map(

@@ -39,7 +39,9 @@ function isRefused(path: string): boolean {
   }
 }
 
-/** The URL that a request is routed by. A browser's page whose path would be refused, such as `/%`, is then as any without a page. */
+/**
+ * The URL that a request is routed by. A page request whose path would be refused, such as `/%`, is treated like any path without a page.
+ */
 export function routedUrl(request: IncomingMessage): string {
   const { url = '' } = request;
   return isRefused(url.split('?', 1)[0]!) && isForPage(request) && namesHtml(request) ? NO_PAGE : url;
@@ -53,7 +55,7 @@ function refuse(app: FastifyInstance, request: FastifyRequest, reply: FastifyRep
   return sendProblem(request, reply, new Problem(405, `${url} takes ${allowed.join(' or ')}, not ${request.method}.`));
 }
 
-/** Serves the built application of `directory` beside the API, its index page for every URL that a person may navigate to. */
+/** Serves the built application of `directory` on the API's origin, with the index page for every URL that a person can navigate to. */
 export async function registerStaticFiles(app: FastifyInstance, directory: string, db: Database, cache: ResponseCache) {
   const built = existsSync(join(directory, 'index.html'));
   if (built) {

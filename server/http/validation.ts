@@ -10,7 +10,7 @@ const addFormats = (options: Options) => {
   return ajv;
 };
 
-/** Compiles the contract's request schemas. Text becomes a number in a query only; in a body nothing is changed or dropped. */
+/** Compiles the contract's request schemas. Only in a query does text become a number; a body is neither changed nor stripped. */
 export function makeValidatorCompiler(): FastifySchemaCompiler<object> {
   const query = addFormats({ coerceTypes: true });
   const body = addFormats({});
@@ -38,7 +38,7 @@ const typeWords = new Map([
   ['object', 'a JSON object'],
 ]);
 
-/** The types that a schema allows, one or several, in words. */
+/** The types that a schema allows, in words. */
 const typeRule = (types: string | string[]) =>
   `must be ${[types]
     .flat()
@@ -73,7 +73,7 @@ function ruleOf({ keyword, params, message }: FastifySchemaValidationError | Err
 }
 
 /**
- * The errors of a validation, as fields with the rule they break, such as `owners.0.teamId`; a body that is no object at all is the field
+ * The errors of a validation, as fields with the rule they break, such as `owners.0.teamId`; a body that is not an object is the field
  * `body`.
  */
 export const fieldErrors = (found: FastifySchemaValidationError[]): components['schemas']['FieldError'][] =>

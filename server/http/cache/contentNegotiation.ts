@@ -9,17 +9,17 @@ const smallest = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify<Buffer, Buffer>(gzip);
 
-/** By preference. Browsers send a handful of different headers, whose results are kept. */
+/** By preference. Browsers send a handful of different headers: their results are cached. */
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
 
 /** The best encoding that an Accept-Encoding header allows. */
 export const negotiate = (acceptEncoding = ''): Encoding =>
   (negotiator.negotiate(acceptEncoding) as Encoding | null) ?? 'identity';
 
-/** Whether a body becomes so much smaller that its compression pays. */
+/** Whether compressing a body saves enough to pay off. */
 export const isWorthCompressing = (body: Buffer) => body.length > smallest;
 
-/** Compresses a body. Brotli at this quality is as quick as gzip, and a fifth smaller. */
+/** Compresses a body. Brotli at this quality is as fast as gzip and a fifth smaller. */
 export const compress = (body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> =>
   encoding === 'gzip'
     ? gzipped(body)

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 import type { InvalidationBus } from '../../db/invalidation';
 import { compress, type Encoding, isWorthCompressing, matchesETag, negotiate } from './contentNegotiation';
 
-/** Bytes of all cached bodies, each encoding counted by itself. */
+/** Bytes of all cached bodies; each encoding counts separately. */
 const maxBytes = 64 * 1024 * 1024;
-/** Bytes of an entry beside its body. */
+/** Bytes of an entry in addition to its body. */
 const overhead = 512;
 
 /**
@@ -20,7 +20,7 @@ export interface Content {
   isMembersOnly?: boolean;
 }
 
-/** A body in one encoding. `asOf` is the count of invalidations when its data began to be read. */
+/** A body in one encoding. `asOf` is the number of invalidations when the read of its data began. */
 interface Entry {
   type: string;
   body: Buffer;
@@ -53,7 +53,7 @@ function toEntry({ type, body: text, leagueId, isMembersOnly = false }: Content,
   return { type, body, etag: `"${etag}"`, encoding: 'identity', leagueId, isMembersOnly, asOf };
 }
 
-/** The same response in another encoding, which has an ETag of its own. */
+/** The same response in another encoding, which has its own ETag. */
 async function encode(entry: Entry, encoding: Encoding): Promise<Entry> {
   if (encoding === 'identity' || !isWorthCompressing(entry.body)) return entry;
   return { ...entry, encoding, body: await compress(entry.body, encoding), etag: entry.etag.replace(/"$/, `-${encoding}"`) };

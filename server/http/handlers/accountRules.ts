@@ -11,13 +11,13 @@ const rulesOf = async (db: Database) => ({
 });
 type Rules = Awaited<ReturnType<typeof rulesOf>>;
 
-/** The rules by name, as the security log has them. */
+/** The names of the rules in the security log. */
 const inWords = ({ requiresSecondFactor: isRequired, leaguesPerAccount }: Rules) => ({
   'second factor of commissioners and admins': isRequired ? 'required' : 'not required',
   'leagues that an account may add': String(leaguesPerAccount),
 });
 
-/** What changed, from and to what; empty when nothing did. */
+/** The changes with old and new values; empty without changes. */
 const difference = (before: Record<string, string>, after: Record<string, string>) =>
   Object.entries(after)
     .filter(([what, value]) => before[what] !== value)

@@ -6,7 +6,7 @@ import type { HandlerContext, Handlers } from '../operations';
 type AccountsCall = 'getAccounts' | 'setRights' | 'endAccountSessions' | 'removeAccount';
 type Context = Pick<HandlerContext<AccountsCall>, 'db' | 'account' | 'address'>;
 
-/** Changes something in a transaction, for the admin who calls. @returns the accounts after it */
+/** Runs a change in a transaction for the calling admin. @returns the accounts afterwards */
 async function change({ db, account, address }: Context, write: (tx: Database, by: By) => Promise<unknown>) {
   await db.transaction((tx) => write(tx, { actorId: account.id, client: { address } }));
   return listAccounts(db, account.id);

@@ -4,10 +4,10 @@ import { allLeagues, type CallName, callNames, leaguesOfCall, readOfCall } from 
 import type { HandlerContext, Handlers } from '../operations';
 import { runJob } from './runJob';
 
-/** Milliseconds that a call waits for its run to end, before it responds with the run's progress. */
+/** Milliseconds for which a call waits for the end of its run; then it responds with the progress. */
 const waitMs = 5_000;
 
-/** Runs a call: by the worker where there is one, else here. */
+/** Runs a call: on the worker if there is one, else here. */
 async function runCall(context: HandlerContext<CallName>, name: CallName) {
   const { db, bus, queue, isEmbedded, account } = context;
   const imports: ImportSettings = context.imports;

@@ -10,7 +10,7 @@ const shownEvents = 200;
 
 const nameOf = (email: string | null, id: number | null) => email ?? (id === null ? null : `Account ${id}, removed`);
 
-/** A recorded run, by the contract. */
+/** A recorded run as in the contract. */
 export function toRun(each: ImportRun): components['schemas']['MaintenanceRun'] {
   const { id, call, leagueId, leagueName, startedBy, startedAt, endedAt, outcome, ...counts } = each;
   const { rows, skipped, unmatched, note, error } = counts;

@@ -7,8 +7,7 @@ import { NotFoundError } from '../../domain/errors';
 import { defaultDraft } from '../../domain/seasonDrafts';
 
 /**
- * A draft, whether it is over, whether keepers take picks of it, and what a response says of the season's `drafts`: nothing where there is
- * only one.
+ * A draft, whether it is over, whether keepers use up its picks, and the season's `drafts` for a response (absent if there is only one).
  */
 export interface ChosenDraft {
   key: DraftKey;

@@ -9,7 +9,7 @@ import { type ChosenDraft, chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
 
 /**
- * A draft of a league's season by round, after all trades, with keepers and the players drafted. In a draft without keepers only those that
+ * A draft of a league's season by round, after all trades, with keepers and drafted players. In a draft without keepers, only keepers that
  * the host has placed in it take a pick.
  */
 export async function draftOf(db: Database, league: League, { key, hasKeepers }: Pick<ChosenDraft, 'key' | 'hasKeepers'>) {

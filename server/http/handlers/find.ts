@@ -17,7 +17,7 @@ export async function getLeagueInYear(db: Database, id: string, year: number): P
   return found;
 }
 
-/** A default-platform team with its league. @throws NotFoundError */
+/** A MyFantasyLeague team with its league. @throws NotFoundError */
 export async function getDefaultTeam(db: Database, id: string): Promise<{ team: Team; league: League }> {
   const team = await findTeam(db, id);
   if (!team) throw new NotFoundError(`Team ${id}`);

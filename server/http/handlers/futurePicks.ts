@@ -11,7 +11,7 @@ type Schema<Name extends keyof components['schemas']> = components['schemas'][Na
 type PickMove = Awaited<ReturnType<typeof selectPickMoves>>[number];
 type TeamOf = (teamId: string) => Schema<'TeamOfSeason'>;
 
-/** The trades of a pick to its owner: by the transactions, and on an unknown day where they do not lead to him. */
+/** The trades of a pick up to its owner: from the transactions, plus one of an unknown day if they do not lead to him. */
 function tradesOf({ round, originalTeamId, teamId }: FuturePick, moves: PickMove[], teamOf: TeamOf): Schema<'ComingPickTrade'>[] {
   if (teamId === originalTeamId) return [];
   const own = moves.filter((move) => move.round === round && move.originalTeamId === originalTeamId);

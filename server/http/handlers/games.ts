@@ -11,7 +11,7 @@ import { getLeagueInYear, getLeagueOf } from './find';
 export type GameWeeks = Awaited<ReturnType<typeof selectGameWeeks>>;
 type Season = { leagueId: string; leagueName: string; season: number };
 
-/** The games of one of a season's `weeks`, which are all that it has. */
+/** The games of one week; `weeks` are all weeks of the season. */
 export async function gamesOfWeek(
   db: Database,
   { leagueId, leagueName, season }: Season,

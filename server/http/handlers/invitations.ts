@@ -25,7 +25,7 @@ async function listFor(db: Database, account: Account): Promise<components['sche
 
 type LinkContext = Pick<HandlerContext<'createInvitation' | 'createPasswordReset'>, 'sendMail' | 'body' | 'origin' | 'account'>;
 
-/** Where a link is sent. @throws InvalidInputError for no e-mail address, or where the server cannot send any */
+/** The e-mail address for a link. @throws InvalidInputError for an invalid address, or if the server cannot send mail */
 function readSendTo({ sendMail, body: { sendTo } }: LinkContext): string | undefined {
   const refuse = (message: string) => new InvalidInputError([{ field: 'sendTo', message }]);
   if (sendTo === undefined) return undefined;
@@ -34,7 +34,7 @@ function readSendTo({ sendMail, body: { sendTo } }: LinkContext): string | undef
   return sendTo;
 }
 
-/** Sends a link that was made, and says why it could not. */
+/** Sends a new link. Returns the reason if that fails. */
 async function mailLink(
   { sendMail, origin, account }: LinkContext,
   sendTo: string | undefined,

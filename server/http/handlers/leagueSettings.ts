@@ -16,7 +16,7 @@ import { getLeagueOf } from './find';
 import { listSettingsChanges, recordSettingsChange } from './settingsChanges';
 import { runJob } from './runJob';
 
-/** A name as a person can type what a page shows: composed letters, single spaces. */
+/** A name normalised to what a person can type: composed letters, single spaces. */
 const asTyped = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 type SettingsCall = 'getLeagueSettings' | 'setLeagueSettings' | 'removeLeague' | 'exportLeague' | 'acceptDrop';
@@ -80,7 +80,7 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
       const name = leagueName === undefined ? league.name : leagueName.trim() || (league.hostName ?? league.name);
       const changes = {
         name,
-        // The former name of a league without a host, which an empty one brings back.
+        // The former name of a league without a host: an empty name restores it.
         hostName: league.hostName ?? (name === league.name ? null : league.name),
         manualKeepersEnabled: manualKeepersEnabled ?? league.manualKeepersEnabled,
         visibility: visibility ?? league.visibility,
@@ -95,7 +95,7 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
         await setOwnerNames(tx, leagueId, owners);
       }
       await recordSettingsChange(tx, before, await settingsOf(tx, after), { actorId: account.id, client: { address } });
-      // Every page has the names of the public leagues.
+      // Every page contains the names of the public leagues.
       const isInMenus = league.name !== after.name || league.visibility !== after.visibility;
       await changed(isInMenus ? undefined : leagueId);
       return settingsOf(tx, after);

@@ -46,14 +46,14 @@ async function takeBack(tx: Database, league: League, year: number, tradeId: str
   return id;
 }
 
-/** A draft's trades before it, and the other drafts of its year. */
+/** A draft's pre-draft trades, and the other drafts of its year. */
 async function tradesOf(db: Database, league: League, { year, draft }: Draft) {
   const { key, choice } = await chooseDraft(db, league, year, draft);
   const { model, viewData } = await selectPreDraftTrades(db, league, key);
   return { model, viewData: { ...viewData, ...choice } };
 }
 
-/** Writes trades of a draft as its league's commissioner, and responds with the draft's trades. */
+/** Writes trades of a draft for its league's commissioner, and responds with the draft's trades. */
 const writeTrades = (
   { db, bus, account }: HandlerContext<'createPreDraftTrade' | 'replacePreDraftTrade' | 'takeBackPreDraftTrade'>,
   { leagueId, ...draft }: Draft,

@@ -4,7 +4,7 @@ import type { HandlerContext } from '../operations';
 
 type Context = Pick<HandlerContext<'getRuns'>, 'db' | 'bus' | 'isEmbedded' | 'imports' | 'account' | 'log'>;
 
-/** Runs a maintenance call for the account that makes it, and logs what fails. */
+/** Runs a maintenance call for the calling account, and logs failures. */
 export const runJob = ({ db, bus, isEmbedded, imports, account, log }: Context, call: MaintenanceCall) => {
   const onError = (error: unknown) =>
     isSourceError(error) ? log.warn(`${call.name}: ${error.message}`) : log.error(error, `${call.name} failed`);

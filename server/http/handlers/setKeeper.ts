@@ -10,9 +10,9 @@ import { isOpenForKeepers, requireOpenForKeepers } from '../../domain/keepers';
 const notYours = () => new ForbiddenError('Only the team’s owner, its league’s commissioner or an admin may mark its keepers.');
 
 /**
- * Sets the keeper mark of a default-platform team's player, or toggles it without `isKeeper`.
- * @throws ForbiddenError for another's team, or while the league has no manual keepers; NotFoundError for a player who is not on the
- * roster.
+ * Sets the keeper mark of a MyFantasyLeague team's player; without `isKeeper` toggles it.
+ * @throws ForbiddenError for a team of somebody else, or while the league has no manual keepers; NotFoundError for a player who is not on
+ * the roster.
  */
 export const setKeeper = (
   database: WritableDatabase,
@@ -29,8 +29,8 @@ export const setKeeper = (
   });
 
 /**
- * Sets the keeper mark of a Sleeper user's player, or toggles it without `isKeeper`, in the given league or, without one, in those of the
- * user's leagues that have the player and manual keepers.
+ * Sets the keeper mark of a Sleeper user's player; without `isKeeper` toggles it. Without a league it covers the user's leagues with this
+ * player and manual keepers.
  * @returns the first of those leagues.
  * @throws as {@link setKeeper} does.
  */

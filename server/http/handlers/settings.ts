@@ -9,7 +9,7 @@ import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
 
-/** Failures in a row from which on a league counts as delayed: the first is often over within minutes. */
+/** A league counts as delayed after this many failures in a row: a single failure often resolves within minutes. */
 const delayedFrom = 2;
 
 async function freshnessOf(db: Database, league: League): Promise<components['schemas']['LeagueFreshness']> {

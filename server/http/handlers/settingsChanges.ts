@@ -5,7 +5,7 @@ import { selectSettingsChanges } from '../../db/queries/securityEvents';
 
 type Settings = components['schemas']['LeagueSettings'];
 
-/** How many changes the page of the settings shows. */
+/** The number of changes on the settings page. */
 const shown = 10;
 
 const readBy = ({ visibility }: Settings) => (visibility === 'members' ? 'members' : 'anyone');
@@ -14,7 +14,7 @@ const ownerOf = ({ teams }: Settings, id: string) => teams.find(({ teamId }) => 
 
 const compare = (what: string, from: string, to: string) => (from === to ? [] : [`${what}: ${from} → ${to}`]);
 
-/** What changed of a league's settings, from and to what; empty when nothing did. */
+/** The changes of a league's settings with old and new values; empty without changes. */
 function inWords(before: Settings, after: Settings): string {
   return [
     ...compare('name', before.leagueName, after.leagueName),
@@ -31,7 +31,7 @@ const prefixOf = (name: string, id: string) => `${name}, ${id}: `;
 
 type Who = { actorId: number; client: { address: string } };
 
-/** Writes a change of a league's settings, in words, to the security log; nothing where nothing changed. */
+/** Writes changes of a league's settings to the security log, in words, if there are any. */
 async function recordChange(
   tx: Database,
   { leagueId, leagueName }: Pick<Settings, 'leagueId' | 'leagueName'>,
@@ -41,11 +41,11 @@ async function recordChange(
   if (words) await record(tx, 'league_settings_changed', { ...who, leagueId, detail: prefixOf(leagueName, leagueId) + words });
 }
 
-/** Writes a change of settings to the security log; nothing where nothing changed. */
+/** Writes changes of settings to the security log, if there are any. */
 export const recordSettingsChange = (tx: Database, before: Settings, after: Settings, who: Who) =>
   recordChange(tx, before, inWords(before, after), who);
 
-/** Writes a change of a league's pace to the security log; nothing where it is the same. */
+/** Writes a change of a league's pace to the security log, unless it is the same. */
 export const recordPaceChange = (
   tx: Database,
   { id, name, pace }: { id: string; name: string; pace: string },
@@ -53,7 +53,7 @@ export const recordPaceChange = (
   who: Who,
 ) => recordChange(tx, { leagueId: id, leagueName: name }, compare('pace', pace, after).join(), who);
 
-/** The newest changes of a league's settings, by the contract. */
+/** The newest changes of a league's settings as in the contract. */
 export async function listSettingsChanges(db: Database, leagueId: string): Promise<Settings['changes']> {
   const rows = await selectSettingsChanges(db, leagueId, shown);
   const marker = prefixOf('', leagueId);
