@@ -25,7 +25,8 @@ import { registerStaticFiles, routedUrl } from './http/staticFiles';
 import { makeValidatorCompiler } from './http/validation';
 
 /**
- * What an application needs; `directory` holds the built pages (default: `dist` of this project), `trustProxy` the addresses of the reverse proxies whose forwarded headers count.
+ * The options of an application. `directory` has the built pages (default: `dist` of this project), `trustProxy` the addresses of the
+ * reverse proxies whose forwarded headers count.
  */
 export interface AppOptions {
   database: OpenDatabase;
@@ -34,9 +35,9 @@ export interface AppOptions {
   directory?: string;
   trustProxy?: string[];
   metricsToken?: string | null;
-  /** The origin of the pages, where requests do not tell it. */
+  /** The origin of the pages, if not taken from requests. */
   publicUrl?: string | null;
-  /** What sends links by e-mail. */
+  /** Sends links by e-mail. */
   mail?: MailSettings | null;
   /** A worker serves its probes and metrics only. */
   role?: ProcessRole;
@@ -48,7 +49,7 @@ export interface AppOptions {
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Calls that are logged without their query: it has a ticket, or a token or password that a client put there by mistake. */
+/** Calls logged without their query, because it has a ticket, or a token or password put there by mistake. */
 const withSecrets = /^\/api\/(token|Events)\b/;
 
 const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({

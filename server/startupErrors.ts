@@ -15,7 +15,8 @@ const migrateFirst = 'If its tables are of an older version, run npm run migrate
 const plain = [ConfigError, LockedError, DiskNotWritableError, InvalidInputError];
 
 /**
- * Describes why a program ended: in a sentence where the operator can fix it; anything else is a defect and keeps its stack, without the values of a query.
+ * Describes why a program ended. An error that the operator can fix is one sentence; any other is a defect and keeps its stack, without the
+ * query's values.
  */
 export function describeError(error: unknown): string {
   if (plain.some((type) => error instanceof type)) return (error as Error).message;

@@ -110,7 +110,7 @@ export async function add(
   password.tell();
 }
 
-/** Changes what is given of an account; another password or e-mail address, or the removal of its second factor, ends its sessions. */
+/** Changes the given values of an account. A new password or e-mail address, or the removal of its second factor, ends its sessions. */
 export async function change(context: CommandContext, db: Database, email: string, given: Given) {
   const found = await find(db, email);
   const role = given.role === undefined ? found.role : checkRole(given.role);

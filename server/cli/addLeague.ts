@@ -45,7 +45,7 @@ async function addNewest(
   return outcome;
 }
 
-/** Reads the past seasons of which nothing was read yet, each in a run of its own; `failures` are those that could not be read. */
+/** Reads the past seasons that were not read yet, each in its own run; `failures` are those that could not be read. */
 async function addPastSeasons(context: CommandContext, { db, bus, isEmbedded }: OpenDatabase, league: League) {
   const settings = readImports(context.environment);
   const maintenance = { db, bus, isEmbedded, settings, startedBy: 'npm run leagues', onError: () => undefined };

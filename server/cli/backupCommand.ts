@@ -15,9 +15,9 @@ const help = `Usage: npm run backup -- <file> [--encrypt]
 
 Writes a snapshot of all data of DATA_DIR or DATABASE_URL into a new file (compressed; readable by its owner only, because it contains
 the hashes of passwords). npm run restore reads it, on the embedded database and on PostgreSQL alike.
-  --encrypt   encrypts the file with the passphrase of BACKUP_PASSPHRASE, or one that is typed or piped in
+  --encrypt   encrypts the file with the passphrase in BACKUP_PASSPHRASE, or one that is typed or piped in
 
-The embedded database has one process at a time: stop the server first. With PostgreSQL the servers keep running.`;
+Only one process at a time can use the embedded database: stop the server first. With PostgreSQL the servers keep running.`;
 
 /** Writes to a temporary file first, so that a file of the final name is always complete. */
 async function backUp(db: Database, file: string, passphrase?: string): Promise<number> {

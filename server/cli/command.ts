@@ -24,7 +24,7 @@ export type Command = (args: string[], context: CommandContext) => Promise<void>
 
 /**
  * Opens the database that the environment names, and closes it afterwards.
- * @throws UsageError when there is none yet; LockedError while a server has it.
+ * @throws UsageError when there is none yet; LockedError while a server holds it
  */
 export async function onDatabase<Result>(
   { environment, open }: CommandContext,

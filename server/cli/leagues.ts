@@ -1,4 +1,4 @@
-/** `npm run leagues`: adds, lists and removes leagues of host platforms, and names players for them. */
+/** `npm run leagues`: adds, lists and removes leagues of host platforms, and manages player aliases. */
 import { runCommand } from './command';
 import { leaguesCommand } from './leaguesCommand';
 

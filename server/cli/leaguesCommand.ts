@@ -1,4 +1,4 @@
-/** `npm run leagues`: adds, lists and removes leagues of host platforms, and names players for them. */
+/** `npm run leagues`: adds, lists and removes leagues of host platforms, and manages player aliases. */
 import { parseArgs } from 'node:util';
 import { readImports } from '../importSettings';
 import { record } from '../auth/securityLog';
@@ -24,25 +24,25 @@ import { type Given, readWanted } from './wantedLeague';
 
 const help = `Usage: npm run leagues -- <command> [options]
 
-  list                        every league, and where its seasons come from
-  add sleeper <league id>     adds a league of Sleeper by its id there, with every season that Sleeper has of it: the newest one first, then
-                              the past ones one by one; run again, it reads those that are missing
+  list                        lists every league with the sources of its seasons
+  add sleeper <league id>     adds a league of Sleeper by its id there, with every season that Sleeper has: the newest first, then the
+                              past ones one by one; run it again to read missing seasons
   add mfl <league id>         the same for MyFantasyLeague; needs --season
-  refresh <id>                reads a league again: all that its host has of it now, and the seasons that are not frozen
+  refresh <id>                reads a league again: its current data and the seasons that are not frozen
   remove <id>                 removes a league with all its data
-  key <league id>             stores the API key of a private league of MyFantasyLeague, which is typed; needs --season
-  alias <name> <player>       another name of a player, for imports that could not tell who is meant
-  aliases                     every alias, newest first
+  key <league id>             stores the API key of a private league of MyFantasyLeague; prompts for it; needs --season
+  alias <name> <player>       stores another name of a player, for imports that could not match it
+  aliases                     lists every alias, newest first
 
-  --season <year>    (add, key) the season that the league's id is of; Sleeper says it itself
-  --as <id>          (add) the id that the league gets here; the host's own unless given
-  --replace          (add) takes the place of the league that has this id, whose data go
+  --season <year>    (add, key) the season of the league id; Sleeper does not need it
+  --as <id>          (add) the id of the league here; default: the host's id
+  --replace          (add) replaces the league with this id and deletes its data
   --manual-keepers   (add) lets the teams mark their keepers
-  --accept-drop      (refresh) lets most of a league's rows go, where an import was refused because the host no longer has them
+  --accept-drop      (refresh) allows deleting most of a league's rows, after an import was refused because the host no longer has them
 
-The leagues are read over the network, or from the folder RECORDED_DIR if that is set. Either all of a season is stored or nothing.
-The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.
-The embedded database of DATA_DIR has one process at a time: stop the server first.`;
+The leagues are read over the network, or from the folder RECORDED_DIR if that is set. A season is stored as a whole or not at all.
+The database is the server's: DATA_DIR or DATABASE_URL, from the environment or .env.
+Only one process at a time can use the embedded database of DATA_DIR: stop the server first.`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -124,7 +124,7 @@ const commands: Record<
   aliases: { words: 0, run: aliases },
 };
 
-/** Shows the message of an error of a host or a file; any other error is a defect. */
+/** Shows the message of a host or file error; any other error is a defect. */
 function inPlainWords(error: unknown): never {
   if (error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError)
     throw new UsageError(`${error.message.replace(/\.$/, '')}. Nothing was changed.`);

@@ -16,14 +16,14 @@ import { UsageError } from './usageError';
 
 const help = `Usage: npm run restore -- <file> [--replace]
 
-Fills DATA_DIR or DATABASE_URL from a file that npm run backup wrote, of this version or an older one, all or nothing.
-  --replace   where there is data already: removes it first
+Fills DATA_DIR or DATABASE_URL from a file of npm run backup, of this version or an older one, all or nothing.
+  --replace   removes existing data first
 
-The passphrase of an encrypted file is that of BACKUP_PASSPHRASE, or it is typed or piped in.
-The embedded database has one process at a time: stop the server first. Restart servers on PostgreSQL that were running on other data,
+The passphrase of an encrypted file comes from BACKUP_PASSPHRASE, or is typed or piped in.
+Only one process at a time can use the embedded database: stop the server first. Restart PostgreSQL servers that ran on other data,
 because the key that signs access tokens may have changed.`;
 
-/** Opens a back-up for reading, decrypted where it is encrypted. @throws BackupError for a wrong passphrase */
+/** Opens a back-up for reading and decrypts it if needed. @throws BackupError for a wrong passphrase */
 async function openBackup(context: CommandContext, file: string): Promise<Readable> {
   const header = await readEncryptionHeader(file);
   const decrypt = header && (await decryptWith(await readPassphrase(context, false), header));

@@ -1,4 +1,4 @@
-/** `npm run sync`: reads a league, or what all leagues share, from its host. */
+/** `npm run sync`: reads a league, or the data that all leagues share, from its host. */
 import { runCommand } from './command';
 import { syncCommand } from './syncCommand';
 

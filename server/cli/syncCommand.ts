@@ -8,13 +8,13 @@ import { UsageError } from './usageError';
 
 const help = `Usage: npm run sync -- --league <id> --what <resource>
 
-Does one job of the queue now, as the schedule does.
+Runs one sync job now, like the schedule.
 
-  --league <id>        the league's id here; not for players, which all leagues share
+  --league <id>        the id of the league here; not for players, which all leagues share
   --what <resource>    ${resources.join(', ')}
 
-The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.
-The embedded database of DATA_DIR has one process at a time: stop the server first.`;
+The database is the server's: DATA_DIR or DATABASE_URL, from the environment or .env.
+Only one process at a time can use the embedded database of DATA_DIR: stop the server first.`;
 
 const text = { type: 'string' } as const;
 const options = { league: text, what: text, help: { type: 'boolean', short: 'h' } } as const;

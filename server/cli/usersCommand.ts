@@ -9,21 +9,21 @@ const help = `Usage: npm run users -- <command> [options]
 
   list                 every account with its role, leagues and teams
   add <e-mail>         adds an account; needs --role
-  change <e-mail>      changes what is given and leaves the rest
+  change <e-mail>      changes the given values and keeps the rest
   remove <e-mail>      removes an account and ends its sessions
 
   --role <role>                admin, commissioner or member
-  --league <league id>         a league that a commissioner leads; may be given several times
-  --team <league id>/<team id> a team that the account owns; may be given several times
-  --drop-league, --drop-team   (change) takes a league or team away
+  --league <league id>         a league of a commissioner; can be repeated
+  --team <league id>/<team id> a team that the account owns; can be repeated
+  --drop-league, --drop-team   (change) removes a league or team
   --email <e-mail>             (change) another e-mail address
-  --drop-second-factor         (change) removes the second factor of somebody who cannot use it any more
+  --drop-second-factor         (change) removes the account's second factor
   --password                   (change) asks for a new password
-  --generate                   makes up the password and prints it once; it must be changed after the log-in
+  --generate                   generates the password and prints it once; it must be changed after log-in
 
-The password is asked for on a terminal; otherwise it is the first line of the standard input. It is never an argument.
-The database is the server's: DATA_DIR or DATABASE_URL, of the environment or of .env.
-The embedded database of DATA_DIR has one process at a time: stop the server first.`;
+A terminal prompts for the password; otherwise it is the first line of standard input. It is never an argument.
+The database is the server's: DATA_DIR or DATABASE_URL, from the environment or .env.
+Only one process at a time can use the embedded database of DATA_DIR: stop the server first.`;
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true, default: [] as string[] } as const;

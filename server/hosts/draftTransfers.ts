@@ -60,8 +60,9 @@ export function toPickTrades(moves: readonly PickMove[], draft: readonly HostDra
 }
 
 /**
- * Adds to the dated trades of picks the last trade of each where they do not lead to its owner: some are older than the host's data, or a
- * commissioner moved a pick. Where they do not lead to the giver of the last trade, the pick came to him on an unknown day.
+ * Completes the dated trades of picks. If the trades of a pick do not lead to its owner (some are older than the host's data, or a
+ * commissioner moved it), its last trade is added. If they do not lead to the giver of that trade either, the giver got the pick on an
+ * unknown day.
  * @param dated oldest first
  * @param last the last trade of each pick, without a date
  */

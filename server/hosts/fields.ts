@@ -44,7 +44,7 @@ export const requireNumber = (value: unknown, what: string, kind: NumberKind): n
 /** The meaning of a setting that is 1 or 0; null when it is absent. */
 export const toFlag = (number: number | null): boolean | null => (number === null ? null : number !== 0);
 
-/** Reads what a league can do without: what breaks a rule is reported and left out, as null. */
+/** Reads an optional value: an invalid one is reported and becomes null. */
 export function orReport<Value>(report: Report, read: () => Value): Value | null {
   try {
     return read();
@@ -55,7 +55,7 @@ export function orReport<Value>(report: Report, read: () => Value): Value | null
   }
 }
 
-/** Reads the rows of a list that a league can do without: one that breaks a rule is reported and left out. */
+/** Reads the rows of an optional list: invalid rows are reported and left out. */
 export const readRows = <Item, Row>(items: readonly Item[], report: Report, read: (item: Item, index: number) => Row[]): Row[] =>
   items.flatMap((item, index) => orReport(report, () => read(item, index)) ?? []);
 

@@ -3,10 +3,10 @@ import type { ListedDraft } from '../domain/seasonDrafts';
 
 /**
  * A league's season.
- * - `weeks`: the weeks with scores, in order. If `isOpenEnded`, the host does not say which have scores, and the first empty one ends them.
+ * - `weeks`: the weeks with scores, in order. If `isOpenEnded`, the host does not say which have scores; the first empty one ends the list.
  * - `unlisted`: those of `weeks` that the schedule lacks; the host may have nothing of them.
  * - `currentWeek`: the week that line-ups are set for; null when unknown.
- * - `complete`: nothing can change any more.
+ * - `complete`: the season can no longer change.
  * - `previousExternalId`: the league id of the season before.
  * - `playerCopies`: how many teams of a pool can have the same player.
  * - `draftId`: the id of the main draft, for a host whose drafts have ids.
@@ -32,9 +32,9 @@ export interface HostManager {
 }
 
 /**
- * A team in a season; `externalId` is its number in the host's league, `division` null in a league without divisions, `pool` the division
- * or conference that has its own copies of every player, null where the league has one pool; both are undefined where the response lacks
- * their names. `managers` are its owner and co-owners, where they are public.
+ * A team in a season. `externalId` is its number in the host's league. `division` is null in a league without divisions. `pool` is the
+ * division or conference with its own copies of every player, null in a league with one pool. Both are undefined if the response lacks
+ * their names. `managers` are its owner and co-owners, if they are public.
  */
 export interface HostTeam {
   teamId: string;
@@ -85,15 +85,16 @@ export interface HostGame {
   opponentId: string;
 }
 
-/** A draft of a season; `isMain` for the one that the host names as the league's. */
+/** A draft of a season; `isMain` if the host names it as the league's draft. */
 export interface HostDraft extends ListedDraft {
   isMain: boolean;
 }
 
 /**
- * A pick of a draft, made or open; `pick` counts in its round, `totalPick` in the draft. `teamId` owns it, `originalTeamId` had it at first,
- * null when unknown; `formerTeamIds` are the earlier owners in order, null when unknown. `playerId` is null for an open or skipped pick,
- * `amount` what he cost at an auction, whose picks count in the order of the sales. `isGuess` for an open pick while the order is not decided.
+ * A pick of a draft, made or open. `pick` counts in its round, `totalPick` in the draft. `teamId` is the owner, `originalTeamId` the first
+ * owner (null when unknown), `formerTeamIds` the earlier owners in order (null when unknown). `playerId` is null for an open or skipped
+ * pick. `amount` is the price at an auction, whose picks are in the order of the sales. `isGuess` for an open pick while the order is
+ * undecided.
  */
 export interface HostDraftPick {
   round: number;
@@ -121,7 +122,7 @@ export interface HostPickTrade {
   toTeamId: string;
 }
 
-/** A pick of a draft to come: `teamId` has it now, `originalTeamId` had it at first. */
+/** A pick of a future draft: `teamId` is its present owner, `originalTeamId` its first owner. */
 export interface HostFuturePick {
   season: number;
   round: number;
@@ -129,7 +130,7 @@ export interface HostFuturePick {
   teamId: string;
 }
 
-/** A pick of a season's draft: by the team that had it at first, or by its number in the round; the other is null. */
+/** A pick of a season's draft, by its first owner or by its number in the round; the other is null. */
 export interface HostPick {
   season: number;
   round: number;
@@ -137,7 +138,7 @@ export interface HostPick {
   originalTeamId: string | null;
 }
 
-/** A player, a pick or a budget for waiver claims that went from a team to a team; a team is null for the free agents. */
+/** A player, a pick or a waiver budget that moved between two teams; a team is null for free agents. */
 export interface HostMove {
   playerId: string | null;
   pick: HostPick | null;

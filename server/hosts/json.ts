@@ -5,7 +5,7 @@ const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
  * Parses a host's JSON. Integers beyond the safe range become text: hosts sometimes send 18-digit ids as numbers.
- * @throws HostError when the text is no JSON; the message names `what`
+ * @throws HostError when the text is not JSON; the message names `what`
  */
 export function parseJson(text: string, what: string): unknown {
   const safe = /\d{16}/.test(text)

@@ -1,4 +1,4 @@
-/** Where a league is on its host; `season` is undefined where only the host knows it. */
+/** The location of a league on its host; `season` is undefined if only the host knows it. */
 export interface LeagueAddress {
   platform: 'sleeper' | 'mfl';
   externalId: string;
@@ -11,7 +11,7 @@ const mfl = /^(?:https?:\/\/)?[a-z0-9-]+\.myfantasyleague\.com\/(20\d\d)\/(?:hom
 /**
  * Reads a person's input for a league: the URL of one of its pages, or its id.
  * @param platform the host of an id
- * @returns undefined where it is neither
+ * @returns undefined if it is neither
  */
 export function readLeagueAddress(text: string, platform: LeagueAddress['platform']): LeagueAddress | undefined {
   const given = text.trim();

@@ -35,9 +35,9 @@ export interface Source {
 export type ReserveOfWeek = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * How a week is read. `reserve` lists who was in reserve, where the host does not; `isOneOfMany`: other weeks of the season are read too,
- * for hosts that send several by one call; `mayBeToCome`: the week needs no call of its own; `withoutReserve` leaves reserve players out,
- * which saves calls.
+ * How a week is read. `reserve` lists the reserve players if the host does not. `isOneOfMany`: other weeks of the season are read too, for
+ * hosts that send several in one call. `mayBeToCome`: the week needs no separate call. `withoutReserve` leaves reserve players out, which
+ * saves calls.
  */
 export interface WeekReading {
   reserve?: ReserveOfWeek;
@@ -72,7 +72,7 @@ export type HostCall =
  */
 export interface Provider {
   name: string;
-  /** What was left out of the responses so far, and why, for a provider of one run. */
+  /** What was left out of the responses so far, and why; for a provider of one run. */
   reports?: readonly string[];
   /** Names a call in a message, such as `Sleeper's league/1/matchups/3`. */
   callOf(call: HostCall, source: Source, week?: number): string;
@@ -83,27 +83,27 @@ export interface Provider {
     reserveByWeek: boolean;
     /** Whether it is public who manages a team. */
     managers: boolean;
-    /** Whether a draft has the picks that are not made, too. */
+    /** Whether a draft includes picks that are not made yet. */
     openPicks: boolean;
     /** Whether one call returns the transactions of a whole season. */
     allTransactions: boolean;
   };
   league(source: Source): Promise<HostLeague>;
-  /** The rules of the league, as far as the host has them. */
+  /** The rules of the league that the host has. */
   rules(source: Source): Promise<Rules>;
-  /** The scoring, for a host that has it apart from the `rules`. */
+  /** The scoring, for a host that sends it separately from the `rules`. */
   scoring?: (source: Source) => Promise<Rules['scoring']>;
   teams(source: Source): Promise<HostTeam[]>;
-  /** The ids of the teams that the host lists with the rosters, for a host that sends these apart from the `teams`. */
+  /** The ids of the teams listed with the rosters, for a host that sends rosters separately from `teams`. */
   teamsOfRosters?: (source: Source) => Promise<Set<string>>;
   standings(source: Source): Promise<Standing[]>;
   /** Current rosters, or those of a past `week` where `reserveByWeek` is true. */
   rosters(source: Source, week?: number): Promise<HostRosterEntry[]>;
   keepers(source: Source): Promise<HostKeeper[]>;
   weekScores(source: Source, week: number, reading?: WeekReading): Promise<HostWeekScore[]>;
-  /** The games of the weeks to come, as far as the host announces them: each from the side of both teams. */
+  /** The games of future weeks that the host has announced, each from the side of both teams. */
   comingGames(source: Source): Promise<HostGame[]>;
-  /** The places that are decided; empty until the season is over. */
+  /** The decided final positions; empty until the season is over. */
   places(source: Source): Promise<Place[]>;
   /** The drafts of the season, oldest first; empty before the league has one. */
   drafts(source: Source): Promise<HostDraft[]>;
@@ -111,21 +111,21 @@ export interface Provider {
   draft(source: Source, of?: HostDraft): Promise<HostDraftPick[]>;
   /**
    * The last trade of each pick of this season's draft and later ones, or `of` one of several drafts, without a date; for a host whose
-   * transactions do not have all of them.
+   * transactions do not have all trades.
    */
   pickTrades?: (source: Source, of?: HostDraft) => Promise<HostPickTrade[]>;
-  /** Every pick of the drafts to come, from the season's own on, as far as they can be traded; empty in a league that trades no picks. */
+  /** Every tradable pick of future drafts, beginning with the season's own; empty in a league that does not trade picks. */
   futurePicks(source: Source): Promise<HostFuturePick[]>;
-  /** What was completed in a week; week 1 has all from the off-season on. */
+  /** The transactions completed in a week; week 1 includes the off-season. */
   transactions: (source: Source, week: number) => Promise<HostTransaction[]>;
-  /** The players that the league has made up, as far as other calls found them, for a host whose leagues do that. */
+  /** The league's custom players that other calls found, for a host with custom players. */
   ownPlayers?: () => Promise<HostPlayer[]>;
   /** All players of a season; `report` gets what is left out of them. */
   players(season: number, report?: Report): Promise<HostPlayer[]>;
   /**
    * This season and the earlier ones that the host has, newest first.
-   * @param options `isKnown`: whether to stop at a league id, whose earlier seasons are known. `onBreak` gets the earlier season that could
-   * not be read, before which no more are found
+   * @param options `isKnown`: whether to stop at a league id because its earlier seasons are known. `onBreak` gets the season that could
+   * not be read; none before it can be found
    */
   history(source: Source, options?: HistoryOptions): Promise<Source[]>;
   /** The league's next season; null before the host has it. */

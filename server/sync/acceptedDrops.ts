@@ -12,7 +12,7 @@ import type { MaintenanceCall } from './runner';
 /** The jobs of the schedule whose drops can be accepted, by the name of their runs. */
 const jobs = new Map((['scores', 'rosters', 'standings', 'all'] as const).map((resource) => [runNameOf(resource), resource]));
 
-/** Differs from that of the same call without the acceptance, which may run at the same time and is refused. */
+/** Differs from the name of the same call without acceptance, which may run at the same time and is refused. */
 const chosenOf = (leagueId: string) => `${leagueId}/accepted`;
 
 /** The drops of a league, or of all, that can be accepted. */
@@ -31,7 +31,7 @@ export const enqueueAccepted = (
   startedBy: string,
 ): Promise<string> => enqueueRun(database, { call, chosen: chosenOf(league.id), leagues: [league], startedBy, acceptDrop: true });
 
-/** The call that reads a league again and may delete most of its rows. A job of the schedule is no longer a failed one then. */
+/** The call that reads a league again and may delete most of its rows. A scheduled job then no longer counts as failed. */
 export function acceptedCall(context: CallContext, call: string, league: League): MaintenanceCall {
   const accepting = { ...context, acceptDrop: true };
   const resource = jobs.get(call);

@@ -21,7 +21,7 @@ export interface WantedLeague {
   source: Source;
   manualKeepersEnabled: boolean;
   importDir: string;
-  /** Who reads the league; when left out, its members for a league that its host opens to a key only, else anyone. */
+  /** Who can read the league. Default: its members if the host requires a key, else anyone. */
   visibility?: League['visibility'];
 }
 
@@ -33,7 +33,7 @@ const readPlayers = (hosts: Hosts, { provider, source: { season } }: HostedLeagu
       : populatePlayers(hosts.mfl, season, crosswalk, report);
   });
 
-/** A league of a host that is being added. It takes over the visibility of the one that it replaces. */
+/** A league of a host that is being added. It takes over the visibility of the league that it replaces. */
 const newLeague = async (db: Database, wanted: WantedLeague): Promise<League> => {
   const { id, provider, source, manualKeepersEnabled } = wanted;
   const { name, season, hasDrafted, playerCopies } = await provider.league(source);
@@ -47,9 +47,9 @@ const newLeague = async (db: Database, wanted: WantedLeague): Promise<League> =>
 };
 
 /**
- * Reads all that a host has of a league: players, teams, rosters, draft, standings and scores of every season, or of the newest only. Its write
- * adds the league, and puts it on the schedule if its host was asked over the network; a league that has the id is removed first, with all its
- * data.
+ * Reads a league's players, teams, rosters, draft, standings and scores from its host, of every season or of the newest only. The write
+ * adds the league, and puts it on the schedule if the host was called over the network. An existing league with the id is removed first,
+ * with all its data.
  */
 export async function readNewLeague(
   db: Database,

@@ -10,7 +10,7 @@ type Addition = components['schemas']['Addition'];
 const shownFor = 3_600_000;
 const shown = 20;
 
-/** The leagues that an account adds, newest first: those started within the last hour, and those that run or have waiting past seasons. */
+/** The leagues that an account adds, newest first: those started within the last hour, running, or with waiting past seasons. */
 export async function readAdditions(db: Database, startedBy: string): Promise<Addition[]> {
   const queued = (await selectAdditions(db, startedBy)).slice(0, shown);
   const ids = queued.map(({ leagueId }) => leagueId);

@@ -21,20 +21,20 @@ type UnmatchedPlayer = Schemas['UnmatchedPlayer'];
 
 const refused = (field: 'name' | 'player', message: string) => new InvalidInputError([{ field, message }]);
 
-/** An alias that was stored: the player that the name means, and the one that it meant before, if any. */
+/** A stored alias: its player, and its previous player, if any. */
 interface SavedAlias {
   name: string;
   player: string;
   before: string | undefined;
 }
 
-/** A stored alias in words. */
+/** The text of a stored alias. */
 export const aliasInWords = ({ name, player, before }: SavedAlias) =>
   `${name} is ${player}${before === undefined || before === player ? '' : `, was ${before}`}`;
 
 /**
- * Stores an alias of a player, for imports that could not match the name, and who entered it. A host's player id, such as `mfl player
- * 4711`, becomes a link.
+ * Stores an alias of a player, for imports that could not match the name, with its author. A host's player id, such as `mfl player 4711`,
+ * becomes a link.
  * @throws InvalidInputError for `name` or `player`
  */
 export async function saveAlias(db: Database, name: string, playerName: string, givenBy: string | null): Promise<SavedAlias> {
@@ -75,7 +75,7 @@ export const listAliases = async (db: Database): Promise<Schemas['Alias'][]> =>
 
 /**
  * Removes an alias, so that the next import does not match its name. Files are loaded again, as after a new alias.
- * @returns the name of the player that it meant
+ * @returns the name of its player
  * @throws NotFoundError
  */
 export const removeAlias = (db: Database, name: string): Promise<string> =>

@@ -6,10 +6,10 @@ import type { Calendar } from './schedule';
 
 const name = 'nflCalendar';
 const freshForMs = 6 * 60 * 60_000;
-/** Milliseconds after which a calendar of which a part could not be read is read again. */
+/** Milliseconds after which an incompletely read calendar is read again. */
 const retryAfterMs = 15 * 60_000;
 
-/** `readAt` in milliseconds since 1970; `error` why a part of it is older than that. */
+/** `readAt` in milliseconds since 1970; `error` is why a part of it is older. */
 interface Stored {
   readAt: number;
   calendar: Calendar;
@@ -19,16 +19,16 @@ interface Stored {
 /** The calendar of an installation that has never reached its hosts: the corrections of a week, and rosters every six hours. */
 const unread: Calendar = { season: 0, phase: 'regular', kickOffs: [] };
 
-/** The calendar that was read last; undefined before that. */
+/** The last calendar; undefined before the first read. */
 const findStored = async (db: Database): Promise<Stored | undefined> => {
   const text = await readValue(db, name);
   return text === undefined ? undefined : (JSON.parse(text) as Stored);
 };
 
-/** The NFL's calendar as it was read last; undefined before that. */
+/** The last NFL calendar; undefined before the first read. */
 export const findCalendar = async (db: Database): Promise<Calendar | undefined> => (await findStored(db))?.calendar;
 
-/** Reads a part of the calendar. @returns `otherwise` when the host cannot be reached or understood, whose message goes to `errors` */
+/** Reads a part of the calendar. @returns `otherwise` if the host cannot be reached or understood; the message goes to `errors` */
 async function readPart<Part>(read: () => Promise<Part>, otherwise: Part, errors: string[]): Promise<Part> {
   try {
     return await read();

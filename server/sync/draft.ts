@@ -8,8 +8,8 @@ import { readTransactions, writeTransactions } from './transactions';
 import { writeDrafts } from './writeDrafts';
 
 /**
- * The order of the season's drafts, the players picked, the trades of their picks, and who has those of later drafts.
- * @param options `always` reads the later drafts' picks also where none has changed hands, and drafts that are over
+ * The order of the season's drafts, the drafted players, the pick trades, and the owners of picks of later drafts.
+ * @param options `always` also reads later drafts' picks without a trade, and finished drafts
  */
 export async function populateDraftOrder(db: Database, hosted: HostedLeague, { always = true } = {}): Promise<ImportWrite> {
   const transactions = await readTransactions(db, hosted);

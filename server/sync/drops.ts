@@ -14,13 +14,13 @@ export class DropError extends ImportError {
   override name = 'DropError';
 }
 
-/** Checks how many rows would be left; `what` names the rows, `week` is theirs. @throws ImportError that names the call */
+/** Checks the number of rows that would be left; `what` names the rows, `week` is their week. @throws ImportError that names the call */
 export type Guard = (call: HostCall, before: number, after: number, more?: { week?: number; what?: string }) => void;
 
 const confirmation = (leagueId: string) =>
   `Nothing was changed. If that is right, accept it in the league's settings or by: npm run leagues -- refresh ${leagueId} --accept-drop`;
 
-/** The error of a response that contradicts what is stored; `says` follows the name of the call. */
+/** The error of a response that contradicts the stored rows; `says` follows the name of the call. */
 export function contradiction({ league, provider }: Guarded, call: HostCall, source: Source, says: string, week?: number) {
   return new DropError(`${provider.callOf(call, source, week)} ${says}. ${confirmation(league.id)}`);
 }

@@ -12,7 +12,10 @@ async function takeJob(tx: Database, id: string): Promise<SyncJob> {
   return job as SyncJob;
 }
 
-/** Queues a failed job again, also while its host counts as down; one that waits already is not queued twice. @throws NotFoundError without it */
+/**
+ * Queues a failed job again, also while its host counts as down; a job that already waits is not queued twice.
+ * @throws NotFoundError without it
+ */
 export async function retryFailedJob({ db, bus, queue }: Pick<OpenDatabase, 'db' | 'bus' | 'queue'>, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const job = await takeJob(tx, id);

@@ -40,7 +40,7 @@ async function readFuturePicks({ provider, source }: HostedLeague): Promise<Read
 }
 
 /**
- * Stored picks stay where some were left out: without its trade a pick would go back to its first team.
+ * Stored picks stay if some were left out: without its trade a pick would return to its first owner.
  * @throws ImportError when most of the picks, or all of their trades, would be removed
  */
 async function writeFuturePicks(tx: Database, hosted: HostedLeague, read: ReadPicks): Promise<ImportResult> {
@@ -61,8 +61,8 @@ async function writeFuturePicks(tx: Database, hosted: HostedLeague, read: ReadPi
 }
 
 /**
- * Reads the owners of the picks of the drafts to come: once a season, and after a trade of a pick; or `always`. Where the host refuses
- * that, it is reported, and the stored ones stay.
+ * Reads the owners of future picks once a season and after a pick trade, or `always`. If the host refuses, that is reported, and the stored
+ * owners stay.
  */
 export async function updateFuturePicks(
   db: Database,

@@ -1,6 +1,6 @@
 import type { HostCall, Provider, Source } from '../hosts/port';
 
-/** The report of a team that a response lacks, and another one has: what is stored of it stays. */
+/** The report of a team that one response lacks and another has: its stored data stays. */
 export const lackingTeam = ({ provider }: { provider: Provider }, call: HostCall, source: Source, teamId: string) =>
   `${provider.callOf(call, source)} lacks team ${teamId}, which stays as it is stored`;
 
@@ -11,8 +11,8 @@ interface OfTeams<Row> {
 }
 
 /**
- * Leaves out the rows of teams that the league does not, or no longer, have: hosts keep some of them.
- * @param teams the ids of the league's teams; while none is known, all rows stay
+ * Leaves out rows of teams that the league does not have (any more): hosts keep some of them.
+ * @param teams the ids of the league's teams; if none is known, all rows stay
  * @param idsOf the teams that a row is about
  */
 export function ofTeams<Row>(rows: readonly Row[], teams: ReadonlySet<string>, idsOf: (row: Row) => string[]): OfTeams<Row> {

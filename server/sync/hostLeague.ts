@@ -12,7 +12,7 @@ import { HostRefusal } from '../hosts/errors';
 import type { WantedLeague } from './addLeague';
 import { hostsOf } from './hosts';
 
-/** An input that names no league that can be added. */
+/** An input that does not name a league that can be added. */
 export const leagueRefusal = (message: string) => new InvalidInputError([{ field: 'league', message }]);
 
 /**
@@ -33,8 +33,8 @@ function refuse(field: string, error: unknown): never {
 
 /**
  * Reads which league of a host the input names.
- * @param apiKey opens a private league in place of its stored key
- * @throws InvalidInputError for what is neither an id nor an address
+ * @param apiKey opens a private league instead of its stored key
+ * @throws InvalidInputError for input that is neither an id nor a URL
  */
 export async function readWantedLeague(
   db: Database,

@@ -10,9 +10,8 @@ import { readOfLeague } from './ownPlayers';
 import { ImportError, skippedImport, type ImportWrite } from './result';
 
 /**
- * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first; of a `frozen` one nothing can
- * change any more, and the season before it is known. `acceptDrop` when a person has confirmed that most of the league's rows may be
- * removed.
+ * A league with its host; `source` is the current season there, `sources` all stored seasons, newest first; a `frozen` one can no longer
+ * change, and the season before it is known. `acceptDrop` if a person has confirmed that most of the league's rows may be removed.
  */
 export interface HostedLeague {
   league: League;
@@ -21,7 +20,7 @@ export interface HostedLeague {
   sources: (Source & { provider: string })[];
   frozen: ReadonlySet<number>;
   acceptDrop?: boolean;
-  /** Whether it is being added: rows under its id are those of a league that it replaces. */
+  /** Whether it is being added: rows under its id belong to the league that it replaces. */
   isNew?: boolean;
   /** Gets the name of what is read next, as progress. */
   onStep?: (step: string) => void;
@@ -66,8 +65,8 @@ export const cents = (points: number): number => toCents(points) / 100;
 export const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
 
 /**
- * Every season of the league up to the current one, newest first: those that the host names, and those stored that it does not name.
- * `refused` names the season before which no others could be found, and why.
+ * Every season of the league up to the current one, newest first: the host's, and stored ones that the host does not list. `refused` names
+ * the season before which no others could be found, and why.
  */
 export async function seasonsOf(hosted: HostedLeague): Promise<{ sources: Source[]; refused: string[] }> {
   const { provider, source, sources, frozen } = hosted;
@@ -86,8 +85,8 @@ export async function seasonsOf(hosted: HostedLeague): Promise<{ sources: Source
 }
 
 /**
- * Does something for a season. Where the host's responses about an earlier season cannot be used, the reason is added to `refused`, and the
- * other seasons continue.
+ * Runs a task for a season. If the host's responses about an earlier season are unusable, the reason is added to `refused`, and the other
+ * seasons continue.
  */
 export async function forSeason<Result>(
   { season }: Source,

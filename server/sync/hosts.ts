@@ -22,13 +22,13 @@ import { selectTeamNumbers } from '../db/queries/teams';
  */
 export interface Hosts {
   /**
-   * @param apiKey opens a private league in place of its stored key
-   * @throws Error for a platform that we do not know
+   * @param apiKey opens a private league instead of its stored key
+   * @throws Error for an unknown platform
    */
   of: (name: string, leagueId: string, apiKey?: string) => Provider;
   mfl: MflProvider;
   sleeper: SleeperProvider;
-  /** Whether they are called over the network, not read from a folder. */
+  /** Whether they are called over the network and not read from a folder. */
   isLive: boolean;
 }
 
@@ -62,7 +62,7 @@ function hostsOn(
 
 const live = new WeakMap<Database, Hosts>();
 
-/** The platforms over the network, at one pace for all imports of all processes, or by the transport or from the folder of the settings. */
+/** The platforms, over the network at one pace for all imports of all processes, or through the transport or folder of the settings. */
 export function hostsOf(db: Database, { recordedDir, contact, userAgent, secretKey, transport: given }: ImportSettings): Hosts {
   if (given) return hostsOn(db, given, given, true, secretKey);
   if (recordedDir)

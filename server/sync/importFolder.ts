@@ -32,7 +32,7 @@ function kindOf(text: string): FileKind {
 
 /**
  * The CSV files of a folder and the folders in it, newest first.
- * @throws PlayerFileError when there is no such folder
+ * @throws PlayerFileError if the folder does not exist
  */
 export async function readImportFolder(folder: string): Promise<ImportFile[]> {
   const names = await readdir(folder, { recursive: true }).catch((error: unknown) => {

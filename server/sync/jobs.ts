@@ -1,6 +1,6 @@
 /** The jobs of the sync queue: what each reads, and its key, place and name. */
 
-/** What a job reads: of a league, or (`players`) what all leagues share. */
+/** The resource that a job reads: of a league, or (`players`) shared by all leagues. */
 export const resources = ['scores', 'rosters', 'standings', 'season', 'all', 'players'] as const;
 export type Resource = (typeof resources)[number] | 'pastSeason';
 
@@ -9,7 +9,7 @@ export interface Job {
   resource: Resource;
   leagueId: string | null;
   season?: number;
-  /** Whether a person requested it: then it runs although its host counts as down. */
+  /** Whether a person requested it: then it runs even if its host counts as down. */
   isAsked?: boolean;
 }
 
@@ -38,7 +38,7 @@ export type SyncJob = Job | AdditionJob;
 /** The name under which additions are recorded. */
 export const additionCall = 'addLeague';
 
-/** A job's key, of which at most one waits in the queue. */
+/** A job's key. At most one job per key waits in the queue. */
 export const keyOf = ({ resource, leagueId, season }: Omit<Job, 'resource'> & { resource: SyncJob['resource'] }) =>
   [leagueId ?? [], resource, season ?? []].flat().join('/');
 

@@ -5,7 +5,7 @@ import { skippedImport, type ImportWrite, total } from './result';
 import { identify } from './unknownPlayers';
 import type { HostKeeper } from '../hosts/hostRows';
 
-/** Writes the host's keepers. Marks that people made stay. */
+/** Writes the host's keepers. Marks entered by people stay. */
 export async function writeHostKeepers(tx: Database, { league, provider }: HostedLeague, keepers: HostKeeper[]) {
   const { rows: known, unmatched } = await identify(tx, provider.name, keepers);
   const marks = await selectKeeperMarks(tx, league);

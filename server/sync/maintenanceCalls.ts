@@ -35,7 +35,7 @@ export interface CallContext {
   acceptDrop?: boolean;
 }
 
-/** `platforms` are those of the call's leagues; without them it is about data that all leagues share. */
+/** `platforms` are those of the call's leagues; without them the call covers data that all leagues share. */
 interface Call {
   platforms?: ProviderId[];
   read: (context: CallContext, hosts: Hosts, league?: League) => Promise<ImportWrite>;
@@ -52,7 +52,7 @@ interface PlayerSources {
   hosts: Hosts;
   folder: string;
   season: number;
-  /** Gets what is left out as odd. */
+  /** Gets values that are left out as implausible. */
   report: Report;
 }
 
@@ -95,7 +95,7 @@ const calls = {
   loadNewFantasyProsFile: onPlayers(({ folder, season, report }) => loadNewestFile(folder, season, report)),
 } satisfies Record<string, Call>;
 
-/** A maintenance call, by the contract's name. */
+/** The name of a maintenance call in the contract. */
 export type CallName = keyof typeof calls;
 export const callNames = Object.keys(calls) as CallName[];
 
@@ -110,9 +110,9 @@ export const readOfCall =
     (calls[name] as Call).read(context, hosts, league);
 
 /**
- * The leagues that a call is about; undefined for a call about none.
+ * The leagues of a call; undefined for a call without leagues.
  * @param chosen a league's id, or 0 for all
- * @throws NotFoundError for a league that is not there, or not for this call
+ * @throws NotFoundError for an unknown league, or one that the call does not support
  */
 export async function leaguesOfCall(db: Database, name: CallName, chosen: string): Promise<League[] | undefined> {
   const { platforms } = calls[name] as Call;

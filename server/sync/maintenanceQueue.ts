@@ -27,7 +27,7 @@ export interface RunJob {
 
 type NewRun = Omit<RunJob, 'run' | 'leagueId'> & { leagues: Pick<League, 'id'>[] | undefined };
 
-/** Queues a call, unless it is in the queue already: of two that come at the same time one is queued. @returns the id of its run */
+/** Queues a call, unless it is in the queue already: of two simultaneous calls, one is queued. @returns the id of its run */
 export const enqueueRun = (
   { db, bus, queue, isEmbedded }: Pick<OpenDatabase, 'db' | 'bus' | 'queue' | 'isEmbedded'>,
   { leagues, ...call }: NewRun,

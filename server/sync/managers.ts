@@ -9,8 +9,7 @@ import type { HostTeam } from '../hosts/hostRows';
 const ownersId = ({ managers, externalId }: HostTeam) => managers[0]?.userId ?? externalId;
 
 /**
- * Stores who manages the teams in a season. Rows of a season without stored managers may be under their owners' ids: they move to the
- * teams.
+ * Stores the managers of a season's teams. Rows of a season without stored managers may have the owners' ids: they move to the team ids.
  */
 export async function writeManagers(tx: Database, leagueId: string, season: number, teams: HostTeam[]): Promise<RowCount> {
   const rows = teams.flatMap(({ teamId, managers }) => managers.map((manager) => ({ leagueId, season, teamId, ...manager })));

@@ -22,8 +22,9 @@ import { readSeason, type HostSeason, writeSeason } from './seasons';
 import { pickMovesOf, readTransactions } from './transactions';
 
 /**
- * A host's data for a roll-over: the end of the league's season (`last`), the start of the `next`, and the picks of its main draft. `lacking` are
- * the ids of stored teams that the teams of the next season lack, but its rosters have; `refused` names them, and seasons whose trades the host does not send.
+ * A host's data for a roll-over: the end of the league's season (`last`), the start of the `next`, and the picks of its main draft.
+ * `lacking` are the ids of stored teams that are missing from the next season's teams but have rosters there. `refused` names them, and
+ * seasons whose trades the host does not send.
  */
 interface NextSeason {
   provider: Provider;
@@ -44,21 +45,21 @@ async function readTradesAhead(
 ): Promise<Pick<NextSeason, 'trades' | 'refused'>> {
   const { provider, source } = hosted;
   const trades = (await provider.pickTrades?.(source)) ?? [];
-  // Where they are listed apart, what is stored of them needs no more calls.
+  // If they are listed separately, stored trades need no more calls.
   const transactions = provider.pickTrades ? undefined : await readTransactions(db, hosted);
   const dated = toPickTrades(await pickMovesOf(db, hosted, next, transactions), []);
   const ofNext = trades.filter(({ season }) => season === next);
   return { trades: withLastTrades(dated, ofNext), refused: [...(transactions?.refused ?? []), ...(provider.reports ?? [])] };
 }
 
-/** The picks of the next season's draft; none where the host has not prepared one, or sells players at an auction. */
+/** The picks of the next season's draft; empty if the host has not prepared a draft or holds an auction. */
 async function readPicksAhead(provider: Provider, successor: Source): Promise<HostDraftPick[]> {
   const picks = await provider.draft(successor);
   return picks.some(({ amount }) => amount !== undefined) ? [] : picks;
 }
 
 /**
- * The ids of stored teams that the next season's teams lack, but its rosters have, for a host that sends both.
+ * The ids of stored teams that are missing from the next season's teams but have rosters there, for a host that sends both.
  * @throws ImportError when the host has fewer than half of the stored teams: a truncated response would take the others' rosters.
  */
 async function readLacking(db: Database, { league, provider }: HostedLeague, successor: Source, teams: HostTeam[]) {
@@ -89,7 +90,7 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
 
 const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
 
-/** The first draft type that last season's draft fits. */
+/** The first draft type that fits last season's draft. */
 function draftTypeOf(slots: DraftSlot[], rounds: number): DraftType {
   const order = slots.filter(({ round }) => round === 1).map(({ originalTeamId }) => originalTeamId);
   const fits = (type: DraftType) =>
@@ -97,7 +98,7 @@ function draftTypeOf(slots: DraftSlot[], rounds: number): DraftType {
   return draftTypes.find(fits) ?? 'linear';
 }
 
-/** The slots of the season's newest draft that is no auction. */
+/** The slots of the season's newest draft that is not an auction. */
 async function selectLastDraft(tx: Database, { id: leagueId, season }: League): Promise<DraftSlot[]> {
   const last = (await selectSeasonDrafts(tx, leagueId, season)).findLast(({ isAuction }) => !isAuction);
   return last ? selectDraftSlots(tx, { leagueId, season, draft: last.number }) : [];
@@ -109,7 +110,7 @@ interface PlannedDraft {
   transfers: HostPickTransfer[];
 }
 
-/** A draft of as many rounds, and of the same type, as other slots, with the trades of its picks. @param order of the first round */
+/** A draft with the number of rounds and the type of the given slots, and with the trades of its picks. @param order of the first round */
 function plannedAs(other: DraftSlot[], order: string[], trades: HostPickTrade[]): PlannedDraft {
   const rounds = Math.max(0, ...other.map(({ round }) => round));
   const slots = draftSlots(order, rounds, draftTypeOf(other, rounds));
@@ -121,8 +122,8 @@ function plannedAs(other: DraftSlot[], order: string[], trades: HostPickTrade[])
 }
 
 /**
- * Writes the next season's draft, with the picks that are traded already: the host's own; in the order of the places, the last team first,
- * where that order is not decided; without one with the rounds and the type of the last draft.
+ * Writes the next season's draft, including traded picks. It is the host's own draft. If its order is undecided, the last team of the final
+ * positions picks first. Without a host draft, it has the rounds and the type of the last draft.
  */
 async function writeNextDraft(tx: Database, league: League, trades: HostPickTrade[], picks: HostDraftPick[]) {
   const leagueId = league.id;

@@ -4,7 +4,7 @@ import { waitForImportLock } from './importLock';
 
 const last = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
-/** Runs `step` after the steps of the same key that this process has started before. */
+/** Runs `step` after all earlier steps of the same key in this process. */
 function afterOthers<Result>(db: Database, key: string, step: () => Promise<Result>): Promise<Result> {
   const steps = last.get(db) ?? new Map<string, Promise<unknown>>();
   last.set(db, steps);

@@ -6,7 +6,7 @@ import type { HostPlayer } from '../hosts/hostRows';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { ownIdOf } from './unknownPlayers';
 
-/** Writes players that a league has made up. One that an alias links to another player stays linked. */
+/** Writes a league's custom players. A player that an alias links to another player stays linked. */
 async function writeOwnPlayers(tx: Database, provider: string, players: HostPlayer[]): Promise<ImportResult> {
   const known = await playerIdsOf(tx, provider);
   const rows = players.flatMap(({ playerId: externalId, ...player }) => {
@@ -22,8 +22,8 @@ async function writeOwnPlayers(tx: Database, provider: string, players: HostPlay
 }
 
 /**
- * Reads of a league, and the names of its own players that the read came upon; they are written first. Without the host's names the players
- * stay under their ids, and the reason is among the `unmatched`, as is what was left out of responses.
+ * Reads a league, and the names of the custom players found; these are written first. Without the host's names the players stay under their
+ * ids, and the reason is among the `unmatched`, as is what was left out of responses.
  */
 export async function readOfLeague(provider: Provider, read: () => Promise<ImportWrite>): Promise<ImportWrite> {
   const write = await read();

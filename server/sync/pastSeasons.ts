@@ -6,14 +6,14 @@ import { type JobQueue, queues, within } from '../db/queue';
 import { type Job, keyOf, priorityOf } from './jobs';
 import { weeksResource } from './weeks';
 
-/** The seasons before a league's newest of which nothing was read yet, newest first. */
+/** The seasons before a league's newest that were not read yet, newest first. */
 export async function selectUnreadSeasons(db: Database, leagueId: string): Promise<number[]> {
   const read = new Set((await selectWatermarks(db, leagueId, weeksResource)).map(({ season }) => season));
   const [, ...past] = await selectSources(db, leagueId);
   return past.map(({ season }) => season).filter((season) => !read.has(season));
 }
 
-/** Queues the seasons of which nothing was read yet, within a transaction. */
+/** Queues the seasons that were not read yet, within a transaction. */
 export async function enqueuePastSeasons(tx: Database, queue: JobQueue, leagueId: string): Promise<void> {
   const seasons = await selectUnreadSeasons(tx, leagueId);
   if (!seasons.length) return;

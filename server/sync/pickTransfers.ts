@@ -12,8 +12,8 @@ export interface Numbered {
 }
 
 /**
- * `isWhole` when the trades of all seasons could be read; `isSilent` when the host lists no traded pick at all; `isPartial` when some were
- * left out, so that the stored ones stay; `isOf` tells whether the draft lists a pick: trades of other picks stay.
+ * `isWhole` if the trades of all seasons could be read. `isSilent` if the host lists no traded pick at all. `isPartial` if some were left
+ * out; then the stored ones stay. `isOf` says whether the draft lists a pick: trades of other picks stay.
  */
 interface Options {
   guard: Guard;
@@ -23,7 +23,7 @@ interface Options {
   isOf: (pick: Numbered) => boolean;
 }
 
-/** Writes the host's pick trades. One that people have entered is not written again; a date that is no longer known stays. */
+/** Writes the host's pick trades. A trade that people entered is not written again; a date that the host no longer has stays. */
 export async function writeTransfers(
   tx: Database,
   key: DraftKey,

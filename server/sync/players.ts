@@ -31,7 +31,7 @@ const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
 /**
  * Writes a host's players:
  * - a player is known by a stored link, by the same id, by the crosswalk or by name;
- * - a player whose name is new, or who is another person than all of that name, is added;
+ * - a player with a new name, or who is a different person from all players of that name, is added;
  * - a player with several possible namesakes is added provisionally, and `unmatched`;
  * - a provisional player who is now known is merged with the known one.
  */

@@ -15,7 +15,7 @@ import { nameOfHostPlayer } from './unmatchedNames';
 
 type MatchedRow = FantasyProsRow & { playerId: string };
 
-/** The rows of a file whose players are known, one row a player. */
+/** The rows of a file for known players, one row per player. */
 async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known: MatchedRow[]; unmatched: string[] }> {
   const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
   const known = new Map<string, MatchedRow>();
@@ -29,7 +29,7 @@ async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known:
 }
 
 /**
- * Writes a whole ranking: players that are not in it lose their rank.
+ * Writes a whole ranking: players missing from it lose their rank.
  * @throws ImportError when most players are unknown
  */
 async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmatched: string[]): Promise<ImportResult> {
@@ -108,7 +108,7 @@ async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): 
   });
   const count = await syncRankings(tx, season, rows);
   if (rows.some(({ avg }) => avg !== null)) await setRankingDay(tx, 'adp', season);
-  // Without a ranking of the host the file's is shown.
+  // Without a host ranking, the file's ranking is shown.
   if (![...before.values()].some(({ nflRank }) => nflRank !== null)) await setRankingDay(tx, 'nflRank', season);
   const storedByes = await selectByeWeeks(tx, season);
   const byes = known.flatMap(({ nflTeam, bye }) =>

@@ -8,8 +8,8 @@ import { type HostedLeague, refusalOf } from './hostedLeague';
 import { type NewTransactions, pickMovesOf } from './transactions';
 
 /**
- * A draft as read from the host, with the trades of its picks, oldest first; `lastTrades` are the last ones of each pick, null where the host
- * has them in its transactions only; `isPartial` when picks or trades were left out.
+ * A draft as read from the host, with the trades of its picks, oldest first; `lastTrades` is the last trade of each pick, null if the host
+ * has them in its transactions only. `isPartial` if picks or trades were left out.
  */
 export interface ReadDraft {
   draft: HostDraft;
@@ -20,8 +20,8 @@ export interface ReadDraft {
 }
 
 /**
- * A season's drafts as read from the host: all that it `listed`, and those of them that were read. `isWhole` when the transactions of every
- * season could be read; `refused` names the drafts that could not be read, and why.
+ * A season's drafts as read from the host: all that it `listed`, and those that were read. `isWhole` if the transactions of every season
+ * could be read; `refused` names the drafts that could not be read, and why.
  */
 export interface ReadDrafts {
   listed: HostDraft[];
@@ -44,7 +44,7 @@ async function readDraft(
   const listed = (await provider.pickTrades?.(source, of)) ?? null;
   const lastTrades = listed?.filter((trade) => trade.season === season) ?? null;
   const moves = toPickTrades(await pickMovesOf(db, hosted, season, transactions), picks);
-  // The transactions do not say which of several drafts a pick is of.
+  // The transactions do not say to which of several drafts a pick belongs.
   const isOfDraft = (move: HostPickTrade) =>
     of === undefined ||
     lastTrades === null ||
@@ -56,8 +56,8 @@ const isSettled = ({ externalId, isOver }: HostDraft, stored: readonly StoredDra
   isOver && stored.some((draft) => draft.externalId === externalId && draft.isOver && draft.made > 0);
 
 /**
- * Reads the drafts of a season with the trades of their picks. A draft beside the main one that cannot be read is reported.
- * @param options `always` reads also those that were over when they were read before
+ * Reads the drafts of a season with the trades of their picks. A secondary draft that cannot be read is reported.
+ * @param options `always` also reads drafts that were over when they were last read
  */
 export async function readDrafts(
   db: Database,

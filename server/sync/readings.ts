@@ -1,4 +1,4 @@
-/** What is recorded when a league was read: the time that its pages show, and the end of a failure. */
+/** Records of a league's reads: the time that its pages show, and the end of a failure. */
 import type { Database } from '../db';
 import { setSlot, setTried } from '../db/queries/schedule';
 import { keyOf } from './jobs';

@@ -13,8 +13,8 @@ async function readPresent(db: Database, hosted: HostedLeague): Promise<ImportWr
 }
 
 /**
- * All that the host has of a league: teams, rosters, draft and standings of now, scores and places of every season that is not frozen, or of
- * the newest only.
+ * Everything that the host has about a league: current teams, rosters, draft and standings; scores and final positions of every season that
+ * is not frozen, or of the newest only.
  */
 export async function refreshLeague(db: Database, hosted: HostedLeague, { newestOnly = false } = {}): Promise<ImportWrite> {
   const writes = [...(await readPresent(db, hosted)), await updateWeeks(db, hosted, { withSeasons: true, newestOnly })];

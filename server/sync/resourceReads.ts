@@ -31,7 +31,7 @@ async function inOrder(...reads: (() => Promise<ImportWrite>)[]): Promise<Import
   };
 }
 
-/** Whether the season has a draft that is not read to its end. */
+/** Whether the season has a draft that must still be read. */
 async function hasDraftToRead(db: Database, { league, provider, source }: HostedLeague): Promise<boolean> {
   if (!league.hasDrafted || !(await areDraftsOver(db, league.id, league.season))) return true;
   const { draftId } = await provider.league(source);
@@ -49,7 +49,7 @@ async function readRosters(db: Database, hosted: HostedLeague): Promise<ImportWr
   );
 }
 
-/** The transactions, and the owners of the picks of the drafts to come. */
+/** The transactions, and the owners of future picks. */
 async function updatePicksAndTransactions(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
   const transactions = await readTransactions(db, hosted);
   const futurePicks = await updateFuturePicks(db, hosted, transactions, { always: false });

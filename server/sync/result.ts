@@ -4,7 +4,7 @@ import { HostError } from '../hosts/errors';
 import type { Report } from '../domain/oddValues';
 import { PlayerFileError } from '../playerFiles/table';
 
-/** An import that needs something else first; the message says what. */
+/** An import that lacks a prerequisite; the message names it. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
@@ -19,7 +19,7 @@ export interface ImportResult extends RowCount {
   note?: string;
 }
 
-/** Writes what an import has read, in one transaction. */
+/** Writes the data that an import has read, in one transaction. */
 export type ImportWrite = (tx: Database) => Promise<ImportResult>;
 
 /** The sum of several results. */
@@ -32,7 +32,7 @@ export const total = (...steps: (RowCount & { unmatched?: string[] })[]): Import
 /** The result of an import that had nothing to do. */
 export const skippedImport = (note: string): ImportResult => ({ rows: 0, skipped: 0, unmatched: [], note });
 
-/** Reads about players, with a report of what is left out as odd: its messages are among the `unmatched`, unless there was nothing to do. */
+/** Reads data of players and reports implausible values. Unless there was nothing to do, the messages are added to `unmatched`. */
 export async function reportingPlayers(read: (report: Report) => Promise<ImportWrite> | ImportWrite): Promise<ImportWrite> {
   const messages: string[] = [];
   const write = await read((message) => void messages.push(`players: ${message}`));

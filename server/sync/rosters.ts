@@ -13,8 +13,8 @@ import { ImportError, skippedImport, type ImportResult, type ImportWrite, total 
 import { identify } from './unknownPlayers';
 
 /**
- * Writes a league's teams. An owner's or a division's name that the host does not send is kept, and so are the stored `others`.
- * @param guard may refuse the teams that would go
+ * Writes a league's teams. Names of owners and divisions that the host does not send are kept, and so are the stored `others`.
+ * @param guard may refuse the removal of teams
  */
 export async function writeTeams(
   tx: Database,
@@ -79,8 +79,8 @@ async function readKeepers({ provider, source }: HostedLeague, hasDrafted: boole
 }
 
 /**
- * The league's name and draft state, its teams and their current rosters. While all of them are empty before the draft, last season's stay.
- * A stored team stays while one of both responses lists it: without its own, its name and division, or its players, stay.
+ * The league's name and draft state, its teams and their current rosters. If all rosters are empty before the draft, last season's stay. A
+ * stored team stays while either response lists it: missing from one, it keeps its name and division, or its players.
  * @throws ImportError when the league has drafted, and now has not
  */
 export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite> {

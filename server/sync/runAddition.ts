@@ -1,4 +1,4 @@
-/** The job that adds a league: its newest season first, the past ones as jobs of their own. */
+/** The job that adds a league: its newest season. The past seasons become separate jobs. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { ImportSettings } from '../importSettings';
 import type { Database, OpenDatabase } from '../db';
@@ -14,12 +14,12 @@ import { enqueuePastSeasons } from './pastSeasons';
 import { ImportError, isSourceError } from './result';
 import { runMaintenance } from './runner';
 
-/** What an addition works with; `log` gets what fails. */
+/** The dependencies of an addition; `log` gets failures. */
 export interface AdditionOptions {
   database: OpenDatabase;
   imports: ImportSettings;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Gives a league that was added to the account that asked for it. @throws ForbiddenError when the account may not add it */
+  /** Gives an added league to the account that requested it. @throws ForbiddenError when the account may not add it */
   giveLeague: (tx: Database, accountId: number, league: { id: string; name: string }) => Promise<void>;
 }
 
@@ -41,9 +41,9 @@ const isFinal = (error: unknown) =>
   error instanceof HostRefusal || error instanceof ImportError || error instanceof ForbiddenError;
 
 /**
- * Adds a league. It is committed with the end of its job and the jobs of its past seasons, so that it is added once, whenever the process
- * ends.
- * @throws Error when it could not be read, but may be at the next attempt
+ * Adds a league. The league, the end of the job and the jobs of past seasons are committed together, so that it is added once even if the
+ * process is killed.
+ * @throws Error when it could not be read, but another attempt may succeed
  */
 export async function runAddition(
   { database, imports, log, giveLeague }: AdditionOptions,
@@ -52,7 +52,7 @@ export async function runAddition(
 ): Promise<void> {
   const { db, bus, queue, isEmbedded } = database;
   const { platform, externalId, season, name, visibility, accountId, startedBy } = addition;
-  /** Empty, too, when another worker runs the addition and this call gets its result. */
+  /** Also empty when another worker runs the addition and this call gets its result. */
   const errors: unknown[] = [];
   const onError = (error: unknown) => {
     errors.push(error);

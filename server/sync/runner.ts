@@ -27,19 +27,19 @@ export interface Maintenance {
   onError: (error: unknown) => void;
 }
 
-/** A call about leagues, or (without `leagues`) about what all have in common. */
+/** A call about leagues, or (without `leagues`) about shared data. */
 export interface MaintenanceCall {
   name: string;
-  /** The league that was asked for, 0 for all. */
+  /** The requested league, 0 for all. */
   chosen: string;
   leagues?: League[];
   /** The league that a call without `leagues` adds. */
   added?: Pick<League, 'id' | 'name'>;
-  /** Reads what is to be written, before the transaction; `onStep` gets what it reads next. */
+  /** Reads the data before the transaction; `onStep` gets the name of the next read. */
   read: (hosts: Hosts, league: League | undefined, onStep: (step: string) => void) => Promise<ImportWrite>;
 }
 
-/** The outcome of a league, by the contract. */
+/** The outcome of a league as in the contract. */
 export const toLeagueRun = (each: ImportRun): components['schemas']['AdminLeagueRun'] => {
   const { leagueId, leagueName, rows, skipped, unmatched, note, error } = each;
   return { leagueId, leagueName, rows, skipped, unmatched, note, error, seconds: secondsOf(each) };
@@ -61,7 +61,7 @@ const reasonOf = (error: unknown): string => {
 const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed while it was read. Run this again.`);
 
 /**
- * Reads, then writes in one transaction. Between the two no other step writes to the league. One that was removed or rolled over since the
+ * Reads, then writes in one transaction. No other step writes to the league in between. A league that was removed or rolled over since the
  * call began is not written.
  */
 async function readAndWrite(
@@ -82,7 +82,7 @@ async function readAndWrite(
       if (current?.season !== league.season) throw changedMeanwhile(league);
       const result = await write(tx);
       if (result.note === undefined) await noteReadBy(tx, call.name, league.id);
-      // Every page has the names of the public leagues.
+      // Every page contains the names of the public leagues.
       const isRenamed = (await findLeague(tx, league.id))?.name !== current.name;
       await changed(isRenamed ? undefined : league.id);
       return result;

@@ -35,7 +35,7 @@ interface Slots {
   until?: number;
 }
 
-/** The day of a week begins so long after that of 1 January 1970, a Thursday. */
+/** Weekdays as an offset from 1 January 1970, a Thursday. */
 const weekdays = { thursday: 0, tuesday: 5 * day };
 
 const daily: Slots = { every: day, at: 10 * hour };
@@ -85,14 +85,14 @@ export function isWeekOver({ season, phase, week, kickOffs }: Calendar, ofSeason
   return week === ofWeek && kickOffs.length > 0 && kickOffs.every((kickOff) => kickOff + gameLength <= now);
 }
 
-/** How long a job that fails again and again waits, in milliseconds: 15 minutes, twice as long each time, a day at most. */
+/** The delay of a repeatedly failing job, in milliseconds: 15 minutes, doubled each time, at most a day. */
 export const pauseAfter = (failures: number) => Math.min(15 * minute * 2 ** (failures - 1), day);
 
 const heldUntil = ({ failures, triedAt }: JobState) => (failures && triedAt !== null ? triedAt + pauseAfter(failures) : 0);
 
 /**
- * The slot for which a resource of a league has to be read now, in milliseconds since 1970; null while none is due, because the last one was
- * queued or because the job keeps failing.
+ * The slot for which a league's resource is due, in milliseconds since 1970. Null if none is due: the last one was queued, or the job keeps
+ * failing.
  */
 export function dueSlot(
   resource: Resource,

@@ -15,12 +15,12 @@ type States = Awaited<ReturnType<typeof selectSyncStates>>;
 
 const stateOf = (states: States, job: Job) => states.get(keyOf(job)) ?? untried;
 
-/** A host counts as down when so many of its last leagues failed. */
+/** A host counts as down when this many of its last leagues failed. */
 const failedLeagues = 3;
 
 /**
- * The hosts that are down, because the last leagues tried there all failed: until when each is paused, in milliseconds since 1970. Then one
- * league tries it.
+ * The hosts that are down because the last leagues tried there all failed, with the end of each pause in milliseconds since 1970. Then one
+ * league tries the host.
  */
 export function findDownHosts(leagues: Leagues, states: States): Map<string, number> {
   const down = new Map<string, number>();
@@ -39,7 +39,7 @@ export function findDownHosts(leagues: Leagues, states: States): Map<string, num
 }
 
 /**
- * Until when a job waits because its host is down, in milliseconds since 1970; undefined when it does not.
+ * The time until which a job waits because its host is down, in milliseconds since 1970; undefined if it does not wait.
  * @param now in milliseconds since 1970
  */
 export async function findPause(db: Database, { leagueId, isAsked }: Job, now: number): Promise<number | undefined> {
@@ -50,7 +50,7 @@ export async function findPause(db: Database, { leagueId, isAsked }: Job, now: n
   return until !== undefined && now < until ? until : undefined;
 }
 
-/** A job's id for a slot: the queue takes each once, whichever process sends it. */
+/** A job's id for a slot: the queue accepts each id once, from whichever process. */
 function idOf(key: string, slot: number): string {
   const hex = createHash('sha256').update(`${key} ${slot}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -65,7 +65,7 @@ async function enqueue({ db, queue }: Pick<OpenDatabase, 'db' | 'queue'>, job: J
 const everyone: ScheduledLeague = { season: 0, pace: 'calendar', viewedAt: null };
 
 /**
- * Queues what is due by the NFL's calendar. Without a league on the schedule no host is called.
+ * Queues jobs that are due by the NFL's calendar. Without a league on the schedule it calls no host.
  * @param now in milliseconds since 1970
  * @param warn gets why the calendar could not be read
  * @returns the keys of the queued jobs
@@ -105,7 +105,7 @@ export async function enqueueDue(
 }
 
 /**
- * Queues all that the schedule reads of a league, whatever its pace; waiting jobs are not queued twice.
+ * Queues all scheduled reads of a league, regardless of its pace; waiting jobs are not queued twice.
  * @param now in milliseconds since 1970
  * @returns whether the league is on the schedule
  */
@@ -130,7 +130,10 @@ function failureOf(states: States, leagueId: string, resources: readonly (typeof
   return { failures: Math.max(...own.map(({ failures }) => failures)), error: failing?.error ?? null, failing };
 }
 
-/** How current the scheduled leagues are; instants in milliseconds since 1970, `nextAt` null while a league is paused or nothing is known of the NFL. */
+/**
+ * The freshness of the scheduled leagues. Instants are in milliseconds since 1970; `nextAt` is null while a league is paused or the NFL
+ * calendar is unknown.
+ */
 export async function readFreshness(db: Database, calendar: Calendar | undefined, now: number) {
   const leagues = await selectScheduledLeagues(db);
   const states = await selectSyncStates(db);
@@ -152,8 +155,8 @@ export async function readFreshness(db: Database, calendar: Calendar | undefined
 }
 
 /**
- * How current a part of a league is, also of one that no schedule reads; instants in milliseconds since 1970. `problem` is why it cannot be
- * read, and `since` when it last was. A host that is down does not count.
+ * The freshness of a part of a league, also of an unscheduled one. Instants are in milliseconds since 1970. `problem` is why it cannot be
+ * read, `since` the last read. A host that is down does not count.
  */
 export async function readLeagueFreshness(db: Database, calendar: Calendar | undefined, now: number, leagueId: string) {
   const [league] = await selectScheduledLeagues(db, leagueId);

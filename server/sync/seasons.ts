@@ -18,8 +18,8 @@ import { writeManagers } from './managers';
 import { type ImportWrite, total } from './result';
 
 /**
- * A season as read from the host; `places` is empty while the season is undecided, null when they were not read. `hasScoring` when the
- * rules' scoring was read apart, `refused` why it could not be read.
+ * A season as read from the host; `places` is empty while the season is undecided, null when they were not read. `hasScoring` if the
+ * scoring was read separately, `refused` why it could not be read.
  */
 export interface HostSeason {
   season: number;
@@ -35,7 +35,9 @@ export interface HostSeason {
   isPartial?: boolean;
 }
 
-/** A season's rules, if requested with the scoring, which a host may have apart: the rest of a season is useful without it. */
+/**
+ * A season's rules, if requested with the scoring. A host may send the scoring separately; without it the rest of a season is still useful.
+ */
 async function readRules(provider: Provider, source: Source, withScoring: boolean) {
   const reported = provider.reports?.length;
   const rules = await provider.rules(source);
@@ -49,7 +51,7 @@ async function readRules(provider: Provider, source: Source, withScoring: boolea
   }
 }
 
-/** Reads a season's rules, teams and standings, and its places and scoring if asked for. */
+/** Reads a season's rules, teams and standings, and its final positions and scoring if requested. */
 export async function readSeason(
   provider: Provider,
   source: Source,
@@ -63,7 +65,7 @@ export async function readSeason(
   return { season: source.season, ...rules, teams, standings, places, isPartial: provider.reports?.length !== reported };
 }
 
-/** The league and the season on whose stored rows responses are checked. */
+/** The league and the season whose stored rows responses are checked against. */
 interface Guarded {
   hosted: HostedLeague;
   source: Source;
@@ -71,7 +73,7 @@ interface Guarded {
 
 type SeasonRow = Awaited<ReturnType<typeof selectSeasonRows>>[number];
 
-/** What was written, and what could not be matched. */
+/** The numbers of written rows, and the unmatched names. */
 type Reported = RowCount & { unmatched?: string[] };
 
 const hasGames = ({ standings }: HostSeason) =>
@@ -106,9 +108,9 @@ function toRows(
 }
 
 /**
- * Writes a season's rules, and its standings with the team names of that season. Stored places change only when the host has decided ones,
- * and all of its games for places can be read. An owner's or a division's name that the host does not send is kept. A stored team stays if
- * `teams` or `standings` lists it. Teams that the league does not have are `unmatched`.
+ * Writes a season's rules, and its standings with the team names of that season. Stored final positions change only if the host has decided
+ * ones and all of its placement games can be read. An owner's or a division's name that the host does not send is kept. A stored team stays
+ * if `teams` or `standings` lists it. Teams that the league does not have are `unmatched`.
  * @throws what the `guard` of `hosted` throws for standings or places that would be removed
  */
 export async function writeSeason(tx: Database, leagueId: string, host: HostSeason, guarded?: Guarded): Promise<Reported> {

@@ -11,7 +11,7 @@ import { readTransactions, writeTransactions } from './transactions';
 
 /**
  * A Sleeper league without its weeks: name, teams, rosters, keepers, standings, transactions and drafts.
- * @param options `drafts` that are read: all, those that are not over, or none
+ * @param options `drafts` to read: all, unfinished ones, or none
  */
 export async function updateSleeperLeague(
   db: Database,

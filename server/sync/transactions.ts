@@ -12,7 +12,7 @@ import { identify } from './unknownPlayers';
 
 const resource = 'transactions';
 
-/** The transactions of some weeks of a season as read from the host; `complete` when there can be no more. */
+/** The transactions of some weeks of a season as read from the host; `complete` if there can be no more. */
 interface SeasonTransactions {
   source: Source;
   weeks: number[];
@@ -49,7 +49,7 @@ async function readSeason(hosted: HostedLeague, source: Source, stored: number):
   return { source, weeks, complete: source.season < league.season, transactions: once, isPartial };
 }
 
-/** Reads the transactions of every season, from the week before the last stored one on, or all of a season where one call has them. */
+/** Reads the transactions of every season from the week before the last stored one on, or of the whole season if one call returns them. */
 export async function readTransactions(db: Database, hosted: HostedLeague): Promise<NewTransactions> {
   const { source } = hosted;
   const marks = await selectMarks(db, hosted, resource);
@@ -95,7 +95,7 @@ export async function writeTransactions(tx: Database, hosted: HostedLeague, read
   return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
 }
 
-/** Every move of the picks of a season's draft, oldest first: the stored ones, and those that were read and are not stored yet. */
+/** Every move of the picks of a season's draft, oldest first: stored moves, and read ones that are not stored yet. */
 export async function pickMovesOf(
   db: Database,
   { league, isNew }: Pick<HostedLeague, 'league' | 'isNew'>,

@@ -10,11 +10,11 @@ interface Identified<Row> {
   unmatched: string[];
 }
 
-/** The id of a host's player: Sleeper's own, MyFantasyLeague's with its name before it. */
+/** The id of a host's player: Sleeper's own, MyFantasyLeague's with a prefix. */
 export const ownIdOf = (provider: string, externalId: string): string =>
   provider === 'sleeper' ? externalId : `${provider}-${externalId}`;
 
-/** Adds players that are known by a host's id only, so that their rows and points have a player. */
+/** Adds players with a host's id only, so that their rows and points have a player. */
 async function addUnknown(tx: Database, provider: string, externalIds: string[]): Promise<void> {
   const players = externalIds.map((externalId) => ({
     id: ownIdOf(provider, externalId),
@@ -33,8 +33,8 @@ async function addUnknown(tx: Database, provider: string, externalIds: string[])
 /**
  * Replaces a host's player ids with ours. An unknown player is added under his id, and is `unmatched` until the host's players, a crosswalk
  * or an alias identify him.
- * @param options `mustKnowSome` refuses rows of which no player is known: then the host's players have not been imported
- * @throws ImportError as `mustKnowSome` says
+ * @param options `mustKnowSome` refuses rows without any known player: then the host's players have not been imported
+ * @throws ImportError with `mustKnowSome`
  */
 export async function identify<Row extends { playerId: string }>(
   tx: Database,

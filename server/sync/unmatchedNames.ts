@@ -3,7 +3,7 @@
 /** The platforms by their names in the tables. */
 export const platformNames: Record<string, string> = { mfl: 'MyFantasyLeague', sleeper: 'Sleeper' };
 
-/** Names a host's player that is known by his id only. */
+/** Names a host's player of whom only the id is known. */
 export const nameOfHostPlayer = (provider: string, externalId: string) => `${provider} player ${externalId}`;
 
 /** Reads the host's id from a name of {@link nameOfHostPlayer}; null for other names. */

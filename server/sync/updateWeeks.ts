@@ -15,7 +15,7 @@ interface SeasonsReading {
   lastKnown: Source | undefined;
 }
 
-/** Reads the weeks of seasons, and their standings if asked for. Each is written in a transaction of its own. */
+/** Reads the weeks of seasons, and their standings if requested. Each season is written in its own transaction. */
 async function updateSeasons(
   db: Database,
   hosted: HostedLeague,
@@ -72,9 +72,9 @@ async function newestOf(provider: Provider, sources: Source[]): Promise<Source[]
 }
 
 /**
- * The weekly scores of teams and players, of every season that the host has and that is not frozen, or of the newest only. A season is frozen
- * once all of its weeks have been read and nothing of it can change; its standings are read again while its managers are not stored. With the
- * seasons' standings it is a refresh, which takes as few calls as it can.
+ * The weekly scores of teams and players, of every season of the host that is not frozen, or of the newest only. A season is frozen when
+ * all of its weeks are read and it can no longer change; its standings are read again while its managers are not stored. With standings it
+ * is a refresh, which uses as few calls as possible.
  */
 export async function updateWeeks(
   db: Database,

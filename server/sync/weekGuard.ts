@@ -48,7 +48,7 @@ export function withoutWeeks({ weeks, teams, games, players }: WeekRows, left: r
  * Refuses weeks with much less data than stored: hosts sometimes send old weeks without their players or points. A week that is no longer
  * corrected must be complete.
  * @param lastWeek the season's last week with scores, according to the host
- * @returns the weeks to be `kept` as they are stored because they are fuller, and what to report of them
+ * @returns the weeks to be `kept` as stored because they have more data, and the report of them
  * @throws ImportError that names the call
  */
 export async function guardWeeks(

@@ -19,9 +19,9 @@ import { checkSums, guardWeeks, withoutWeeks } from './weekGuard';
 export const weeksResource = 'weeks';
 
 /**
- * Weeks of a season as read from the host; `lastWeek` the last one with scores, `complete` when nothing of the season can change any more,
- * `coming` the games after it. `light` are those that were read without reserve players, `unlisted` those that the host may not have;
- * `isOver` when the games of the last one with scores are over.
+ * Weeks of a season as read from the host. `lastWeek` is the last one with scores, `coming` are the games after it. `complete` if the
+ * season can no longer change. `light` are the weeks read without reserve players, `unlisted` those that the host may not have. `isOver` if
+ * the games of `lastWeek` are over.
  */
 interface HostWeeks {
   source: Source;
@@ -35,7 +35,7 @@ interface HostWeeks {
   coming: HostGame[];
 }
 
-/** How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to take several weeks by one call. */
+/** How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to read several weeks in one call. */
 interface Known {
   mark: Watermark | undefined;
   settled: number;
@@ -90,7 +90,7 @@ export async function readWeeks(
   return { source, complete: complete && mayFreeze, lastWeek, isOver, weeks, light, unlisted, scores, coming };
 }
 
-/** The rows of weeks with the stored reserve of those that were read without it. */
+/** The rows of weeks, completed with the stored reserve for weeks that were read without it. */
 async function withStoredReserve(
   tx: Database,
   leagueId: string,
@@ -167,7 +167,7 @@ export async function writeWeeks(
   const count = await syncWeeks(tx, leagueId, season, withoutWeeks(rows, kept));
   // A league that plays by points alone does not list the weeks to come, so only a week before one with scores is missing.
   const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));
-  // One that the host may not have is reported, and not requested again.
+  // A week that the host may not have is reported and not requested again.
   const open = missing.filter((week) => !unlisted.includes(week));
   const complete = host.complete && lastScored === weeks.at(-1) && !open.length;
   const settled = Math.min(host.isOver ? lastScored : lastScored - 1, ...open.map((week) => week - 1));
@@ -179,7 +179,7 @@ export async function writeWeeks(
   return { ...count, unmatched: [...gone, ...unmatched, ...reports, ...thin] };
 }
 
-/** Writes the games of the weeks to come, without those of teams that are gone. A week that the host no longer has stays, and is reported. */
+/** Writes the games of future weeks, without teams that no longer exist. A week that the host no longer lists stays and is reported. */
 export async function writeComingGames(
   tx: Database,
   { league, provider }: HostedLeague,

@@ -19,7 +19,7 @@ import { enqueueDue, findPause } from './scheduler';
 
 /** The dependencies of a worker. */
 export interface WorkerOptions extends AdditionOptions {
-  /** Whether it queues what is due by the calendar. */
+  /** Whether it queues jobs that are due by the calendar. */
   isScheduling: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface WorkerOptions extends AdditionOptions {
 const atOnce = 2;
 const pollMs = 1_000;
 const tickMs = 60_000;
-/** Milliseconds that a stop waits for the jobs under way, before it returns them to the queue. */
+/** Milliseconds for which a stop waits for running jobs; then it returns them to the queue. */
 const longestJob = 30_000;
-/** Seconds after which a job that its worker has begun, but not locked, counts as left behind. */
+/** Seconds after which a job that a worker has started but not locked counts as abandoned. */
 const lockedWithin = 30;
 
 const stopped = { message: 'The server stopped while this ran.' };
 
 /**
- * Does a job, and records how it ended. What a worker had finished before the queue knew it is not read again.
+ * Runs a job and records its outcome. Work that a worker finished before it told the queue is not repeated.
  * @param id of the job in the queue
  * @throws Error with the reason when its league was not read
  */
@@ -58,7 +58,7 @@ export async function runSync(
     read: readOf({ db, importDir: options.imports.importDir, startedBy }, job),
   };
   const isRead = id !== undefined && (await isDone(db, id, leagueId));
-  // The run of a job has its earlier attempts, too.
+  // The run of a job includes its earlier attempts.
   const outcome = isRead ? undefined : (await runMaintenance(maintenance, call, id)).leagues.at(-1);
   const error = outcome?.error ?? null;
   await writeAndPublish({ db, bus }, async (tx, changed) => {
@@ -70,8 +70,8 @@ export async function runSync(
 }
 
 /**
- * Does a league's part of a maintenance call. A failure is recorded, and not retried; nor is a part that a stopped worker had finished
- * before the queue knew it.
+ * Runs a league's part of a maintenance call. A failure is recorded and not retried. A part that a stopped worker finished before it told
+ * the queue is not repeated.
  */
 async function runMaintenanceJob(
   { database, imports, log }: Pick<WorkerOptions, 'database' | 'imports' | 'log'>,
@@ -96,7 +96,7 @@ async function runMaintenanceJob(
   );
 }
 
-/** Does a job of the sync queue. A scheduled one whose host now counts as down is returned to the queue. */
+/** Runs a job of the sync queue. A scheduled job whose host now counts as down returns to the queue. */
 async function runSyncJob(options: WorkerOptions, id: string, job: SyncJob): Promise<void> {
   if (job.resource === 'addition') return runAddition(options, id, job);
   const until = await findPause(options.database.db, job, Date.now());
@@ -111,7 +111,7 @@ const lockOf = (queue: string, data: unknown): string => {
   return lockNameOf(call, acceptDrop ? chosen : (leagueId ?? allLeagues));
 };
 
-/** Does the jobs of the queues, and every minute queues what is due. `stop` waits for the running jobs, or returns them to the queue. */
+/** Runs the jobs of the queues, and queues due jobs every minute. `stop` waits for the running jobs, or returns them to the queue. */
 export function makeWorker(options: WorkerOptions) {
   const { database, imports, log, isScheduling } = options;
   const { db, bus, queue, requireWritableDisk } = database;
@@ -126,7 +126,7 @@ export function makeWorker(options: WorkerOptions) {
       await run();
       await queue.complete(name, id);
     } catch (error) {
-      // A job that was returned to the queue may be another worker's by now.
+      // Another worker may already have a job that was returned to the queue.
       if (own.has(id)) await queue.fail(name, id, { message: String((error as Error).message) });
     } finally {
       own.delete(id);

@@ -15,7 +15,7 @@ import { identify } from './unknownPlayers';
 
 const isSamePick = (a: Numbered, b: Numbered) => a.round === b.round && a.pick === b.pick;
 
-/** A draft without the data of teams that are gone: their picks, their trades, and their former ownership of picks. */
+/** A draft without the picks, trades and former ownerships of teams that no longer exist. */
 function ofPresentTeams({ picks, trades, lastTrades }: ReadDraft, teams: ReadonlySet<string>) {
   const isHere = (id: string) => !teams.size || teams.has(id);
   const teamsOf = ({ originalTeamId, fromTeamId, toTeamId }: HostPickTrade) => [originalTeamId, fromTeamId, toTeamId];
@@ -59,10 +59,10 @@ async function writeDraft(
     amount: amounts.get(`${slot.round}.${slot.pick}`) ?? null,
   }));
   const hasOpen = provider.capabilities.openPicks || open.length > 0;
-  // Before the draft the rounds follow from its settings, where the host does not list open picks.
+  // If the host does not list open picks, the rounds follow from the draft's settings until the draft.
   const isComputed = !league.hasDrafted && !provider.capabilities.openPicks;
   const check = (before: number, after: number) => isComputed || guard('draft', before, after, { what: 'picks' });
-  // Until the draft is over, a host that lists made picks only lacks the stored order, as a list lacks picks that were left out.
+  // Stored picks stay if some were left out, or, before the draft, if the host lists no open picks.
   const keepOthers = draft.isPartial || (!league.hasDrafted && !hasOpen);
   if ((league.hasDrafted || draft.draft.isOver) && !draft.isPartial)
     guard('draft', stored.made, picked.length, { what: 'picks with a player' });
@@ -94,7 +94,7 @@ async function writeNumbers(tx: Database, { league, source }: HostedLeague, list
   const drafts = numberDrafts(stored, listed);
   const numbers = new Map(drafts.map(({ externalId, number }) => [externalId, number]));
   const main = numbers.get(listed.find(({ isMain }) => isMain)?.externalId ?? '') ?? 1;
-  // Picks that were stored before the host listed a draft are the main one's.
+  // Picks stored before the host listed a draft belong to the main draft.
   if (!stored.length && main !== 1) await renumberDraft(tx, { leagueId: league.id, season, draft: 1 }, main);
   await syncLeagueDrafts(tx, league.id, season, drafts);
   const gone = drafts.filter(({ externalId, isOver }) => !isOver && !listed.some((draft) => draft.externalId === externalId));

@@ -6,9 +6,9 @@ import { mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 
 /**
- * Reads `auctionResults`: the players sold, in the order of the sales. A player without a highest bidder yet is left out; so is a sale with
- * an invalid price, which is reported.
- * @param teams how many teams bid: the sales count in rounds of as many
+ * Reads `auctionResults`: the players sold, in the order of the sales. Players without a highest bidder are left out. Sales with an invalid
+ * price are left out and reported.
+ * @param teams the number of bidding teams, which is also the number of sales in a round
  */
 export function parseAuction(
   text: string,

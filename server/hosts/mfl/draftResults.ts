@@ -42,7 +42,7 @@ function together(units: MflDraftPick[][]): MflDraftPick[] {
 
 /**
  * Reads `draftResults`: the drafts that have picks, each in draft order. Divisions that draft separately are units of one draft; a second
- * unit of a name is of the next draft. A pick that breaks a rule is reported.
+ * unit of the same name belongs to the next draft. Invalid picks are reported.
  */
 export function parseDrafts(
   text: string,

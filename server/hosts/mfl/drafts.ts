@@ -19,9 +19,9 @@ const idOf = (index: number) => (index === 0 ? 'draft' : `draft ${index + 1}`);
 const isMade = ({ playerId }: HostDraftPick) => playerId !== null;
 const isOver = (picks: MflDraftPick[]) => picks.length > 0 && !picks.some(({ isOpen }) => isOpen);
 
-/** The drafts of a season, by `draftResults`, and its auction, by `auctionResults`. The host has no ids for them. */
+/** The drafts of a season from `draftResults`, and its auction from `auctionResults`. The host has no ids for them. */
 export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pick<Provider, 'drafts' | 'draft'> & {
-  /** Whether the picks of a season's drafts are made or skipped; not so without any. */
+  /** Whether all picks of a season's drafts are made or skipped; false without any. */
   areOver: (source: Source) => Promise<boolean>;
 } {
   async function draftsOf(source: Source): Promise<MflDraftPick[][]> {
@@ -40,7 +40,7 @@ export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pic
     async drafts(source) {
       const drafts = await draftsOf(source);
       const { hasAuction } = await leagueOf(source);
-      // Only the season after an auction shows that it is over, and that nobody drafts beside it.
+      // Only the season after an auction shows that it is over and that there is no draft besides it.
       const hasBegun = hasAuction && (await hasPoints(source));
       const isUnused = (picks: MflDraftPick[]) => hasBegun && picks.every(({ isOpen }) => isOpen);
       const listed: HostDraft[] = drafts.map((picks, index) => ({

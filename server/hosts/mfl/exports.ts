@@ -8,7 +8,7 @@ import { MflRefusal } from './response';
 /** The API key of a league and season; null for a public league. */
 export type ApiKeyOf = (source: Source) => Promise<string | null>;
 
-/** The export that the rows of a call come from. */
+/** The export with the rows of a call. */
 export const exportsOf: Record<HostCall, string> = {
   teams: 'league',
   standings: 'leagueStandings',
@@ -34,7 +34,7 @@ export function nameOf(type: string, { externalId, season }: Source, week?: numb
   return type === 'league' ? league : `${type}${ofWeek(week)} of ${league}`;
 }
 
-/** Reads a response; `what` names the export, `report` gets what of it is left out. */
+/** Reads a response; `what` names the export, `report` gets what was left out. */
 type Parse<T> = (text: string, what: string, report: Report) => T;
 
 export interface MflExports {
@@ -50,7 +50,7 @@ export interface MflExports {
   ) => Promise<T | null>;
 }
 
-/** A message with the name of the export, unless it has it. */
+/** Adds the name of the export to a message that lacks it. */
 const naming = (message: string, what: string) => (message.includes(what) ? message : `${message} (${what})`);
 
 /**

@@ -6,8 +6,8 @@ import { mflList, mflText, readExport, requireMflNumber } from './response';
 import type { TeamIdOf } from './teams';
 
 /**
- * Reads `futureDraftPicks`: every pick of the years to come by the franchise that has it; none in a league that trades no
- * picks. A pick that breaks a rule is reported.
+ * Reads `futureDraftPicks`: every pick of future years by the franchise that owns it; empty in a league that does not trade picks. Invalid
+ * picks are reported.
  */
 export function parseFuturePicks(text: string, what: string, teamIdOf: TeamIdOf, report: Report): HostFuturePick[] {
   const franchises = mflList(readExport(text, 'futureDraftPicks', what).franchise, 'futureDraftPicks');

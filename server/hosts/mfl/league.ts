@@ -11,7 +11,7 @@ import { parseRules } from './rules';
 /** A franchise of a league; `division` is the division's name. */
 export type MflFranchise = Omit<HostTeam, 'teamId'>;
 
-/** The `league` export; `seasons` is its history with this season, `host` the server that it is on. */
+/** The `league` export; `seasons` is its history including this season, `host` its server. */
 export interface MflLeague {
   leagueId: string;
   name: string;
@@ -20,9 +20,9 @@ export interface MflLeague {
   lastRegularSeasonWeek: number;
   endWeek: number;
   playerCopies: number;
-  /** How many picks of a round come before those of a franchise's pool, by franchise: pools draft apart. */
+  /** The number of a round's picks before those of a franchise's pool, by franchise: pools draft separately. */
   picksBefore: ReadonlyMap<string, number>;
-  /** Whether players are sold at an auction, instead of a draft or beside it. */
+  /** Whether players are sold at an auction, instead of or in addition to a draft. */
   hasAuction: boolean;
   /** Whether teams meet head to head. */
   hasGames: boolean;
@@ -42,7 +42,7 @@ const parseSeasons = (rows: Fields[], what: string, report: Report): Source[] =>
       : [];
   });
 
-/** How many franchises are in pools before each one's, by franchise; in the order of the pools' ids, as drafts are. */
+/** The number of franchises in the pools before each franchise's pool, in the order of the pool ids, which is the draft order. */
 const picksBeforePools = (franchises: [id: string, pool: string][]) =>
   new Map(franchises.map(([id, pool]) => [id, franchises.filter(([, other]) => other < pool).length]));
 
@@ -79,7 +79,7 @@ export function parseLeague(text: string, what: string, report: Report): MflLeag
     franchises: franchiseRows.map((franchise, i) => {
       const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');
       const division = mflText(franchise.division);
-      // A franchise of a league without divisions has none: this one's is missing.
+      // In a league without divisions a franchise has none. Here it is missing.
       const hasName = division === null || divisions.has(division);
       return {
         externalId,

@@ -2,10 +2,10 @@ import type { Source } from '../port';
 import type { HostPlayer, HostWeekScore } from '../hostRows';
 import type { MflProvider } from './provider';
 
-/** Ids of players that a league has made up, such as those of colleges: in another league the same id is another person. */
+/** Ids of a league's custom players, such as college players: in another league the same id is another person. */
 const isOwn = (playerId: string | null): playerId is string => playerId !== null && /^0[89]\d\d$/.test(playerId);
 
-/** A league's own players that were found in a season. */
+/** A league's custom players found in a season. */
 interface Found {
   source: Source;
   playerIds: Set<string>;
@@ -46,7 +46,7 @@ export function withOwnPlayers(provider: MflProvider, leagueId: string): MflProv
       for (const { source, playerIds } of [...seasons.values()].sort((a, b) => b.source.season - a.source.season)) {
         const unnamed = [...playerIds].filter((id) => !players.has(id)).sort();
         if (!unnamed.length) continue;
-        // One of them with the code of an NFL team would be available in all leagues.
+        // With the code of an NFL team, such a player would be available in all leagues.
         for (const player of (await provider.playersOf(source, unnamed)).filter(({ playerId }) => unnamed.includes(playerId)))
           players.set(player.playerId, { ...player, playerId: scoped(player.playerId), nflTeam: null });
       }

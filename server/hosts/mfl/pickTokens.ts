@@ -5,8 +5,8 @@ import type { MflLeague } from './league';
 import type { TeamIdOf } from './teams';
 
 /**
- * Reads a pick of a trade: `FP_0004_2020_4` is 0004's fourth-round pick of 2020, `DP_0_9` is pick 1.10 of this season's draft. The latter
- * counts within the draft of the giver's pool, where pools draft apart. Null for anything but a pick.
+ * Reads a pick of a trade: `FP_0004_2020_4` is 0004's fourth-round pick of 2020, `DP_0_9` is pick 1.10 of this season's draft. If pools
+ * draft separately, the latter counts within the draft of the giver's pool. Null for anything other than a pick.
  * @throws HostError for an invalid number
  */
 export function parsePick(

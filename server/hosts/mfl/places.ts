@@ -34,7 +34,7 @@ type Game = [Side, Side];
 /** A bracket: rounds of games. */
 export type Bracket = Game[][];
 
-/** A side without its points, where they are reported, leaves its game open. */
+/** A side whose points are missing or invalid leaves its game open; invalid points are reported. */
 const parseSide = (side: Fields, report: Report): Side => ({
   franchiseId: mflText(side.franchise_id),
   points: orReport(report, () => mflNumber(side.points, 'playoffBracket: points', kinds.points)),
@@ -78,7 +78,7 @@ const sideOf = (game: Game, { franchiseId }: Side) =>
   franchiseId === null ? undefined : game.find((side) => side.franchiseId === franchiseId);
 
 /**
- * A game with the points of the rounds before it in which the same two teams met: it takes several weeks.
+ * A game over several weeks: adds the points of the directly preceding rounds with the same two teams.
  * @param earlier the rounds before it, the newest first
  */
 function withEarlierWeeks(game: Game, [before = [], ...earlier]: Bracket): Game {

@@ -36,7 +36,7 @@ export function parsePlayers(text: string, what: string, report: Report): HostPl
   return players;
 }
 
-/** Reads `nflByeWeeks`; odd weeks are reported. */
+/** Reads `nflByeWeeks`; implausible weeks are reported. */
 export function parseByeWeeks(text: string, what: string, report: Report): HostByeWeek[] {
   const odd = new OddValues();
   const byes = mflList(readExport(text, 'nflByeWeeks', what).team, 'nflByeWeeks').flatMap((team) => {
@@ -48,7 +48,7 @@ export function parseByeWeeks(text: string, what: string, report: Report): HostB
   return byes;
 }
 
-/** Reads `playerRanks`; odd ranks are reported. */
+/** Reads `playerRanks`; implausible ranks are reported. */
 export function parseRanks(text: string, what: string, report: Report): HostRank[] {
   const odd = new OddValues();
   const ranks = mflList(readExport(text, 'player_ranks', what).player, 'playerRanks').flatMap((row) => {

@@ -4,7 +4,7 @@ import { type Fields, readNumber, requireNumber, toFields, toText } from '../fie
 import { parseJson } from '../json';
 import { HostRefusal } from '../errors';
 
-/** An error message in place of the export. */
+/** An error message instead of the export. */
 export class MflRefusal extends HostRefusal {}
 
 /** A value, or the `$t` that some exports wrap it in. */
@@ -16,10 +16,10 @@ export const mflText = (value: unknown): string | null => toText(unwrap(value));
 
 const tag = /<(?:\/?[a-z][^<>]*|!--.*?--)>/gi;
 
-/** Text as a person wrote it: entities are decoded once, then tags are dropped; null when nothing is left. */
+/** Plain text: entities are decoded once, then tags are dropped; null when nothing is left. */
 export const mflName = (value: unknown): string | null => toText(decodeHTMLStrict(mflText(value) ?? '').replace(tag, ''));
 
-/** The `https:` URL of a picture, as pages load no other; null for none. */
+/** The `https:` URL of a picture (pages load no other); null without one. */
 export function mflPicture(value: unknown): string | null {
   const text = decodeHTMLStrict(mflText(value) ?? '');
   return /^https?:/i.test(text) && URL.canParse(text) ? new URL(text).href.replace(/^http:/, 'https:') : null;

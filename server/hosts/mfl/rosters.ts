@@ -8,7 +8,7 @@ const slots = new Map<string | null, HostRosterEntry['slot']>([
   ['TAXI_SQUAD', 'taxi'],
 ]);
 
-/** Reads the franchises of `rosters`. @throws MflRefusal without franchises, which may have no players but are there */
+/** Reads the franchises of `rosters`. @throws MflRefusal without franchises: they are listed even without players */
 function parseFranchises(text: string, what: string): { id: string; players: Fields[] }[] {
   const franchises = mflList(readExport(text, 'rosters', what).franchise, 'rosters');
   if (!franchises.length) throw new MflRefusal(`MyFantasyLeague's ${what} is empty`);

@@ -13,7 +13,7 @@ const waivers: Record<string, Rules['waivers']> = {
   FCFS: 'firstCome',
   NONE: 'none',
 };
-/** Rosters of so many players, and budgets of so much, have no effective limit. */
+/** From these values on, a roster size or a budget is effectively unlimited. */
 const noLimit = 50;
 const noBudgetLimit = 1_000_000_000;
 
@@ -27,7 +27,7 @@ function toSlot({ name, limit }: Fields): Rules['slots'] {
   return [{ name: positions.join('/'), positions, least, most }];
 }
 
-/** What is scored, by its code at the host, for the position that has most of it. */
+/** The scored events by the host's codes, for the position with the most of them. */
 const scored: [name: Rules['scoring'][number]['for'], event: string, position: string][] = [
   ['passingYard', 'PY', 'QB'],
   ['passingTouchdown', '#P', 'QB'],
@@ -46,7 +46,7 @@ interface EventRule {
   each: number;
 }
 
-/** The points for one by `*0.5` or `1/25`; undefined for points that are given once, such as a bonus. */
+/** The points per unit from `*0.5` or `1/25`; undefined for one-time points, such as a bonus. */
 function pointsForEach(points: string): number | undefined {
   const times = /^\*(-?\d*\.?\d+)$/.exec(points)?.[1];
   if (times !== undefined) return Number(times);
@@ -66,7 +66,7 @@ const parseEventRules = (text: string, what: string): EventRule[] =>
     }),
   );
 
-/** The points of a position for one event, by all of its rules; null where they depend on the number of events. */
+/** The points of a position for one event under all its rules; null if they depend on the number of events. */
 function pointsOf(rules: EventRule[], event: string, position: string): number | null {
   const own = rules.filter((rule) => rule.event === event && rule.positions.includes(position));
   return own.some(({ least }) => least > 1) ? null : own.reduce((sum, { each }) => sum + each, 0);
@@ -74,7 +74,7 @@ function pointsOf(rules: EventRule[], event: string, position: string): number |
 
 const rounded = (points: number) => Math.round(points * 10_000) / 10_000;
 
-/** Reads how points are scored by `rules`. What differs more by position, or with the amount, is left out. */
+/** Reads the scoring from `rules`. Other differences by position or amount are left out. */
 export function parseScoring(text: string, what: string): Rules['scoring'] {
   const rules = parseEventRules(text, what);
   const [reception, tightEnd, runningBack] = ['WR', 'TE', 'RB'].map((position) => pointsOf(rules, 'CC', position));
@@ -93,7 +93,7 @@ const pools: Record<string, Rules['playerPool']> = { LEAGUE: 'league', CONFERENC
 /** A number of the league; null when it is absent, or invalid, which is reported. */
 type NumberOf = (name: string, kind?: NumberKind) => number | null;
 
-/** Victory points, where the standings are in their order. */
+/** Victory points, if they order the standings. */
 function victoryPointsOf(league: Fields, numberOf: NumberOf): Rules['victoryPoints'] {
   const names = ['victoryPointsWin', 'victoryPointsTie', 'victoryPointsLoss'];
   const [win, tie, loss] = names.map((name) => numberOf(name, kinds.weekPoints));
@@ -109,7 +109,7 @@ function salaryCapOf(numberOf: NumberOf): number | null {
 }
 
 /**
- * The rules of the `league` export. Another one has the scoring: see {@link parseScoring}. An invalid number is reported, and is null.
+ * The rules of the `league` export. Another export has the scoring: see {@link parseScoring}. Invalid numbers are reported and become null.
  */
 export function parseRules(league: Fields, report: Report): Rules {
   const numberOf: NumberOf = (name, kind = kinds.count) => orReport(report, () => mflNumber(league[name], name, kind));

@@ -2,7 +2,7 @@ import type { Provider, Source } from '../port';
 import type { MflLeague } from './league';
 import { MflRefusal } from './response';
 
-/** The other seasons of a league, by the list in its `league` export. */
+/** The other seasons of a league, from the list in its `league` export. */
 export const mflSeasons = (leagueOf: (source: Source) => Promise<MflLeague>): Pick<Provider, 'history' | 'successor'> => ({
   async history(source) {
     const { host, seasons } = await leagueOf(source);

@@ -16,10 +16,10 @@ interface Moved {
   moves: HostMove[];
 }
 
-/** The franchise number that stands for the commissioner. */
+/** The franchise number of the commissioner. */
 const commissioner = '0000';
 
-/** Whether an id is a player's: `0000` is none. */
+/** Whether an id is a player's: `0000` means none. */
 const isPlayer = (id: string) => /^\d+$/.test(id) && Number(id) > 0;
 
 const nothing = { playerId: null, pick: null, budget: null };
@@ -30,7 +30,7 @@ const exchange = (teamId: string, added: string[], dropped: string[]): HostMove[
   ...dropped.filter(isPlayer).map((playerId) => ({ ...nothing, playerId, fromTeamId: teamId, toTeamId: null })),
 ];
 
-/** What transactions are read with: the season, its league, the ids of its teams, and who gets those that break a rule. */
+/** The context of reading transactions: the season, its league, the ids of its teams, and the report of invalid rows. */
 interface Context {
   season: number;
   league: MflLeague;
@@ -92,7 +92,7 @@ function idOf(seconds: number, row: Fields, moves: HostMove[]): string {
   return `${seconds}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
-/** Reads `transactions` of a season: what moved players, picks or budgets, each once. */
+/** Reads `transactions` of a season: those that moved players, picks or budgets, each once. */
 export function parseTransactions(text: string, what: string, context: Context): HostTransaction[] {
   const all = mflList(readExport(text, 'transactions', what).transaction, 'transactions');
   const rows = readRows(all, context.report, (row, i) => {

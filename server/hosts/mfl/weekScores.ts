@@ -18,9 +18,9 @@ interface Context {
   teamIdOf: TeamIdOf;
 }
 
-/** The scores of a week, by `weeklyResults`; those of its reserve players, by the week's `rosters` and `playerScores`. */
+/** The scores of a week from `weeklyResults`; those of its reserve players from the week's `rosters` and `playerScores`. */
 export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): Provider['weekScores'] {
-  /** A week's results; those of several weeks by one call, where the host's response to it has them. */
+  /** A week's results. One call reads several weeks, if the host's response has them. */
   async function resultsOf(source: Source, week: number, { isOneOfMany, mayBeToCome }: WeekReading): Promise<WeekSide[]> {
     const all = isOneOfMany
       ? await read(source, 'weeklyResults', { W: 'YTD' }, parseAllWeeklyResults).catch((error: unknown) => {

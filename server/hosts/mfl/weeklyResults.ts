@@ -23,7 +23,7 @@ function lineUp(side: Fields, what: string): HostPlayerScore[] {
 }
 
 /**
- * Reads a week's results. Teams without an opponent are listed outside of the games. A team with two games in a week is in both, with the same
+ * Reads a week's results. Teams without an opponent are listed outside the games. A team with two games in a week is in both, with the same
  * score. A bye can be a game against itself. A week that has not begun is empty.
  */
 function parseWeek(week: Fields): WeekSide[] {
@@ -48,7 +48,7 @@ function parseWeek(week: Fields): WeekSide[] {
   return all.some(({ score, players }) => (score ?? 0) !== 0 || players.length > 0) ? all : [];
 }
 
-/** Reads `weeklyResults` of a week; empty where the host responds with another week, as it does after the season's last. */
+/** Reads `weeklyResults` of a week; empty if the host responds with another week, as after the season's last one. */
 export function parseWeeklyResults(text: string, what: string, week: number): WeekSide[] {
   const results = readExport(text, 'weeklyResults', what);
   return (mflNumber(results.week, 'weeklyResults: week', kinds.week) ?? week) === week ? parseWeek(results) : [];
@@ -65,7 +65,7 @@ export const parseAllWeeklyResults = (text: string, what: string): Map<number, W
     ),
   );
 
-/** Reads `playerScores` of a week; null for those who did not play. */
+/** Reads `playerScores` of a week; null for players who did not play. */
 export const parsePlayerScores = (text: string, what: string): Map<string, number | null> =>
   new Map(
     mflList(readExport(text, 'playerScores', what).playerScore, 'playerScores').flatMap((row): [string, number | null][] => {

@@ -30,7 +30,7 @@ export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
 export const isByPoints = ({ hasGames }: MflLeague, schedule: ScheduledWeek[]): boolean =>
   !hasGames && !schedule.some((week) => week.hasGames);
 
-/** Weeks with scores, in order; all of the season in a league that plays by points alone. */
+/** Weeks with scores, in order; all weeks of the season in a league that plays by points alone. */
 export function weeksOf(league: MflLeague, schedule: ScheduledWeek[]): number[] {
   const { startWeek, endWeek } = league;
   const all = Array.from({ length: Math.max(0, endWeek - startWeek + 1) }, (_, i) => startWeek + i);
@@ -39,7 +39,7 @@ export function weeksOf(league: MflLeague, schedule: ScheduledWeek[]): number[] 
   return all.filter((week) => scored.has(week));
 }
 
-/** The weeks before the last scheduled one that the schedule lacks, as those of years ago do. */
+/** The weeks before the last scheduled one that are missing from the schedule, as in old seasons. */
 export function unlistedWeeks({ startWeek }: MflLeague, schedule: ScheduledWeek[]): number[] {
   const listed = schedule.map(({ week }) => week);
   const before = Array.from({ length: Math.max(startWeek, ...listed) - startWeek }, (_, i) => startWeek + i);
@@ -54,11 +54,11 @@ export function lastWeekOf({ startWeek, endWeek }: MflLeague, schedule: Schedule
 
 const gamesOf = (text: string, what: string) => mflList(readExport(text, 'nflSchedule', what).matchup, 'nflSchedule');
 
-/** The kick-offs of an NFL week by `nflSchedule`, in milliseconds since 1970; those that are not known yet are left out. */
+/** The kick-offs of an NFL week from `nflSchedule`, in milliseconds since 1970, without unknown ones. */
 export const parseKickOffs = (text: string, what: string): number[] =>
   gamesOf(text, what).flatMap(({ kickoff }) => (toMflNumber(kickoff, kinds.seconds) ?? 0) * 1000 || []);
 
-/** Whether an NFL week is over by `nflSchedule`: every game of it has no seconds left. */
+/** Whether an NFL week is over by `nflSchedule`: none of its games has seconds left. */
 export function isNflWeekOver(text: string, what: string): boolean {
   const games = gamesOf(text, what);
   return games.length > 0 && games.every((game) => toMflNumber(game.gameSecondsRemaining, kinds.count) === 0);

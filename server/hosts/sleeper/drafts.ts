@@ -4,7 +4,7 @@ import { part, readNumber, readRows, reportTwice, required, requireNumber, toFie
 import type { HostDraft, HostDraftPick, HostPickTrade } from '../hostRows';
 import type { SleeperRoster, TeamIdOf } from './rosters';
 
-/** A pick that is made, with the slot that it was made from, and what its player cost at an auction; `teamId` null where Sleeper leaves it out. */
+/** A made pick with its slot and its price at an auction; `teamId` is null if Sleeper omits it. */
 export type SleeperPick = Omit<HostDraftPick, 'teamId' | 'originalTeamId'> & {
   teamId: string | null;
   slot: string | null;
@@ -29,8 +29,8 @@ export function parseDrafts(response: unknown, mainId: string, report: Report): 
 type Numbered = Pick<HostDraftPick, 'round' | 'totalPick'>;
 
 /**
- * How picks count in their rounds. Picks that nobody made are not listed, and those of keepers are from the start, so their place in the
- * draft decides; without that many picks a round, as in a supplemental draft, the order of the list does.
+ * The numbering of picks in their rounds. The list lacks unmade picks and has keepers' picks from the start, so the position in the draft
+ * decides. With fewer picks per round, as in a supplemental draft, the list order decides.
  */
 function placesInRounds(picks: Numbered[], teams: number): (pick: Numbered) => number {
   if (picks.every(({ round, totalPick }) => Math.ceil(totalPick / teams) === round))
@@ -42,7 +42,7 @@ function placesInRounds(picks: Numbered[], teams: number): (pick: Numbered) => n
 type OriginOf = (slot: string | null) => string | null;
 
 /**
- * Reads from `/draft/{id}` whose the slots are: by roster number, or by the user who drafts from a slot, who owned a roster then.
+ * Reads the owners of the slots from `/draft/{id}`: by roster number, or by the drafting user, who owned a roster then.
  * @param rosters of the draft's season
  */
 export function parseOrigins(response: unknown, rosters: SleeperRoster[], teamIdOf: TeamIdOf): OriginOf {
@@ -74,7 +74,7 @@ function reversals(type: string | null, repeated: number | null): OpenDraft['isR
   };
 }
 
-/** Reads from `/draft/{id}` whether it is an auction, whose slots are those of the people who nominate. */
+/** Reads from `/draft/{id}` whether it is an auction. Its slots are the nomination order. */
 export const parseIsAuction = (response: unknown): boolean => toText(toFields(response, 'Sleeper draft').type) === 'auction';
 
 /** Reads from `/draft/{id}` how an open draft runs; null for an auction, and for a draft that is over. */
@@ -85,18 +85,18 @@ export function parseOpenDraft(response: unknown): OpenDraft | null {
   const [type, rounds, teams] = [toText(draft.type), setting('rounds', kinds.roundOrNone), setting('teams', kinds.pickOrNone)];
   if (type === 'auction' || toText(draft.status) === 'complete' || !rounds || !teams) return null;
   const slots = Object.entries(part(draft, 'slot_to_roster_id'));
-  // Before the order is set, a slot has the roster of its own number.
+  // Before the order is set, a slot belongs to the roster with its number.
   const isOrdered = Object.keys(part(draft, 'draft_order')).length > 0 || slots.some(([slot, roster]) => slot !== toText(roster));
   return { rounds, teams, isDecided: isOrdered, isReversed: reversals(type, setting('reversal_round', kinds.roundOrNone)) };
 }
 
-/** Who has a pick after its last trade. */
+/** The owner of a pick after its last trade. */
 const ownerAfter = (trades: readonly HostPickTrade[], round: number, originalTeamId: string): string =>
   trades.find((trade) => trade.round === round && trade.originalTeamId === originalTeamId)?.toTeamId ?? originalTeamId;
 
 /**
- * The picks that are made, with their first owners. One whose owner Sleeper leaves out is of the team of its slot, after trades. It is
- * reported where that is not known, as at an auction.
+ * The made picks with their first owners. If Sleeper omits the owner, the pick belongs to the team of its slot, after trades. If that is
+ * unknown, as in an auction, the pick is reported.
  * @param trades the last trade of each pick of the draft
  */
 export function madePicks(
@@ -139,7 +139,7 @@ export function openPicks(
 }
 
 /**
- * Reads `/draft/{id}/picks` in draft order. One that breaks a rule is reported.
+ * Reads `/draft/{id}/picks` in draft order. Invalid picks are reported.
  * @param teams how many teams draft
  */
 export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: number, report: Report): SleeperPick[] {

@@ -5,7 +5,7 @@ import type { SleeperLeague } from './league';
 const seasonsAhead = 3;
 
 /**
- * Every pick of this season and the three to come. Sleeper lists only those that were traded: all others belong to their first team.
+ * Every pick of this season and the next three. Sleeper lists only traded picks: all others belong to their first owner.
  * @param trades the last trade of each traded pick
  */
 export function toFuturePicks(

@@ -9,9 +9,9 @@ import { parseRules } from './rules';
 export interface SleeperLeague extends HostLeague {
   leagueId: string;
   draftId: string | null;
-  /** The week after the last one with scores; null outside of the season. */
+  /** The week after the last one with scores; null outside the season. */
   comingWeek: number | null;
-  /** Whether the league plays for its places after the regular season. */
+  /** Whether the league has playoffs. */
   hasPlayoffs: boolean;
   divisions: string[];
   /** Reads the rules. */
@@ -32,7 +32,7 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const status = required(toText(league.status), `${what}: status`, 'text');
   const previous = toText(league.previous_league_id);
   const hasDrafted = status !== 'pre_draft' && status !== 'drafting';
-  // A status that is not known is one of the season.
+  // An unknown status counts as in season.
   const isInSeason = hasDrafted && status !== 'complete';
   const setting = (name: keyof Fields, kind = kinds.count) => readNumber(settings[name], `${what}: ${name}`, kind);
   const firstWeek = setting('start_week', kinds.weekOrNone) || 1;

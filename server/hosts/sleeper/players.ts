@@ -6,8 +6,8 @@ import { toPosition } from '../../domain/positions';
 import type { HostPlayer } from '../hostRows';
 
 /**
- * Reads `/players/nfl`, keyed by player id. Defences have no full name, only a first and a last; whoever has no name is left out. An odd
- * birth date is reported.
+ * Reads `/players/nfl`, keyed by player id. Defences have no full name, only a first and a last; players without a name are left out.
+ * Implausible birth dates are reported.
  */
 export function parsePlayers(response: unknown, report: Report): HostPlayer[] {
   const odd = new OddValues();

@@ -6,7 +6,7 @@ import type { Transport } from '../transport/transport';
 /** The base of all addresses of Sleeper's public API, https://docs.sleeper.com. */
 export const sleeperBase = 'https://api.sleeper.app/v1/';
 
-/** Parses a response; `report` gets what of it is left out. */
+/** Parses a response; `report` gets what was left out. */
 export type Parse<T> = (response: unknown, report: Report) => T;
 
 /** Reads and parses paths of Sleeper's API. */
@@ -19,7 +19,7 @@ export interface SleeperReader {
    * @throws HostError that names the path
    */
   readAs: <T>(path: string, parse: Parse<T>, lacking?: string) => Promise<T>;
-  /** The same, with what `parse` makes of null in place of a missing response. */
+  /** The same, but a missing response is parsed as null. */
   readOrNull: <T>(path: string, parse: Parse<T>) => Promise<T>;
   /** The same for a list that is never empty: a league has members and rosters from its first day. */
   readRows: <T>(path: string, parse: Parse<T>) => Promise<T>;

@@ -2,7 +2,7 @@ import { kinds } from '../../domain/numberKinds';
 import { type Fields, part, readNumber, requireNumber, requireUnique, toFieldsList, toIds, toText } from '../fields';
 import type { HostKeeper, HostRosterEntry } from '../hostRows';
 
-/** A roster of `/league/{id}/rosters`: a place in the league, whoever owns it. `ownerIds` has the owner first; it is empty for an orphan. */
+/** A roster of `/league/{id}/rosters`, independent of its owner. `ownerIds` has the owner first; it is empty for an orphan. */
 interface ParsedRoster {
   rosterId: string;
   ownerIds: string[];
@@ -23,7 +23,7 @@ export interface SleeperRoster extends ParsedRoster {
   teamId: string;
 }
 
-/** Points come as a whole number and its hundredths apart; a season without games has neither. */
+/** Points come as an integer and separate hundredths; a season without games has neither. */
 function pointsOf(settings: Fields, name: string, what: string): number {
   const number = (each: string) => readNumber(settings[each], `${what}: ${each}`, kinds.points) ?? 0;
   return (number(name) * 100 + number(`${name}_decimal`)) / 100;
@@ -56,8 +56,8 @@ export function parseRosters(response: unknown): ParsedRoster[] {
 }
 
 /**
- * Gives rosters the ids of their teams. A team keeps the id that it first had: the user id of its owner then, or its number where it had
- * none or another team has that id.
+ * Assigns team ids to rosters. A team keeps its first id: the user id of its owner at that time, or its number if it had no owner or
+ * another team has that id.
  * @param known ids by roster number; those of new rosters are added
  */
 export function withTeamIds(rosters: ParsedRoster[], known: Map<string, string>): SleeperRoster[] {
@@ -71,7 +71,7 @@ export function withTeamIds(rosters: ParsedRoster[], known: Map<string, string>)
   });
 }
 
-/** Who is on which team, and where. */
+/** The players of each team with their slots. */
 export const toRosterEntries = (rosters: SleeperRoster[]): HostRosterEntry[] =>
   rosters.flatMap(({ teamId, players, reserve, taxi }) =>
     [...new Set([...players, ...reserve, ...taxi])].map((playerId) => ({
@@ -88,7 +88,7 @@ export const toKeepers = (rosters: SleeperRoster[]): HostKeeper[] =>
 /** Finds a team by its roster's number. */
 export type TeamIdOf = (rosterId: string) => string;
 
-/** The teams of a league by roster. A roster that the league no longer has keeps its number, which is no team's id. */
+/** The teams of a league by roster. A roster that the league no longer has keeps its number, which is not a team's id. */
 export function teamIdsOf(rosters: SleeperRoster[]): TeamIdOf {
   const ids = new Map(rosters.map(({ rosterId, teamId }) => [rosterId, teamId]));
   return (rosterId) => ids.get(rosterId) ?? rosterId;

@@ -3,7 +3,7 @@ import { kinds, type NumberKind } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { type Fields, orReport, part, readNumber, toFlag, toIds } from '../fields';
 
-/** Who may fill a place; any other place is named after its position. */
+/** The positions that can fill a slot; any other slot is named after its position. */
 const flexes: Record<string, string[]> = {
   FLEX: ['RB', 'WR', 'TE'],
   WRRB_FLEX: ['RB', 'WR'],
@@ -32,7 +32,7 @@ const scored: [stat: string, name: Rules['scoring'][number]['for']][] = [
 ];
 const formats = ['redraft', 'keeper', 'dynasty'] as const;
 const waivers = ['rolling', 'standings', 'budget'] as const;
-/** Sleeper's trade deadline for none. */
+/** Sleeper's value for no trade deadline. */
 const noDeadline = 99;
 const bench = 'BN';
 
@@ -47,7 +47,7 @@ function slotsOf(positions: string[]): Rules['slots'] {
   }));
 }
 
-/** A setting; null when it is absent, or invalid, which is reported. */
+/** A setting; null when absent or invalid. Invalid values are reported. */
 type NumberOf = (name: string, kind?: NumberKind) => number | null;
 
 /** Points are numbers with noise, such as 0.0399999991. */
@@ -57,7 +57,7 @@ const scoringOf = (numberOf: NumberOf): Rules['scoring'] =>
     return points ? [{ for: name, points: Math.round(points * 10_000) / 10_000 }] : [];
   });
 
-/** The rules of `/league/{id}`. An invalid number is reported, and is null. */
+/** The rules of `/league/{id}`. Invalid numbers are reported and become null. */
 export function parseRules(league: Fields, report: Report): Rules {
   const numbersOf =
     (fields: Fields): NumberOf =>
@@ -85,7 +85,7 @@ export function parseRules(league: Fields, report: Report): Rules {
     scoring: scoringOf(numbersOf(part(league, 'scoring_settings'))),
     playoffTeams: setting('playoff_teams'),
     playoffStartWeek: setting('playoff_week_start'),
-    // Importers differ on which of the others are rounds of two weeks, and which a final of two weeks.
+    // Importers disagree on which other values mean two-week rounds and which a two-week final.
     oneWeekRounds: roundType === null ? null : roundType === 0,
     tradeDeadline: deadline === noDeadline ? 0 : deadline,
     waivers: waiver,

@@ -12,8 +12,8 @@ interface Context {
 }
 
 /**
- * The other seasons of a league: each names the one before, the next one is among the leagues of its users. Where a user has several, as
- * after a second renewal, it is the one that other users have too, and then one that has drafted.
+ * The other seasons of a league. Each season names the previous one; the next one is among the leagues of its users. Of several candidates,
+ * as after a second renewal, it is the one that other users also have, then one that has drafted.
  */
 export const sleeperSeasons = ({ readOrNull, leagueAt, usersOf }: Context): Pick<Provider, 'history' | 'successor'> => ({
   async history(source, { isKnown, onBreak } = {}) {

@@ -11,7 +11,7 @@ const nothing = { playerId: null, pick: null, budget: null };
 
 /**
  * Reads `/league/{id}/transactions/{leg}`. Only completed transactions have moved anything: others are left out. A deal of several teams is
- * one transaction; its parts have who gets what. One that breaks a rule is reported.
+ * one transaction; its parts say who gets what. Invalid ones are reported.
  */
 export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report: Report): HostTransaction[] =>
   readRows(toFieldsList(response, 'Sleeper transactions'), report, (row, i) => {

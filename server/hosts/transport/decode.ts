@@ -1,4 +1,4 @@
-/** The character set that a header or the beginning of the content names; null without one that is known. */
+/** The character set named by a header or the beginning of the content; null if it is missing or unknown. */
 function charsetOf(contentType: string | null, start: string): string | null {
   const name = /charset="?([\w-]+)/i.exec(contentType ?? '')?.[1] ?? /encoding"?\s*[=:]\s*"([\w-]+)"/i.exec(start)?.[1];
   try {
@@ -8,7 +8,7 @@ function charsetOf(contentType: string | null, start: string): string | null {
   }
 }
 
-/** Decodes a body: as UTF-8, which hosts send whatever they name, and by the character set that they name where it is no UTF-8. */
+/** Decodes a body. Hosts send UTF-8 whatever they declare, so UTF-8 is tried first, then the declared character set. */
 export function decode(bytes: Uint8Array, contentType: string | null): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

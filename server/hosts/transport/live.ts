@@ -7,7 +7,7 @@ import type { ResponseStore, StoredResponse } from './responseStore';
 import { type RequestUrls, sendRequest } from './sendRequest';
 import type { Transport } from './transport';
 
-/** How the servers of one platform are called: those whose names match `hosts` share one pace. */
+/** How to call the servers of one platform. Servers whose names match `hosts` share one pace. */
 export interface HostPolicy extends NamedPace {
   hosts: RegExp;
   /** Milliseconds for which a stored response is used without a new request. */
@@ -15,8 +15,8 @@ export interface HostPolicy extends NamedPace {
 }
 
 /**
- * The options of a live transport; `userAgent` names the product and a contact. `timeoutMs` is the longest silence of a host. `gateOf`
- * counts a platform's calls; by default those of this process.
+ * The options of a live transport; `userAgent` names the product and a contact. `timeoutMs` is the longest time without data from a host.
+ * `gateOf` counts a platform's calls; by default those of this process.
  */
 export interface LiveOptions {
   hosts: HostPolicy[];
@@ -27,7 +27,7 @@ export interface LiveOptions {
   clock?: Clock;
 }
 
-/** A platform as it is called. */
+/** A platform with its call settings. */
 interface Platform {
   policy: HostPolicy;
   limiter: HostLimiter;
@@ -70,17 +70,17 @@ function withSecret(url: URL, secret: Record<string, string>): URL {
   return full;
 }
 
-/** The key of a stored response: one to a request with a secret is for requests with the same secret only. */
+/** The key of a stored response. A response to a request with a secret is only used for requests with the same secret. */
 function storedUrl(url: URL, secret?: Record<string, string>): string {
   if (!secret) return url.href;
   return `${url.href}#${createHash('sha256').update(JSON.stringify(secret)).digest('base64url')}`;
 }
 
 /**
- * Reads from hosts over the network, within each platform's pace. Repeats a request after 5xx, a broken connection or a time-out (2, 4 and
- * 8 seconds later, or when `Retry-After` says). A 429 pauses all calls to the platform, as its `Retry-After` says or for half a minute, two in a
- * row for its cool-down. Requests are conditional, and every response that is JSON is stored. Redirects are followed to servers of the
- * same platform only.
+ * Reads from hosts over the network, within each platform's pace. Retries a request after 5xx, a broken connection or a time-out (2, 4 and
+ * 8 seconds later, or after `Retry-After`). A 429 pauses all calls to the platform for its `Retry-After` or half a minute; two in a row for
+ * its cool-down. Requests are conditional, and every response that is JSON is stored. Redirects are followed to servers of the same
+ * platform only.
  * @throws HostError that names the host when it cannot be reached in time, refuses, stays overloaded, or sends too much
  */
 export function liveTransport(options: LiveOptions): Transport {
@@ -123,7 +123,7 @@ export function liveTransport(options: LiveOptions): Transport {
         return stored.body;
       }
       if (status === 404) return null;
-      // A response that is no JSON, such as the page of an overloaded host, must not be stored as fresh.
+      // A response that is not JSON, such as the error page of an overloaded host, must not be stored as fresh.
       if (response.ok) return isJson(body) ? store(key, { body, etag: response.headers.get('etag') }) : body;
       const failure = `${name} responded to ${url.href} with status ${status}`;
       if (!isPassing(status)) throw new HostError(failure);

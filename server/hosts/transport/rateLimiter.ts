@@ -15,11 +15,11 @@ export interface CallGate {
   leave(call: string, end: CallEnd): Promise<void>;
 }
 
-/** A pace, and the host that it is of. */
+/** A host and its pace. */
 export type NamedPace = Pace & { name: string };
 
 export interface HostLimiter {
-  /** Runs a task when one of the places of this process is free; first come, first served. */
+  /** Runs a task when this process has a free slot; first come, first served. */
   run<T>(task: () => Promise<T>): Promise<T>;
   /**
    * Makes a call when the host's pace allows it.
@@ -28,12 +28,12 @@ export interface HostLimiter {
   call<T>(send: () => Promise<T>, endOf: (result: T) => CallEnd): Promise<T>;
 }
 
-/** The longest pause of a host that is waited for. */
+/** The longest pause of a host for which a call waits. */
 export const longestWaitMs = 60_000;
-/** How often a call tries again to get a place, in milliseconds. */
+/** The interval between attempts to get a slot, in milliseconds. */
 const pollMs = 200;
 
-/** Counts the calls of this process alone. */
+/** Counts only the calls of this process. */
 export function processGate(pace: Pace, clock: Clock): CallGate {
   let state = noCalls;
   return {

@@ -8,7 +8,7 @@ export interface RequestUrls {
   full: URL;
 }
 
-/** A platform's name, and which host names are its servers. */
+/** A platform's name, and the host names of its servers. */
 interface Servers {
   name: string;
   hosts: RegExp;
@@ -39,7 +39,8 @@ async function readBody(response: Response, url: URL, name: string, onChunk: () 
 }
 
 /**
- * Sends one request and follows its redirects to other servers of the same platform. `timeoutMs` is the longest silence of the host.
+ * Sends one request and follows its redirects to other servers of the same platform. `timeoutMs` is the longest time without data from the
+ * host.
  * @throws HostError when the host cannot be reached in time; HostRefusal for a redirect to elsewhere or a response that is too large
  */
 export async function sendRequest(

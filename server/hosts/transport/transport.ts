@@ -9,7 +9,7 @@ export interface Transport {
 
 /**
  * Reads recorded responses from a folder with a host's paths: `<base>league/1/rosters` is in `league/1/rosters.json`.
- * @throws for a URL outside of `base` or with more than a path.
+ * @throws for a URL outside `base` or with more than a path.
  */
 export function recordedTransport(folder: string, base: string): Transport {
   return {
