@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { isRunning, ownIdentity, type ProcessIdentity } from './processIdentity';
 
-/** Another process has the data directory. */
+/** Another process holds the data directory. */
 export class LockedError extends Error {
   override name = 'LockedError';
 }
 
-/** Milliseconds. `stale`: without a heartbeat for so long, a lease is free; `settle`: after taking one over, before it counts. */
+/** Milliseconds. `stale`: a lease without a heartbeat for this time is free; `settle`: the wait after a takeover before it counts. */
 const defaultTimes = { heartbeat: 5_000, stale: 20_000, settle: 1_000, poll: 250 };
 export type LeaseTimes = typeof defaultTimes;
 
-/** A data directory that this process alone may use. */
+/** A data directory that only this process may use. */
 export interface Lease {
   /** Call before each access. Calls `onLost` when another process has taken over the lease, as from a suspended process. */
   verify: () => void;
@@ -58,8 +58,8 @@ function create(file: string, holder: Holder): boolean {
 }
 
 /**
- * Replaces the lock of a dead process. Of several processes that do so at once the last one wins, and the others see it.
- * @returns false when another process has the lock
+ * Replaces the lock of a dead process. If several processes do so at once, the last one wins, and the others notice.
+ * @returns false when another process holds the lock
  */
 async function takeOver(file: string, from: Holder | undefined, own: Holder, settle: number): Promise<boolean> {
   const draft = `${file}.${own.id}`;
@@ -117,7 +117,7 @@ async function acquire(directory: string, file: string, own: Holder, { times = d
   }
 }
 
-/** Renews the lock file in a thread of its own: a long statement of the embedded database blocks the main thread. */
+/** Renews the lock file in a separate thread: a long statement of the embedded database blocks the main thread. */
 function startHeartbeat(file: string, heartbeat: number): Worker {
   const code = `
     const { workerData: { file, heartbeat } } = require('node:worker_threads');
@@ -133,9 +133,9 @@ function startHeartbeat(file: string, heartbeat: number): Worker {
 
 /**
  * Leases a data directory, because the embedded database does not protect it from a second process. The lock file names its holder and has
- * a heartbeat, so it also works between containers and after a power cut: a lock without a heartbeat for 20 s is taken over, one whose
- * process is known to be gone at once.
- * @throws LockedError when another process has the directory
+ * a heartbeat, so it also works between containers and after a power cut. A lock without a heartbeat for 20 s is taken over; a lock of a
+ * process known to be gone, at once.
+ * @throws LockedError when another process holds the directory
  */
 export async function leaseDirectory(directory: string, options: LeaseOptions): Promise<Lease> {
   const { onLost, times = defaultTimes } = options;

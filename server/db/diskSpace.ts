@@ -15,7 +15,7 @@ const reserve = 64 * megabyte;
 
 /**
  * Checks that a data directory can be written to.
- * @throws DiskNotWritableError saying what is wrong with it and what helps.
+ * @throws DiskNotWritableError with the problem and its fix
  */
 export async function requireWritableDisk(directory: string, needed = reserve): Promise<void> {
   await access(directory, constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {

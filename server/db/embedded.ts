@@ -10,12 +10,12 @@ import { requireWritableDisk } from './diskSpace';
 import { installQueue } from './queue';
 import * as schema from './schema';
 
-/** PostgreSQL's default of 128 MB is allocated at once and would hold all leagues twice. The response cache serves frequent reads. */
+/** PostgreSQL's default of 128 MB is allocated at once and could hold all leagues twice. The response cache serves frequent reads. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const report = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Statements of the queue: several, which have no values, are a transaction of their own. */
+/** Runs statements of the queue. Several statements, without values, run as one transaction. */
 const executeOn = (client: PGlite) => async (text: string, values?: unknown[]) => {
   if (values?.length) return client.query(text, values);
   try {

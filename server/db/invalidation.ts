@@ -8,7 +8,7 @@ type Listener = (leagueId?: string) => void;
 
 /** Notifies every process on a database of stale data. */
 export interface InvalidationBus {
-  /** Publishes a write from inside its transaction: the other processes receive it exactly if the transaction commits. */
+  /** Publishes a write from inside its transaction: other processes receive it exactly if the transaction commits. */
   publish: (tx: Database, leagueId?: string) => Promise<void>;
   /** Notifies the listeners of this process at once. Call it after the commit, so that a client reads its own write. */
   notifyLocal: Listener;
@@ -17,7 +17,7 @@ export interface InvalidationBus {
   /** Notifies every process that jobs were queued, started or ended. It may be lost: clients also poll. */
   announceRuns: () => void;
   subscribeToRuns: (listener: () => void) => void;
-  /** Whether messages of other processes arrive now. While they do not, nothing may be cached. */
+  /** Whether messages of other processes arrive. Otherwise nothing may be cached. */
   isConnected: () => boolean;
   close: () => Promise<void>;
 }

@@ -5,14 +5,17 @@ const timedOut = 'Query read timeout';
 const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? ''));
 
 /**
- * Returns a connection that was lent for a transaction to the pool in every case. Without it a connection that breaks between two queries
- * ends the process, one that breaks at `begin` is never returned, and a silent one makes the next transaction wait, too. A connection to a
- * server that became a standby is closed instead: after a failover the next one reaches the new primary.
+ * Always returns a transaction's connection to the pool. Otherwise a connection that breaks between two queries ends the process, one that
+ * breaks at `begin` is never returned, and an unresponsive one blocks the next transaction, too. A connection to a server that became a
+ * standby is closed instead: after a failover the next one reaches the new primary.
  */
 function releaseOnError(client: pg.PoolClient): pg.PoolClient {
   const { release, query } = client;
   let isCommitting = false;
-  /** Whether a statement timed out. The `rollback` after it fails on the closed connection, and must not count as a transaction that can be repeated. */
+  /**
+   * Whether a statement timed out. The following `rollback` fails on the closed connection. Such a transaction must not count as
+   * repeatable.
+   */
   let isLate = false;
   let readOnly: Error | undefined;
   const giveBack = (broken?: Error | boolean) => {
@@ -40,7 +43,7 @@ function releaseOnError(client: pg.PoolClient): pg.PoolClient {
 
 type Receive = Parameters<pg.Pool['connect']>[0];
 
-/** A pool for a database that may become unreachable at any moment. */
+/** A pool for a database that can become unreachable at any moment. */
 export class ResilientPool extends pg.Pool {
   constructor(settings: pg.PoolConfig) {
     super(settings);

@@ -10,7 +10,7 @@ import journal from './migrations/meta/_journal.json';
 import { retried } from './retry';
 import * as schema from './schema';
 
-/** Of one process; with the listening one it holds at most eleven connections. Times in milliseconds. */
+/** The pool of one process. With the LISTEN connection it has at most eleven connections. Times in milliseconds. */
 const settings = {
   application_name: 'sideline',
   max: 10,
@@ -22,10 +22,10 @@ const settings = {
   idle_in_transaction_session_timeout: 60_000,
 } satisfies pg.PoolConfig;
 
-/** Any number: an advisory lock, by which processes that migrate wait for each other. */
+/** The key of an advisory lock for which migrating processes wait. Any number. */
 const migrationLock = 20_250_904;
 
-/** Whether all migrations were applied and the queue is there, which is read without the privilege to change tables. */
+/** Whether all migrations are applied and the queue exists. The check needs no privilege to change tables. */
 async function isCurrent(client: pg.Client): Promise<boolean> {
   const table = 'drizzle.__drizzle_migrations';
   const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
@@ -38,7 +38,7 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   );
 }
 
-/** Applies the missing migrations, on a connection of its own without time-outs, which also ends the lock. */
+/** Applies the missing migrations on a separate connection without time-outs. Closing it releases the lock. */
 async function migrateToLatest(connectionString: string, migrationsFolder: string) {
   const { application_name, connectionTimeoutMillis } = settings;
   const client = new pg.Client({ application_name, connectionTimeoutMillis, connectionString });

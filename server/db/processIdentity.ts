@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process as others can look it up. */
+/** The identity of a process for other processes. */
 export interface ProcessIdentity {
   host: string;
   pid: number;
-  /** The table of processes that `pid` belongs to; undefined where it cannot be looked up. */
+  /** The table of processes that `pid` belongs to; undefined if it cannot be looked up. */
   pidNamespace?: string;
-  /** When the process started, in clock ticks since boot; undefined where the system does not say. */
+  /** When the process started, in clock ticks since boot; undefined if the system does not tell. */
   startTime?: string;
 }
 
@@ -21,8 +21,8 @@ function startTimeOf(pid: number | 'self'): string | undefined {
 }
 
 /**
- * Two containers have the same pid for different processes, so the namespace is part of the identity, and so is the boot: after a restart
- * of the machine its numbers start again. Undefined when /proc belongs to another namespace.
+ * Two containers can have the same pid for different processes, so the identity includes the namespace. It includes the boot, because pids
+ * start again after a restart of the machine. Undefined when /proc belongs to another namespace.
  */
 function findPidNamespace(): string | undefined {
   if (process.platform !== 'linux') return hostname();

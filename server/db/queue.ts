@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Database } from './database';
 
-/** The queue of jobs. It has no timers of its own: the worker fetches, and tidies up. */
+/** The queue of jobs. It has no timers: the worker fetches jobs and cleans up. */
 export type JobQueue = PgBoss;
 
 /** Runs statements for the queue: one with values, or several without. */
@@ -19,16 +19,16 @@ export const within = (tx: Database): PgBoss.Db => ({
 /** The names of the queues: the schedule's jobs, those of the maintenance calls, and those that failed at every attempt. */
 export const queues = { sync: 'sync', maintenance: 'maintenance', failed: 'sync-failed' };
 
-/** A job has four attempts, within some ten minutes. One that does not end within an hour counts as failed. */
+/** A job has four attempts, within some ten minutes. A job that does not end within an hour counts as failed. */
 const attempts = { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInMinutes: 60 };
 
-/** A person waits for a maintenance call: one whose worker was stopped is repeated at once. */
+/** A person waits for a maintenance call: if its worker was stopped, it is repeated at once. */
 const soon = { retryDelay: 5, retryBackoff: false };
 
 const makeQueue = (executeSql: ExecuteSql, migrate: boolean): JobQueue =>
   new PgBoss({ db: { executeSql }, migrate, supervise: false, schedule: false, deleteAfterDays: 14 });
 
-/** Opens the queue of a database. @throws Error when it is not there, or is of another version */
+/** Opens the queue of a database. @throws Error when it is missing or has another version */
 export async function openQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   const queue = await makeQueue(executeSql, false).start();
   for (const name of Object.values(queues)) if (!(await queue.getQueue(name))) throw new Error(`The queue ${name} is not there.`);
@@ -39,7 +39,7 @@ export async function openQueue(executeSql: ExecuteSql): Promise<JobQueue> {
 export async function installQueue(executeSql: ExecuteSql): Promise<JobQueue> {
   const queue = await makeQueue(executeSql, true).start();
   await queue.createQueue(queues.failed);
-  // At most one job of a key waits.
+  // At most one job per key waits.
   await queue.createQueue(queues.sync, { name: queues.sync, policy: 'short', deadLetter: queues.failed, ...attempts });
   await queue.createQueue(queues.maintenance, { name: queues.maintenance, policy: 'standard', ...attempts, ...soon });
   return queue;

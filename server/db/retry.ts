@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds before each further attempt: a database server that restarts is back within them. */
+/** Milliseconds before each retry: a restarting database server is back within their sum. */
 const pauses = [50, 250, 1000, 2000];
 
 /** The connection broke while a statement may have been running. */
@@ -64,7 +64,7 @@ export const isForbidden = (error: unknown) => isPrivilege(error) && !isDiskFail
 /** Whether the database server refuses to write because it is a standby. */
 export const isReadOnly = (error: unknown) => driverErrorOf(error).code === readOnlyCode;
 
-/** Whether a row contradicts what another request has written meanwhile. */
+/** Whether a row contradicts a concurrent write of another request. */
 export const isConflict = (error: unknown) => matches(error, conflictCodes, none);
 
 /** Whether a query failed because of the database server or the network, not because of the query. */
@@ -85,7 +85,7 @@ async function attempt<Result>(run: () => Promise<Result>, mayRepeat: (error: un
   return run();
 }
 
-/** Runs a read; repeats it when the connection to the database is lost or cannot be made. */
+/** Runs a read; repeats it if the connection is lost or cannot be opened. */
 export const retried = <Result>(read: () => Promise<Result>): Promise<Result> =>
   attempt(read, (error) => isLost(error) || isUnmade(error));
 

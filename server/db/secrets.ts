@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What is encrypted; each has a key of its own. */
+/** The purposes of encryption; each has its own key. */
 export type Purpose = 'host keys' | 'second factors';
 
 const keyOf = (secret: string, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', `sideline ${purpose}`, 32));
@@ -17,7 +17,7 @@ export function encrypt(text: string, secret: string, purpose: Purpose): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
-/** Decrypts what {@link encrypt} returned. @returns null for another secret or purpose, or what was changed */
+/** Decrypts what {@link encrypt} returned. @returns null for another secret or purpose, or a modified text */
 export function decrypt(encrypted: string, secret: string, purpose: Purpose): string | null {
   const all = Buffer.from(encrypted, 'base64url');
   try {

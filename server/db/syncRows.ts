@@ -8,7 +8,10 @@ export interface RowCount {
   skipped: number;
 }
 
-/** `keepOthers`: stored rows that are not given stay. `check` gets the numbers of rows before and after, and throws to refuse the sync. */
+/**
+ * `keepOthers`: stored rows missing from the given ones stay. `check` gets the numbers of rows before and after, and throws to refuse the
+ * sync.
+ */
 export interface SyncOptions {
   keepOthers?: boolean;
   check?: (before: number, after: number) => void;

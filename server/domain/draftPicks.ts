@@ -18,9 +18,9 @@ export interface PickTransfer {
 export interface OwnedPick {
   round: number;
   pick: number;
-  /** The player picked; null before. */
+  /** The drafted player; null before the pick. */
   playerId: string | null;
-  /** What he cost at an auction; null otherwise. */
+  /** The price at an auction; null otherwise. */
   amount?: number | null;
   holderId: string;
   /** For a traded pick: the original team, and of its last trade the giver and the date, empty when unknown. */

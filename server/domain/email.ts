@@ -1,2 +1,2 @@
-/** Whether a text looks like an e-mail address. It has no control or invisible characters, which nobody could type at a log-in. */
+/** Whether a text looks like an e-mail address. Control and invisible characters are refused, because nobody could type them at log-in. */
 export const isEmail = (text: string) => /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(text);

@@ -7,7 +7,7 @@ import type { Rules } from './rules';
 type Games = Pick<components['schemas']['Games'], 'games' | 'idle'>;
 type Side = components['schemas']['GameSide'];
 
-/** A team's score of a week, null before it, and its opponent in one of its games, null for none. */
+/** A team's score of a week (null before it) and its opponent in one of its games (null without one). */
 export type TeamWeek = Pick<Side, 'teamId' | 'teamName' | 'score'> & { opponentId: string | null };
 
 /** A team's side of a game of a season, with both scores; null before it. */
@@ -28,7 +28,7 @@ function resultOf({ score, opponentScore }: Scores): Result | null {
   return score > opponentScore ? 'W' : 'L';
 }
 
-/** The result of a game of one week or several, whose points count together; null until all of them are over. */
+/** The result of a game of one or several weeks, whose points are summed; null until all weeks are over. */
 const resultOfWeeks = (weeks: readonly SeasonGame[]): Result | null =>
   weeks.some((week) => resultOf(week) === null) ? null : resultOf(sumOf(weeks));
 
@@ -40,15 +40,15 @@ const sumOf = (weeks: readonly SeasonGame[]): Scores => {
   return { score: sum(weeks.map(({ score }) => score)), opponentScore: sum(weeks.map(({ opponentScore }) => opponentScore)) };
 };
 
-/** Facts of a week: the teams with a game in a later week, and the weeks of a game, where some take several. */
+/** Facts of a week: the teams with a game in a later week, and the weeks of each game that takes several. */
 interface WeekContext {
   playOn?: ReadonlySet<string>;
   weeksOf?: (game: Pick<SeasonGame, 'teamId' | 'opponentId'>) => SeasonGame[];
 }
 
 /**
- * Pairs the sides of a week's games. A game of several weeks has the points of all of them. `idle` are the teams without a game, who have a bye
- * if they play on.
+ * Pairs the sides of a week's games. A game of several weeks has the points of all of them. `idle` are the teams without a game; they have
+ * a bye if they play in a later week.
  */
 export function gamesOf(sides: readonly TeamWeek[], { playOn = new Set(), weeksOf = () => [] }: WeekContext = {}): Games {
   const toSide = ({ teamId, teamName, score }: TeamWeek, result: Side['result'] = null): Side => ({
@@ -76,7 +76,8 @@ export function gamesOf(sides: readonly TeamWeek[], { playOn = new Set(), weeksO
 const lastGames = 5;
 
 /**
- * The results of each team's last games, newest last; one of several weeks counts once, and one against the median follows the week's others.
+ * The results of each team's last games, newest last; a game of several weeks counts once, and a game against the median follows the week's
+ * others.
  * @param games of a season, in order
  * @param scores of the season's weeks, for the games against the median
  */

@@ -1,7 +1,7 @@
-/** How the calls of all processes to a host are counted. All times are in milliseconds. */
+/** Counts the calls of all processes to a host. All times are in milliseconds. */
 
 /**
- * How many calls a host takes: `inFlight` at once, `starts` within any `withinMs`. One that refuses twice in a row is paused for
+ * The pace of a host: `inFlight` calls at once, `starts` within any `withinMs`. A host that refuses twice in a row is paused for
  * `coolDownMs`.
  */
 export interface Pace {
@@ -11,7 +11,7 @@ export interface Pace {
   coolDownMs: number;
 }
 
-/** The calls to a host: when the last ones started, oldest first; when the places of those in flight expire, by call. */
+/** The calls to a host: when the last ones started, oldest first; when the slots of calls in flight expire, by call. */
 export interface PaceState {
   starts: number[];
   inFlight: Record<string, number>;
@@ -19,14 +19,14 @@ export interface PaceState {
   pausedUntil: number;
 }
 
-/** Whether a call gets a place; it starts after `waitMs`. Without one the host is paused for `pausedMs`, or all places are taken. */
+/** Whether a call gets a slot; it starts after `waitMs`. Without a slot the host is paused for `pausedMs`, or all slots are taken. */
 export interface Entry {
   isIn: boolean;
   waitMs: number;
   pausedMs: number;
 }
 
-/** How a call ended: `status` null without a response, `askedMs` as `Retry-After` says. */
+/** The outcome of a call: `status` is null without a response, `askedMs` is the `Retry-After`. */
 export interface CallEnd {
   status: number | null;
   askedMs: number | null;
@@ -34,14 +34,14 @@ export interface CallEnd {
 
 export const tooManyCalls = 429;
 
-/** How long a call may have its place; a killed process never frees it. */
+/** The longest time for a call's slot: a killed process never frees it. */
 const longestCallMs = 60_000;
-/** How long a host is paused after a first refusal without `Retry-After`. */
+/** The pause of a host after a first refusal without `Retry-After`. */
 const firstPauseMs = 30_000;
 
 export const noCalls: PaceState = { starts: [], inFlight: {}, refusals: 0, pausedUntil: 0 };
 
-/** Takes a place for a call, and the next start that the pace allows. */
+/** Takes a slot for a call, and the next start that the pace allows. */
 export function enterHost(state: PaceState, pace: Pace, call: string, now: number): { state: PaceState; entry: Entry } {
   const inFlight = Object.fromEntries(Object.entries(state.inFlight).filter(([, until]) => until > now));
   const pausedMs = Math.max(0, state.pausedUntil - now);
@@ -59,7 +59,7 @@ export function enterHost(state: PaceState, pace: Pace, call: string, now: numbe
   };
 }
 
-/** Frees a call's place. A 429 pauses the host. */
+/** Frees a call's slot. A 429 pauses the host. */
 export function leaveHost(state: PaceState, pace: Pace, call: string, { status, askedMs }: CallEnd, now: number): PaceState {
   const inFlight = Object.fromEntries(Object.entries(state.inFlight).filter(([each]) => each !== call));
   if (status === null) return { ...state, inFlight };

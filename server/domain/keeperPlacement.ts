@@ -8,7 +8,7 @@ export interface KeeperPlayer {
 }
 
 /**
- * The picks that keepers use up, one each: the keepers' player ids by index of `picks`:
+ * The picks that keepers use up, one each, as player ids by index of `picks`:
  * - a keeper that the draft has already placed uses that pick;
  * - any other uses his team's pick of the round in which last season's draft took him (round 1 when unknown), else the team's next later
  *   pick, else its last earlier one;

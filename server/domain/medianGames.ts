@@ -9,10 +9,10 @@ export interface TeamScore {
 }
 export type Result = 'W' | 'L' | 'T';
 
-/** One score of each team: one that plays twice is there twice. */
+/** One score per team: a team that plays twice is listed twice. */
 const scoresByTeam = (sides: readonly TeamScore[]) => new Map(sides.map(({ teamId, score }) => [teamId, score]));
 
-/** The median of a week's scores, to half a cent, so that no score beside it equals it; null without scores. */
+/** The median of a week's scores, to half a cent, so that no other score equals it; null without scores. */
 export function medianOf(sides: readonly TeamScore[]): number | null {
   const scores = [...scoresByTeam(sides).values()].flatMap((score) => score ?? []).sort((a, b) => a - b);
   if (!scores.some((score) => score !== 0)) return null;
@@ -30,7 +30,7 @@ export function medianResultsOf(sides: readonly TeamScore[]): Map<string, Result
   return results;
 }
 
-/** The results of the games against the median, which end with the regular season, in the order of the weeks; none by other rules. */
+/** The results of the games against the median in the order of the weeks. They end with the regular season; empty under other rules. */
 export function medianGamesOf(
   scores: readonly (TeamScore & { week: number })[],
   rules: Rules | undefined,

@@ -10,7 +10,7 @@ export type RankedTeam = Record & { id: string };
 const ranked = (teams: RankedTeam[]): string[] =>
   [...teams].sort((a, b) => percentageOf(b) - percentageOf(a) || toCents(b.pointsFor) - toCents(a.pointsFor)).map(({ id }) => id);
 
-/** The results of a team's week: of its games and, where it plays against the median, of that. */
+/** The results of a team's week: of its games and, if it plays against the median, of that game. */
 function resultsOf(sides: readonly TeamWeek[], playsMedian: boolean): (side: TeamWeek) => Result[] {
   const ofGames = gamesOf(sides).games.flatMap(({ teams }) => teams);
   const ofMedian = playsMedian ? medianResultsOf(sides) : new Map<string, Result>();
@@ -22,9 +22,9 @@ function resultsOf(sides: readonly TeamWeek[], playsMedian: boolean): (side: Tea
 }
 
 /**
- * How many places of the whole league each team has gained by the last week, which its record has counted.
- * @param weeks how many weeks were played, with that one
- * @returns places by team id, negative for lost ones; empty where the records are not of so many weeks, as with two games in a week
+ * The places in the whole league that each team gained in the last week, which its record includes.
+ * @param weeks the number of played weeks, including that one
+ * @returns places by team id, negative for lost places; empty if the records have a different number of weeks, as with two games in a week
  */
 export function placesGained(
   teams: RankedTeam[],

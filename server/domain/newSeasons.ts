@@ -1,4 +1,4 @@
-/** Data of a season that was added since its creation; each kind prevents taking it back. */
+/** Data added to a season since its creation; each kind prevents taking the season back. */
 export interface SeasonContent {
   hasKeepers: boolean;
   hasTrades: boolean;

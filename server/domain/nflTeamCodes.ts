@@ -27,7 +27,7 @@ const otherCodes = new Map([
   ['WSH', 'WAS'],
 ]);
 
-/** The product's code of an NFL team; null for a free agent or a code that no source is known to use. */
+/** The product's code of an NFL team; null for a free agent or an unknown code. */
 export function toNflTeam(code: string | null): string | null {
   const upper = code?.toUpperCase() ?? '';
   const own = otherCodes.get(upper) ?? upper;

@@ -1,4 +1,4 @@
-/** The kinds of numbers that hosts and player files have, and how they are read. */
+/** The kinds of numbers in host responses and player files, and their parsing. */
 
 /** The numbers that a field may have, with their name in messages. */
 export interface NumberKind {
@@ -14,10 +14,10 @@ const decimal = (name: string, least: number, most: number): NumberKind => ({ na
 /** The kinds of numbers that hosts send. Columns and the contract have room for all of them. */
 export const kinds = {
   year: whole('a year', 1990, 2100),
-  /** Of players of long ago, too. */
+  /** Includes players of long ago. */
   draftYear: whole('a year', 1920, 2100),
   week: whole('a week', 1, 25),
-  /** Where 0 is none. */
+  /** 0 means none. */
   weekOrNone: whole('a week', 0, 25),
   round: whole('a round', 1, 60),
   roundOrNone: whole('a number of rounds', 0, 60),

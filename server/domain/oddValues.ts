@@ -1,7 +1,7 @@
-/** Gets what of a source cannot be used and is left out; the message names the field. */
+/** Reports unusable data of a source that is left out; the message names the field. */
 export type Report = (message: string) => void;
 
-/** Counts the values of a source that cannot be right and count as unknown, for one message of each sort. */
+/** Counts implausible values of a source, which count as unknown, for one message per sort. */
 export class OddValues {
   readonly #found = new Map<string, { count: number; first: string }>();
 
@@ -11,7 +11,7 @@ export class OddValues {
     this.#found.set(sort, { count: count + 1, first });
   }
 
-  /** A parsed value; one that is null although the source has something is added. */
+  /** Returns a parsed value; adds it if it is null although the source has a value. */
   known<Value>(sort: string, parsed: Value | null, value: unknown, where: string): Value | null {
     if (parsed === null && value !== null && value !== undefined) this.add(sort, value, where);
     return parsed;

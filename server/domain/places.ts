@@ -1,14 +1,14 @@
 import type { Standing } from './standings';
 
-/** Where a team ended a season, 1 being the champion. */
+/** A team's final position in a season; 1 is the champion. */
 export interface Place {
   teamId: string;
   finalPosition: number;
 }
 
 /**
- * A game that decides places: the winner gets `place`, the loser the next. Both are null while it is open, perhaps for ever; `teams` are
- * those known to play it.
+ * A placement game: the winner gets `place`, the loser the next. Both are null while it is open, perhaps for ever. `teams` are the known
+ * participants.
  */
 export interface PlaceGame {
   place: number;
@@ -18,8 +18,8 @@ export interface PlaceGame {
 }
 
 /**
- * The final positions that are decided: by the games for places, the rest in the order of the regular season. The teams of an open game
- * have none; while an open game does not have both of its teams, neither have those without a game, who may be meant.
+ * The final positions that are decided: by the placement games, the rest in the order of the regular season. The teams of an open game have
+ * none. While the teams of an open game are not all known, teams without a game have none either, because they may still play it.
  * @param games empty in a league without play-offs
  */
 export function toPlaces(games: PlaceGame[], standings: Standing[]): Place[] {

@@ -7,8 +7,8 @@ const otherNames = new Map([
 ]);
 
 /**
- * The product's code of a position and its place in the sort order: 1 to 6 for QB, RB, WR, TE, K and DEF, 7 for any other.
- * Of several codes the first of the six counts; a player without any has the code `-`.
+ * The product's code of a position and its place in the sort order: 1 to 6 for QB, RB, WR, TE, K and DEF, 7 for any other. Of several
+ * codes, the first of the six counts; a player without one has the code `-`.
  */
 export function toPosition(codes: string[]): { position: string; positionSortOrder: number } {
   const known = codes.map((code) => code.toUpperCase()).map((code) => otherNames.get(code) ?? code);
@@ -23,7 +23,7 @@ export const defenders = {
   DB: ['DB', 'CB', 'S', 'SS', 'FS'],
 };
 
-/** The positions, with all codes of each group of defenders that one of them is in. */
+/** Expands positions to all codes of their defender groups. */
 export const withGroups = (positions: string[]): string[] => [
   ...positions,
   ...Object.values(defenders)

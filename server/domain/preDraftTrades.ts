@@ -4,7 +4,7 @@ import type { FieldError } from './errors';
 
 type Trade = components['schemas']['PreDraftTradeCreate'];
 
-/** The context of a trade's check: the league, its team names by id, and the picks of the trade's draft, which is `isOver`, or to come. */
+/** The context of a trade's check: the league, its team names by id, and the picks of the trade's draft. `isOver` if the draft is over. */
 export interface TradeContext {
   league: { season: number; hasDrafted: boolean };
   isOver: boolean;
@@ -61,8 +61,8 @@ function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: Trad
 }
 
 /**
- * Checks a new trade: the draft is open, the day is possible, both teams are of the league, and each gives a pick that it owns on that
- * day. @returns the broken rules
+ * Checks a new trade: the draft is open, the day is possible, both teams are in the league, and each gives a pick that it owns on that day.
+ * @returns the broken rules
  */
 export function checkTrade(trade: Trade, context: TradeContext, now: Date): FieldError[] {
   const first = [

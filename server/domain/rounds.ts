@@ -1,4 +1,4 @@
-/** The rounds of the play-offs, some of which take two weeks. */
+/** Playoff rounds. Some take two weeks. */
 import type { Rules } from './rules';
 
 /** A team's side of a game of a week. */
@@ -8,13 +8,13 @@ interface GameOfWeek {
   opponentId: string;
 }
 
-/** Whether a week is one of the play-offs; false where that is not known. */
+/** Whether a week is a playoff week; false if unknown. */
 export const isPlayoffWeek = ({ playoffStartWeek }: Rules, week: number): boolean =>
   Boolean(playoffStartWeek) && week >= (playoffStartWeek ?? 0);
 
 /**
- * The round of the play-offs that a week belongs to; null in the regular season, and where that is not known. A week with the same games as
- * the one before continues its round, as hosts differ in how they list rounds of two weeks.
+ * The playoff round of a week; null in the regular season, and if unknown. A week with the same games as the one before continues its
+ * round, because hosts list two-week rounds differently.
  * @param games of the play-offs, each from the side of both teams
  */
 export function roundOf(rules: Rules, week: number, games: readonly GameOfWeek[]): number | null {
@@ -31,8 +31,8 @@ export function roundOf(rules: Rules, week: number, games: readonly GameOfWeek[]
 }
 
 /**
- * The weeks of one game, in order: in the play-offs those in a row in which the same two teams meet, as a loser does not meet the winner again;
- * elsewhere, and where every round takes one week, the week alone.
+ * The weeks of one game, in order. In the playoffs these are consecutive weeks with the same two teams, because a loser does not meet the
+ * winner again. Elsewhere, and if every round takes one week, it is a single week.
  * @param games of the season, each from the side of both teams
  */
 export function weeksOfGame<Game extends GameOfWeek>(

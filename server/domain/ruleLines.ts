@@ -46,7 +46,7 @@ function scoringText(rules: Rules): string {
 const notGiven = 'not given by the host';
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A week until which something may be done; `week` 0 for no deadline. */
+/** A deadline week; `week` 0 means no deadline. */
 const deadlineText = (week: number | null, none: string) =>
   week === null ? `deadline ${notGiven}` : week === 0 ? none : `until week ${week}`;
 
@@ -85,7 +85,7 @@ function victoryPointsText({ victoryPoints }: Rules): string | null {
   return `${win} for a win, ${tie} for a tie, ${loss} for a loss${ofScore}`;
 }
 
-/** Special rules of who can have a player. */
+/** Special rules about who can own a player. */
 function poolText({ playerPool, playerCopies }: Rules): string | null {
   const pool = playerPool && playerPool !== 'league' ? `One for each ${playerPool}` : null;
   const copies = playerCopies !== null && playerCopies > 1 ? `${playerCopies} teams can have the same player` : null;
@@ -100,7 +100,7 @@ const waiverTexts: Record<NonNullable<Rules['waivers']>, string> = {
   none: 'None',
 };
 
-/** The rules as lines of text; none where nothing is known. */
+/** The rules as lines of text; empty if nothing is known. */
 export function linesOf(rules: Rules): Line[] {
   if (!hasRules(rules)) return [];
   const {

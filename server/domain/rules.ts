@@ -4,7 +4,7 @@ import { defenders } from './positions';
 
 export type Rules = components['schemas']['Rules'];
 
-/** Rules of which nothing is known. */
+/** Unknown rules. */
 export const noRules: Rules = {
   format: null,
   bestBall: null,
@@ -39,7 +39,7 @@ export const hasRules = (rules: Rules): boolean =>
 const defenderCodes = new Set(Object.values(defenders).flat());
 const formatNames = { redraft: 'Redraft', keeper: 'Keeper', dynasty: 'Dynasty' };
 
-/** The points that a league gives for something; 0 where no rule names it. */
+/** The points for an event in a league; 0 if no rule names it. */
 export const pointsFor = ({ scoring }: Rules, name: Rules['scoring'][number]['for']) =>
   scoring.find((rule) => rule.for === name)?.points ?? 0;
 
@@ -50,7 +50,7 @@ const isSuperflex = ({ slots }: Rules) =>
 /** The formats of a league, such as `Superflex`. */
 export function formatsOf(rules: Rules): string[] {
   const quarterbacks = rules.slots.find(({ positions }) => positions.join() === 'QB')?.least ?? 0;
-  // Where running backs get other points, neither name fits.
+  // If running backs get different points, neither name fits.
   const reception = pointsFor(rules, 'runningBackReception') === 0 ? pointsFor(rules, 'reception') : 0;
   return [
     rules.format && formatNames[rules.format],

@@ -10,7 +10,7 @@ export interface SeasonDraft {
 export const defaultDraft = (drafts: readonly SeasonDraft[]): SeasonDraft | undefined =>
   drafts.find(({ isOver }) => !isOver) ?? drafts.at(-1);
 
-/** A draft of a season as the host lists it; `made` is the number of its picks that are made, where the host has no ids for its drafts. */
+/** A draft of a season as the host lists it; `made` is the number of its made picks, for a host without draft ids. */
 export interface ListedDraft {
   externalId: string;
   isAuction: boolean;
@@ -32,9 +32,9 @@ export interface StoredDraft extends NumberedDraft {
 }
 
 /**
- * Numbers the drafts that a host lists, oldest first. A draft keeps its number. A new one gets the number of a listed draft that is gone
- * before a pick of it was made, else the next number. Where the host has no ids, a draft that was over and lost most of its made picks is
- * another draft in its place.
+ * Numbers the drafts that a host lists, oldest first. A draft keeps its number. A new draft gets the number of a listed draft that
+ * disappeared before its first pick, else the next number. Without host ids, a draft that was over and lost most of its made picks counts
+ * as a new draft.
  * @returns all drafts of the season, including those that the host no longer lists
  */
 export function numberDrafts(stored: readonly StoredDraft[], listed: readonly ListedDraft[]): NumberedDraft[] {

@@ -4,7 +4,7 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs at most `concurrency` tasks at a time, in the order in which they come, with at most `maxWaiting` more in the queue.
+ * Runs at most `concurrency` tasks at a time, in order of arrival, with at most `maxWaiting` more in the queue.
  * @throws QueueFullError from the returned function, when the queue is full
  */
 export function makeTaskQueue(concurrency: number, maxWaiting = Infinity) {

@@ -9,8 +9,8 @@ export const dateOf = (at: number | string): string => easternDate.format(new Da
 const day = 24 * 60 * 60_000;
 
 /**
- * The week of an NFL season that an instant lies in, from Tuesday to Monday (UTC). The first week is that of the first Monday of September:
- * what is before it counts as week 1, what is after the last one as that.
+ * The week of an NFL season at an instant, from Tuesday to Monday (UTC). The first week contains the first Monday of September. Instants
+ * before it count as week 1, instants after the last week as the last week.
  * @param at in milliseconds since 1970
  */
 export function weekOf(season: number, at: number): number {

@@ -7,11 +7,11 @@ import { canBeSamePerson, isSamePerson, type KnownPlayer, type Match, type Named
 import { nameKey } from './names';
 import { readTable, requireColumns } from './table';
 
-/** Whose ids a crosswalk lists. */
+/** The sources of the ids in a crosswalk. */
 export const idProviders = ['mfl', 'sleeper', 'fantasypros'] as const;
 export type IdProvider = (typeof idProviders)[number];
 
-/** A player under the ids that several sources give him; `height` as feet-inches. */
+/** A player with his ids in several sources; `height` as feet-inches. */
 export interface CrosswalkRow extends NamedPlayer {
   ids: Partial<Record<IdProvider, string>>;
   birthdate: string | null;
@@ -39,7 +39,7 @@ export function readCrosswalk(csv: string, report: Report = () => undefined): Cr
         position: position && toPosition([position]).position,
         nflTeam: toNflTeam(row.text('team')),
         birthdate: row.value('birth date', (text) => (isDay(text) ? text : null), 'birthdate'),
-        // 0 is none.
+        // 0 means none.
         draftYear: toNumber(row.text('draft_year'), kinds.draftYear),
         height: toHeight(row.text('height')),
         weightLbs: toNumber(row.text('weight'), kinds.weight),
@@ -50,7 +50,7 @@ export function readCrosswalk(csv: string, report: Report = () => undefined): Cr
   return rows;
 }
 
-/** A row of `player_external_id`; `alias` where that made the link. */
+/** A row of `player_external_id`; `alias` if an alias created the link. */
 export interface ExternalId {
   provider: string;
   externalId: string;
@@ -73,9 +73,9 @@ interface LinkSources {
 }
 
 /**
- * Matches the players of a provider to ours: by an existing link, by the crosswalk, by name. Crosswalks have wrong ids, so that two ids
- * must lead to one player, or one id to a player of the same birth date or name. A player of ours is linked once; the first one found keeps
- * him.
+ * Matches the players of a provider to ours: by an existing link, by the crosswalk, by name. Crosswalks contain wrong ids. So two ids must
+ * lead to one player, or one id to a player with the same birth date or name. Each of our players is linked once; the first match keeps the
+ * link.
  */
 export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
   provider: IdProvider,

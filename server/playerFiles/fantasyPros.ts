@@ -4,7 +4,7 @@ import { toPosition } from '../domain/positions';
 import type { OddValues, Report } from '../domain/oddValues';
 import { PlayerFileError, type Row, type Table, readTable, requireColumns } from './table';
 
-/** A player's row of a FantasyPros ranking; null where the view does not have it. `avg` is the average rank, or the ADP in an ADP file. */
+/** A player's row of a FantasyPros ranking; null if the view does not have it. `avg` is the average rank, or the ADP in an ADP file. */
 export interface FantasyProsRow {
   rank: number;
   name: string;
@@ -19,7 +19,7 @@ export interface FantasyProsRow {
   stdDev: number | null;
 }
 
-/** A FantasyPros file. The view follows from its columns; dynasty and rookies have the same but for the tiers. */
+/** A FantasyPros file. The columns identify the view; dynasty and rookies differ only in the tiers. */
 export interface FantasyProsFile {
   view: 'draft' | 'dynasty' | 'rookies' | 'adp' | 'projections';
   rows: FantasyProsRow[];
@@ -66,10 +66,10 @@ function toRow(row: Row, name: string, odd: OddValues): FantasyProsRow {
 }
 
 /**
- * Reads a file as FantasyPros gives it for download, in any of its views. Rows without a name, as some files have
- * where a tier begins, are left out; values that cannot be right are null.
- * @param report gets how many these are
- * @throws PlayerFileError when the name or the rank has no column, or a rank is no number.
+ * Reads a FantasyPros download, in any of its views. Rows without a name, as at the start of a tier, are left out; implausible values are
+ * null.
+ * @param report gets the number of implausible values
+ * @throws PlayerFileError when the name or the rank has no column, or a rank is not a number.
  */
 export function readFantasyPros(csv: string, report: Report = () => undefined): FantasyProsFile {
   const table = readTable(csv);

@@ -1,8 +1,8 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * A height as feet-inches, from `6-2`, from `6'2"`, from inches, or from the date that a spreadsheet made of it: `2-Jun` is 6-2, since
- * the sixth month means six feet, and `Jun-00` is 6-0. Null for anything else.
+ * A height as feet-inches, from `6-2`, from `6'2"`, from inches, or from the date into which a spreadsheet turned it: `2-Jun` is 6-2 (the
+ * sixth month means six feet), and `Jun-00` is 6-0. Null for anything else.
  */
 export function toHeight(text: string | null): string | null {
   if (text === null) return null;

@@ -1,6 +1,6 @@
 import { nameKey } from './names';
 
-/** A player as a file or a host names him; `birthdate` is YYYY-MM-DD. Position and NFL team are the product's codes. */
+/** A player in a file or at a host; `birthdate` is YYYY-MM-DD. Position and NFL team are the product's codes. */
 export interface NamedPlayer {
   name: string;
   position: string | null;
@@ -20,8 +20,8 @@ type Person = Pick<NamedPlayer, 'birthdate' | 'draftYear'>;
 const dayMs = 86_400_000;
 
 /**
- * Whether two players of one name are one person: by their birth dates, of which sources write some a day off; without them, draft years
- * that differ by more than one distinguish them. Null when neither decides.
+ * Whether two players of one name are one person: by birth date, tolerating one day, because some sources are a day off; without birth
+ * dates, by draft years that differ by more than one. Null if neither decides.
  */
 export function isSamePerson(a: Person, b: Person): boolean | null {
   if (a.birthdate && b.birthdate) return Math.abs(Date.parse(a.birthdate) - Date.parse(b.birthdate)) <= dayMs;
@@ -71,13 +71,13 @@ function choose(called: KnownPlayer[], player: NamedPlayer): KnownPlayer | null 
     only(players) ?? inTeam(players) ?? only(players.filter((each) => isSameClass(each, player)));
   if (player.position === null) return clear(possible);
   const same = possible.filter(({ position }) => position === player.position);
-  // Sources differ on the position of some; then the team must be the same.
+  // Sources disagree on some positions; then the team must be the same.
   return same.length ? clear(same) : inTeam(possible);
 }
 
 /**
- * Matches players by name: the same name key and position, never another birth date; where several fit, the same birth date, NFL team or
- * draft year.
+ * Matches players by name: the same name key and position, never a different birth date; of several matches, the one with the same birth
+ * date, NFL team or draft year.
  * @param aliases names that people entered, to the names of our players
  */
 export function playerMatcher(players: readonly KnownPlayer[], aliases: ReadonlyMap<string, string> = new Map()): Match {

@@ -39,7 +39,7 @@ const named = (rows: Row[]) =>
     return name === null ? [] : [{ row, name }];
   });
 
-/** Reads combine results, heights included that a spreadsheet took for dates. @throws PlayerFileError when a column is missing. */
+/** Reads combine results, including heights that a spreadsheet turned into dates. @throws PlayerFileError when a column is missing. */
 export function readCombine(csv: string, report: Report = () => undefined): CombineRow[] {
   const table = readTable(csv);
   requireColumns(table, 'combine', [nameColumns, ['pos'], ['ht'], ['wt'], ['forty']]);
@@ -49,7 +49,7 @@ export function readCombine(csv: string, report: Report = () => undefined): Comb
 }
 
 /**
- * Reads a Draft Buzz board, best first. Where it has no rank inside the position that is counted, season by season.
+ * Reads a Draft Buzz board, best first. If it has no position rank, the rank is counted by season.
  * @throws PlayerFileError when a column is missing.
  */
 export function readDraftBuzz(csv: string, report: Report = () => undefined): DraftBuzzRow[] {

@@ -4,7 +4,7 @@ import type { Match, NamedPlayer } from './match';
 import { nameKey } from './names';
 import type { CombineRow, DraftBuzzRow } from './rookieFiles';
 
-/** A rookie as our table holds him: ranks inside the position, null when a file does not have him. */
+/** A rookie as in our table: position ranks, null if a file does not have him. */
 export interface RookieRow {
   season: number;
   playerId: string;
@@ -17,7 +17,7 @@ export interface RookieRow {
   draftBuzzRank: number | null;
 }
 
-/** The files of a class, as far as there are any; rows of other seasons and positions in them are left out. */
+/** The available files of a class; rows of other seasons and positions are left out. */
 export interface RookieFiles {
   fantasyPros: FantasyProsRow[];
   draftBuzz: DraftBuzzRow[];
@@ -31,8 +31,8 @@ const positions = new Set<string | null>(['QB', 'RB', 'WR', 'TE']);
 const noMeasures = { weightLbs: null, height: null, yardDash: null, fantasyProsRank: null, draftBuzzRank: null };
 
 /**
- * Joins the files of a class. The class is whoever a ranking has; the combine's measures come before Draft Buzz's, those before the
- * crosswalk's. A name means the rookie of the class with that name, else the player that `match` finds; ranked players without a match are
+ * Joins the files of a class. The class has every player of a ranking. Measurements come from the combine, else Draft Buzz, else the
+ * crosswalk. A name means the rookie of the class with that name, else the player found by `match`; ranked players without a match are
  * `unmatched`.
  */
 export function joinRookies(season: number, files: RookieFiles, match: Match): { rookies: RookieRow[]; unmatched: string[] } {

@@ -2,32 +2,32 @@ import { type NumberKind, toNumber } from '../domain/numberKinds';
 import { OddValues } from '../domain/oddValues';
 import { parseCsv } from './csv';
 
-/** Reads a text; null for one that cannot be right. */
+/** Reads a text; null for an implausible one. */
 type Read<Value> = (text: string) => Value | null;
 
 /** A row of a file by column name; null when missing. `line` counts records from 1, the header's. */
 export interface Row {
   line: number;
   text(...names: string[]): string | null;
-  /** A number of a kind, with or without thousands separators. One that cannot be right is null, and is reported as a `sort`. */
+  /** A number of a kind, with or without thousands separators. An implausible number becomes null and is reported as a `sort`. */
   number(sort: string, kind: NumberKind, ...names: string[]): number | null;
-  /** The same for what `read` makes of the text. */
+  /** The same for a value that `read` returns for the text. */
   value<Value>(sort: string, read: Read<Value>, ...names: string[]): Value | null;
 }
 
-/** A file with a header. `has` tells whether one of the names is a column, `odd` what could not be read so far. */
+/** A file with a header. `has` says whether one of the names is a column, `odd` collects unreadable values. */
 export interface Table {
   has(...names: string[]): boolean;
   rows: Row[];
   odd: OddValues;
 }
 
-/** Files do not agree on case, spaces and dots: `STD.DEV`, `ECR VS. ADP` and `ECR VS ADP`. */
+/** Files differ in case, spaces and dots: `STD.DEV`, `ECR VS. ADP` and `ECR VS ADP`. */
 const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[\s.]/g, '');
 
 const isMissing = (value: string) => value === '' || value === '-' || value === 'NA';
 
-/** Reads a CSV with a header. Of several names for a column the first one counts; so does the first of repeated columns. */
+/** Reads a CSV with a header. If a column has several names, the first one counts; of repeated columns, the first. */
 export function readTable(csv: string): Table {
   const [header = [], ...records] = parseCsv(csv);
   const columns = new Map<string, number>();
@@ -56,7 +56,7 @@ export function readTable(csv: string): Table {
   };
 }
 
-/** A file that is not of the expected kind; the message says what it lacks. */
+/** A file that is not of the expected kind; the message names what is missing. */
 export class PlayerFileError extends Error {
   override name = 'PlayerFileError';
 }

@@ -45,7 +45,7 @@ export async function encryptWith(passphrase: string): Promise<(source: Chunks) 
   };
 }
 
-/** The header of an encrypted back-up; null for another file. @throws BackupError for a version that is not known */
+/** The header of an encrypted back-up; null for another file. @throws BackupError for an unknown version */
 export async function readEncryptionHeader(file: string): Promise<Buffer | null> {
   const handle = await open(file);
   try {
@@ -63,8 +63,8 @@ export async function readEncryptionHeader(file: string): Promise<Buffer | null>
 }
 
 /**
- * Makes a stream stage that decrypts a whole file with this header.
- * What it yields is not authentic until its end, where it throws BackupError for a file that was changed: use nothing of it before.
+ * Makes a stream stage that decrypts a whole file with this header. Its output is not authenticated until the end, where it throws
+ * BackupError for a modified file. Do not use any output before.
  * @throws BackupError for a wrong passphrase
  */
 export async function decryptWith(passphrase: string, header: Buffer): Promise<(source: Chunks) => AsyncGenerator<Buffer>> {

@@ -13,7 +13,7 @@ function parseLine(line: string): Partial<Header & Part & End> {
   }
 }
 
-/** Lets serial columns continue after the highest restored number. */
+/** Sets serial columns to continue after the highest restored number. */
 async function continueSerials(tx: Database) {
   for (const [name, table] of tables) {
     for (const column of getTableConfig(table).columns.filter((each) => each.getSQLType() === 'serial')) {
@@ -37,7 +37,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Drops all foreign keys: rows then come in any order, and one check at the end takes half the time of one a row. */
+/** Drops all foreign keys: rows can then come in any order, and one check at the end takes half the time of a check per row. */
 async function dropForeignKeys(tx: Database): Promise<ForeignKey[]> {
   const { rows } = (await tx.execute(
     sql`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -73,8 +73,8 @@ function tablesFor(tx: Database, { sideline, migrations: made }: Partial<Header>
 }
 
 /**
- * Replaces all rows by those of a back-up, all or nothing. A back-up of an older version is read into tables of that version, which are
- * then migrated as those of an installation are.
+ * Replaces all rows with those of a back-up, all or nothing. A back-up of an older version is read into tables of that version, which are
+ * then migrated like an installation's.
  * @returns the number of rows read
  * @throws BackupError for an incomplete back-up, or one of a newer version
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { toIso } from '../toIso';
 
-/** How an account logs in. `lastLogInAt` is null for one that has not within the time of the security log. */
+/** How an account logs in. `lastLogInAt` is null for an account without a log-in in the security log. */
 interface AccountUse {
   id: number;
   hasPassword: boolean;

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { account, accountScope, session } from '../schema';
 
-/** What an account is for; see the contract's `x-requires`. */
+/** The role of an account; see the contract's `x-requires`. */
 export type Role = typeof account.$inferSelect.role;
 
-/** Who calls: the role, and the leagues or teams that it holds for. */
+/** The caller: the role, and the leagues or teams it applies to. */
 export interface Account {
   id: number;
   email: string;
@@ -87,7 +87,7 @@ export async function selectAccounts(db: Database): Promise<Account[]> {
 export const findAccount = async (db: Database, id: number): Promise<Account | undefined> =>
   (await selectAccounts(db)).find((each) => each.id === id);
 
-/** An account by its number, which nobody else changes until the transaction ends. */
+/** An account by its number, locked until the transaction ends. */
 export async function lockAccount(tx: Database, id: number): Promise<Account | undefined> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for('update');
   return findAccount(tx, id);

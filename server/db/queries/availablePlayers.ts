@@ -11,7 +11,7 @@ import { findRules } from './rules';
 /** The positions of every league's line-ups; a league may have more, such as individual defenders. */
 const lineUpPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
 
-/** A record of the given columns, under these names: a row of its own in a JSON text. */
+/** A record of the given columns, under these names: one row of a JSON text. */
 const recordOf = (columns: Record<string, SQLWrapper>) => {
   const named = Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
   return sql`(select record from (select ${sql.join(named, sql`, `)}) record)`;
@@ -58,7 +58,7 @@ async function selectPositions(db: Database, leagueId: string): Promise<string[]
 
 /**
  * The players with an NFL team and a free copy in the league, best rank first; `availableIn` names the pools in a league with several.
- * There are thousands: as one JSON text they come in a third of the time that as many rows take.
+ * There are thousands: one JSON text takes a third of the time of as many rows.
  */
 export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
   const { id, season } = league;

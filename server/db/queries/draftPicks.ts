@@ -17,7 +17,7 @@ export interface DraftKey {
 const ofSeason = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
 const ofDraft = ({ leagueId, season, draft }: DraftKey) => and(ofSeason(leagueId, season), eq(draftPick.draft, draft));
 
-/** A transfer of a pick; `tradeId` is the entered trade's that it belongs to. */
+/** A transfer of a pick; `tradeId` is the entered trade that it belongs to. */
 export type StoredTransfer = PickTransfer & { tradeId: number | null };
 
 /** A draft's trades by date. A trade without a date follows the pick's trade that was inserted before it. */

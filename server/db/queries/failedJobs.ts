@@ -19,7 +19,7 @@ export interface FailedJob {
 /** A job's key, as `keyOf` makes it. */
 const key = sql`concat_ws('/', job.data->>'leagueId', job.data->>'resource', job.data->>'season')`;
 
-/** An addition whose league is there is done, and another job whose league is gone has nothing to do. */
+/** An addition whose league exists is done; any other job whose league is gone has nothing to do. */
 const isOpen = sql`(job.data->>'leagueId' is null or (league.id is null) = (job.data->>'resource' = 'addition'))`;
 
 /** The failed jobs, one for each key, newest first. */

@@ -13,14 +13,14 @@ export const selectFuturePicks = (db: Database, leagueId: string, from: number):
     .where(and(eq(futurePick.leagueId, leagueId), gte(futurePick.season, from)))
     .orderBy(asc(futurePick.season), asc(futurePick.round), asc(futurePick.originalTeamId));
 
-/** The number of picks from a season on that are not with their first team. */
+/** The number of picks from a season on that are not owned by their first team. */
 export const countTradedPicks = (db: Database, leagueId: string, from: number): Promise<number> =>
   db.$count(
     futurePick,
     and(eq(futurePick.leagueId, leagueId), gte(futurePick.season, from), ne(futurePick.teamId, futurePick.originalTeamId)),
   );
 
-/** The first season whose picks no draft of a league has yet: the given one, or the next where its picks have their places. */
+/** The first season whose picks are not in a draft of the league yet: the given season, or the next one if its draft has an order. */
 export async function firstFutureSeason(db: Database, leagueId: string, season: number): Promise<number> {
   const picks = await db.$count(draftPick, and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season)));
   return picks ? season + 1 : season;

@@ -41,8 +41,8 @@ export async function selectTeamsAfter(
 }
 
 /**
- * The sides of a week's games, under the names of that season, in the order of the names: a row a game, and one for a team without a game; in
- * a week to come only those with an opponent.
+ * The sides of a week's games, under the names of that season, ordered by name. One row per game and one per team without a game; in a
+ * future week only sides with an opponent.
  */
 export function selectGameSides(
   db: Database,

@@ -4,7 +4,7 @@ import { hostKey, leagueSource } from '../schema';
 import { decrypt, encrypt } from '../secrets';
 import { getSecret } from './installation';
 
-/** A league of a host in a season: its id there is of that season. */
+/** A league of a host in a season; its id there is valid for that season. */
 interface HostSeason {
   externalId: string;
   season: number;
@@ -14,7 +14,7 @@ const secretOf = async (db: Database, secretKey: string | null) => secretKey ?? 
 
 /**
  * The key of a private league and season.
- * @returns null if there is none, or another secret encrypted it
+ * @returns null if there is none or another secret encrypted it
  */
 export async function findHostKey(
   db: Database,
@@ -36,7 +36,7 @@ export const hasHostKey = async (db: Database, provider: string, { externalId, s
     and(eq(hostKey.provider, provider), eq(hostKey.externalId, externalId), eq(hostKey.season, season)),
   )) > 0;
 
-/** Stores the key of a private league and season, in place of the one before. */
+/** Stores the key of a private league and season, replacing the previous one. */
 export async function saveHostKey(
   db: Database,
   secretKey: string | null,
@@ -54,7 +54,7 @@ export async function saveHostKey(
     });
 }
 
-/** Deletes the keys of more than some days ago that no league uses: of leagues that were found, and never added. */
+/** Deletes keys older than some days that no league uses: of leagues that were found but never added. */
 export const deleteUnusedHostKeys = (db: Database, days: number) =>
   db.delete(hostKey).where(
     sql`${hostKey.savedAt} < now() - make_interval(days => ${days}) and (${hostKey.provider}, ${hostKey.externalId}, ${hostKey.season}) not in (

@@ -24,7 +24,7 @@ export async function startRun(db: Database, row: typeof importRun.$inferInsert)
   return added!.id;
 }
 
-/** Records what a run is reading; one that has ended does not change. */
+/** Records what a run is reading; a finished run does not change. */
 export const noteStep = (db: Database, id: number, step: string) =>
   db
     .update(importRun)
@@ -84,7 +84,7 @@ export async function selectLastRun(db: Database, call: string, chosen: string, 
 export const selectRunsOf = async (db: Database, runs: string[]): Promise<ImportRun[]> =>
   (await db.select().from(importRun).where(inArray(importRun.run, runs)).orderBy(asc(importRun.id))).map(toRun);
 
-/** Whether a run is done with a league, or (null) with its part without leagues. */
+/** Whether a run has finished a league, or (null) its part without leagues. */
 export const isDone = async (db: Database, run: string, leagueId: string | null): Promise<boolean> =>
   (await db.$count(
     importRun,
@@ -137,7 +137,7 @@ export async function selectDrops(db: Database, leagueId?: string): Promise<(Imp
   return rows.map((row) => ({ ...toRun(row), leagueId: row.leagueId! }));
 }
 
-/** Deletes the runs of more than some days ago, but for those that {@link selectLastRuns} selects. */
+/** Deletes runs older than some days, except those that {@link selectLastRuns} selects. */
 export async function deleteOldRuns(db: Database, days: number): Promise<void> {
   const newer = alias(importRun, 'newer');
   const isLast = notExists(

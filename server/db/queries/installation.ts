@@ -13,7 +13,7 @@ export const readValue = async (db: Database, name: string): Promise<string | un
 export const writeValue = (db: Database, name: string, value: string) =>
   db.insert(installation).values({ name, value }).onConflictDoUpdate({ target: installation.name, set: { value } });
 
-/** A secret of this installation, made at the first call. */
+/** A secret of this installation, created on first use. */
 export async function getSecret(db: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await db.insert(installation).values({ name, value }).onConflictDoNothing();
@@ -34,9 +34,9 @@ export async function lockPreparation(tx: Database): Promise<void> {
   while (!(await tryLock())) await wait(250); // a long silence of the database counts as a broken connection
 }
 
-/** Whether the first data has been filled in. */
+/** Whether the database has its first data. */
 export const isInitialized = async (db: Database) => (await readValue(db, 'filled')) !== undefined;
 
-/** Notes that the first data is in. */
+/** Records that the database has its first data. */
 export const markInitialized = (db: Database) =>
   db.insert(installation).values({ name: 'filled', value: new Date().toISOString() });

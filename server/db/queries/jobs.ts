@@ -34,7 +34,7 @@ export async function lockActiveJob(tx: Database, queue: string, id: string): Pr
   return rows.length > 0;
 }
 
-/** A maintenance call in the queue: how many jobs it is, and how many of them have ended; `endedAt` null before all have. */
+/** A maintenance call in the queue: the number of its jobs, and of finished ones; `endedAt` null before all have. */
 export interface QueuedRun {
   run: string;
   call: string;
@@ -76,7 +76,7 @@ export async function findOpenRun(db: Database, call: string, chosen: string): P
   return rows[0]?.run;
 }
 
-/** The ids of the leagues that a job waits for, or is being done of. */
+/** The ids of the leagues with a waiting or running job. */
 export async function selectQueuedLeagues(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(
     sql`select distinct data->>'leagueId' as id from pgboss.job
@@ -94,7 +94,7 @@ export async function findOpenAddition(db: Database, leagueId: string): Promise<
   return rows.length > 0;
 }
 
-/** A league that an account is adding; `error` why it failed, or while it is `running`, why the last attempt did. */
+/** A league that an account is adding; `error` is why it failed or, while it is `running`, why the last attempt failed. */
 export interface QueuedAddition {
   id: string;
   leagueId: string;

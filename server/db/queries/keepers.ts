@@ -22,7 +22,10 @@ export async function isRostered(db: Database, leagueId: string, teamId: string,
   return found.length > 0;
 }
 
-/** Sets a player's keeper mark of the league's season, or toggles it if `wanted` is undefined, and records who changed it. Call it in a transaction. */
+/**
+ * Sets a player's keeper mark of the league's season, or toggles it if `wanted` is undefined, and records its author. Call it in a
+ * transaction.
+ */
 export async function setKeeperMark(
   tx: Database,
   { id, season }: League,

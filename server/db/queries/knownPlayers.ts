@@ -9,13 +9,13 @@ export type Player = typeof player.$inferSelect;
 
 type Link = typeof playerExternalId.$inferSelect;
 
-/** The id that a host or a file gives a player; `alias` where that made the link, `provisional` for an unknown player. */
+/** The id that a host or a file gives a player; `alias` if an alias created the link, `provisional` for an unknown player. */
 export type ExternalId = Omit<Link, 'alias' | 'provisional'> & Partial<Link>;
 
 /** A row of `player_alias`. */
 export type Alias = typeof playerAlias.$inferSelect;
 
-/** A league's own player: his id at the host begins with the league's. */
+/** A league's custom player: his id at the host begins with the league's. */
 const isLeaguesOwn = like(playerExternalId.externalId, '%-%');
 
 /** Every matched NFL player, by id. */
@@ -61,11 +61,11 @@ export const selectAliasRows = async (db: Database): Promise<Alias[]> => {
   return rows.map((row) => ({ ...row, givenAt: toIso(row.givenAt) }));
 };
 
-/** Removes an alias with the links that it made. @returns the name of the player that it meant; undefined where there was none */
+/** Removes an alias with the links that it made. @returns the name of its player; undefined without such an alias */
 export const removeAliasRow = async (tx: Database, name: string): Promise<string | undefined> =>
   (await tx.delete(playerAlias).where(eq(playerAlias.name, name)).returning())[0]?.playerName;
 
-/** Stores an alias in place of one of the same name. @returns the name of the player that it meant before; undefined for a new one */
+/** Stores an alias, replacing one of the same name. @returns the name of the previous player; undefined for a new alias */
 export async function setAlias(tx: Database, row: Pick<Alias, 'name' | 'playerName' | 'givenBy'>): Promise<string | undefined> {
   const before = await removeAliasRow(tx, row.name);
   await tx.insert(playerAlias).values({ ...row, givenAt: new Date().toISOString() });

@@ -6,7 +6,7 @@ import * as schema from '../schema';
 type Rows = Record<string, unknown>[];
 type OfLeague = PgTable & { leagueId: PgColumn };
 
-/** Tables of leagues with data of accounts, or of the reads of a league. */
+/** League tables with data of accounts or about reads of the league. */
 const others: PgTable[] = [
   ...[schema.accountScope, schema.invitation, schema.importRun, schema.leagueSchedule],
   ...[schema.newSeason, schema.syncState, schema.watermark],

@@ -8,7 +8,7 @@ import { toIso } from '../toIso';
 export type League = typeof league.$inferSelect;
 export type ProviderId = League['provider'];
 
-/** A league's row as every caller expects it. */
+/** A league's row for all callers. */
 export const toLeague = (row: League): League => ({
   ...row,
   lastStandingsRefresh: toIso(row.lastStandingsRefresh),
@@ -60,11 +60,11 @@ export const selectOwnLeagues = (db: Database, ids: string[], withMembersOnly: b
     )
     .orderBy(asc(league.name), asc(league.id));
 
-/** Sets who reads the demo leagues. */
+/** Sets who can read the demo leagues. */
 export const setDemoVisibility = (tx: Database, visibility: League['visibility']) =>
   tx.update(league).set({ visibility }).where(eq(league.isDemo, true));
 
-/** Which of the leagues only their members may read. */
+/** The leagues of the given ones that only members may read. */
 export async function selectMembersOnly(db: Database, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: league.id })
@@ -73,7 +73,7 @@ export async function selectMembersOnly(db: Database, ids: string[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The teams of a league by name, with their owners' names on the host and as people entered them. */
+/** The teams of a league by name, with their owners' names on the host and the entered ones. */
 export const selectTeamOwners = (db: Database, id: string) =>
   db
     .select({ teamId: team.id, teamName: team.name, hostOwnerName: team.ownerName, ownerName: ownerName.name })

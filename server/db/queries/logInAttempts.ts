@@ -53,5 +53,5 @@ export async function isKnown(db: Database, key: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Deletes the rows whose time is over. */
+/** Deletes expired rows. */
 export const deleteOldAttempts = (db: Database) => db.delete(logInAttempt).where(lt(until, sql`now()`));

@@ -47,8 +47,8 @@ async function removeDoubles(tx: Database, table: OfPlayer, from: string, to: st
 }
 
 /**
- * Moves all rows of a provisional player to the player he is, and deletes him. Where both have a row of the same key, the known player's
- * stays.
+ * Moves all rows of a provisional player to the identified player, and deletes the provisional one. If both have a row with the same key,
+ * the identified player's row stays.
  */
 export async function mergePlayers(tx: Database, from: string, to: string): Promise<void> {
   if (from === to) return;

@@ -81,7 +81,7 @@ export async function selectLeagueState(tx: Database, id: string): Promise<Leagu
   };
 }
 
-/** Records that a league's next season was created, and what the league was before. */
+/** Records that a league's next season was created, and the league's previous state. */
 export async function addNewSeason(tx: Database, before: LeagueState, createdBy: string): Promise<void> {
   const { id: leagueId, season } = before.league;
   const [last] = await tx

@@ -5,15 +5,15 @@ import { player, ranking } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 import { readValue, writeValue } from './installation';
 
-/** A season's rankings, one row a player. */
+/** A season's rankings, one row per player. */
 export const selectRankings = (db: Database, season: number) => db.select().from(ranking).where(eq(ranking.season, season));
 
-/** The rows of the rankings provider, beside those of the host in `ranking`: each may be of another season. */
+/** The rows of the rankings provider, separate from the host's in `ranking`: the seasons can differ. */
 export const adpRanking = alias(ranking, 'adp_ranking');
 
 const older = alias(ranking, 'older');
 
-/** The newest season until `season` in which players have a value. */
+/** The newest season up to `season` in which players have a value. */
 const newestWith = (value: typeof older.nflRank | typeof older.avg, season: number) =>
   sql`(select ${older.season} from ${ranking} ${sql.identifier('older')} where ${older.season} <= ${season} and ${value} is not null
     order by ${older.season} desc limit 1)`;
@@ -40,7 +40,7 @@ export const setRankingDay = (tx: Database, kind: 'nflRank' | 'adp', season: num
 const findDay = async (db: Database, kind: 'nflRank' | 'adp', season: number | null) =>
   (season === null ? undefined : await readValue(db, nameOfDay(kind, season))) ?? null;
 
-/** The seasons of the ranks and of the ADP that a league's season shows, and the days on which they were read last, YYYY-MM-DD; null without any. */
+/** The seasons of the ranks and of the ADP shown for a league's season, and the days of their last read, YYYY-MM-DD; null without any. */
 export async function findRankingSeasons(db: Database, season: number) {
   const newest = (has: Column) => sql<number | null>`max(${ranking.season}) filter (where ${has} is not null)`;
   const [found] = await db

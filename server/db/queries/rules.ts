@@ -7,7 +7,7 @@ import type { RowCount } from '../syncRows';
 
 const ofSeason = (leagueId: string, season: number) => and(eq(leagueRules.leagueId, leagueId), eq(leagueRules.season, season));
 
-/** The rules of a season, or of the newest one of which they are known. */
+/** The rules of a season, or of the newest season with known rules. */
 export async function findRules(
   db: Database,
   leagueId: string,

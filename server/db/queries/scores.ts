@@ -7,7 +7,7 @@ import { syncGames } from './games';
 
 const total = sql<number>`sum(${teamWeek.teamScore} + ${teamWeek.benchScore} + ${teamWeek.resScore})::float8`;
 
-/** The owner of a season's team. An entered name is today's owner's: it is shown where the host names the same owner, or none. */
+/** The owner of a season's team. An entered name belongs to today's owner: it is shown if the host names the same owner or none. */
 const shownOwner = sql<string | null>`case
   when ${teamSeason.ownerName} is distinct from ${team.ownerName} and ${teamSeason.ownerName} is not null then ${teamSeason.ownerName}
   else coalesce(${ownerName.name}, ${team.ownerName}) end`;
@@ -98,7 +98,7 @@ export async function findLastWeek(db: Database, leagueId: string, season: numbe
   return found?.week ?? null;
 }
 
-/** What a team's players scored in a week, in the order of the line-up. */
+/** The scores of a team's players in a week, in line-up order. */
 export const selectPlayerScores = (db: Database, leagueId: string, season: number, teamId: string, week: number) =>
   db
     .select({

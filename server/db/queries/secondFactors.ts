@@ -9,7 +9,7 @@ const secretOf = async (db: Database, secretKey: string | null) => secretKey ?? 
 
 const isFresh = sql`${secondFactor.madeAt} > now() - interval '1 hour'`;
 
-/** An account's second factor; `secret` is null where another key encrypted it, `isOn` false until it is confirmed. */
+/** An account's second factor; `secret` is null if another key encrypted it, `isOn` is false until it is confirmed. */
 interface SecondFactor {
   isOn: boolean;
   secret: string | null;
@@ -48,7 +48,7 @@ export async function addSecondFactor(
   return stored.length > 0;
 }
 
-/** Turns a confirmed second factor on; codes up to the time step of the confirming one are used. @returns false if it is on already */
+/** Turns a confirmed second factor on; codes up to the confirming time step count as used. @returns false if it is on already */
 export async function confirmSecondFactor(tx: Database, accountId: number, lastStep: number): Promise<boolean> {
   const confirmed = await tx
     .update(secondFactor)
@@ -58,7 +58,7 @@ export async function confirmSecondFactor(tx: Database, accountId: number, lastS
   return confirmed.length > 0;
 }
 
-/** Uses up the codes up to a time step. @returns false if they are: of two uses at once, one succeeds */
+/** Uses up the codes up to a time step. @returns false if they are used already: of two uses at once, one succeeds */
 export async function takeStep(db: Database, accountId: number, step: number): Promise<boolean> {
   const used = await db
     .update(secondFactor)

@@ -3,7 +3,7 @@ import type { Database } from '..';
 import { refreshToken, session } from '../schema';
 import { toIso } from '../toIso';
 
-/** Seconds in which a used refresh token still counts, for a client that lost the response. */
+/** Seconds for which a used refresh token remains valid, for a client that lost the response. */
 const graceSeconds = 30;
 
 /** A refresh token with its session. Ages and limits are by the database's clock. */
@@ -52,7 +52,7 @@ export async function findRefreshToken(db: Database, hash: string): Promise<Stor
   return found;
 }
 
-/** Locks a session until the transaction ends; false when it is over. */
+/** Locks a session until the transaction ends; false if it is over. */
 export async function lockSession(tx: Database, id: string): Promise<boolean> {
   const locked = await tx.select({ id: session.id }).from(session).where(eq(session.id, id)).for('update');
   return locked.length > 0;

@@ -27,7 +27,7 @@ export const selectStandings = (db: Database, { id, standingsSeason }: League) =
     .where(and(eq(teamSeason.leagueId, id), eq(teamSeason.season, standingsSeason)))
     .orderBy(asc(teamSeason.division), asc(teamSeason.divisionPosition));
 
-/** Who won the newest season that has a winner; null before the first. */
+/** The winner of the newest decided season; null before the first. */
 export async function findChampion(db: Database, leagueId: string): Promise<components['schemas']['Champion'] | null> {
   const [found] = await db
     .select({ season: teamSeason.season, teamId: teamSeason.teamId, teamName: teamSeason.name })
@@ -60,7 +60,7 @@ export async function selectYears(db: Database, { id }: League): Promise<compone
   return [...years].map(([year, teams]) => ({ year, teams }));
 }
 
-/** A season's teams, the first one being the champion; those without a final position take the free ones by their record. */
+/** A season's teams, the first one being the champion; teams without a final position take the free ones by record. */
 export async function selectPlaces(db: Database, leagueId: string, season: number) {
   const rows = await db
     .select({ teamId: teamSeason.teamId, finalPosition: teamSeason.finalPosition })
@@ -97,11 +97,11 @@ export const hasStandings = async (db: Database, leagueId: string, season: numbe
 export const selectSeasonRows = (db: Database, leagueId: string, season: number): Promise<(typeof teamSeason.$inferSelect)[]> =>
   db.select().from(teamSeason).where(isOfSeason(leagueId, season));
 
-/** The ids of the teams that a season's standings have. */
+/** The ids of the teams in a season's standings. */
 export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>
   new Set((await db.select({ id: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season))).map(({ id }) => id));
 
-/** The names of a league's teams in a season, by id; a team that the season's standings do not have has its present name. */
+/** The names of a league's teams in a season, by id; a team missing from the season's standings has its present name. */
 export async function selectTeamNames(db: Database, leagueId: string, season: number): Promise<Map<string, string>> {
   const present = await db.select({ id: team.id, name: team.name }).from(team).where(eq(team.leagueId, leagueId));
   const then = await db

@@ -10,7 +10,7 @@ export type Team = typeof team.$inferSelect;
 /** A person who manages or managed a team in a season. */
 export type Manager = typeof teamManager.$inferSelect;
 
-/** A team of the default platform, where ids are unique across leagues. */
+/** A team of MyFantasyLeague, where team ids are unique across leagues. */
 export async function findTeam(db: Database, id: string): Promise<Team | undefined> {
   const [found] = await db
     .select(getTableColumns(team))
@@ -37,7 +37,7 @@ export const selectTeams = (db: Database, leagueId: string): Promise<Team[]> =>
 export const selectTeamNumbers = async (db: Database, leagueId: string): Promise<Map<string, string>> =>
   new Map((await selectTeams(db, leagueId)).flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
 
-/** The owners' names of a league's teams, by team id; of teams that are gone, those of their last season. */
+/** The owners' names of a league's teams, by team id; for removed teams, those of their last season. */
 export async function selectOwnerNames(db: Database, leagueId: string): Promise<Map<string, string>> {
   const ofSeasons = await db
     .select({ id: teamSeason.teamId, ownerName: teamSeason.ownerName })
@@ -49,8 +49,8 @@ export async function selectOwnerNames(db: Database, leagueId: string): Promise<
 }
 
 /**
- * The id of a team by its own id, or by the user id of one who manages it or has managed it, the newest season first. Any other id is
- * returned as it is.
+ * The id of a team by its own id, or by the user id of a present or former manager, newest season first. Any other id is returned
+ * unchanged.
  */
 export async function resolveTeamId(db: Database, leagueId: string, id: string): Promise<string> {
   if (await findTeamOfLeague(db, leagueId, id)) return id;
@@ -72,7 +72,7 @@ export const selectManagedSeasons = async (db: Database, leagueId: string): Prom
   return rows.map(({ season }) => season);
 };
 
-/** Inserts or updates who manages the teams in a season. One who left stays. */
+/** Inserts or updates the managers of a season. Managers who left stay. */
 export const syncManagers = (tx: Database, leagueId: string, season: number, rows: Manager[]): Promise<RowCount> =>
   syncRows(tx, teamManager, and(eq(teamManager.leagueId, leagueId), eq(teamManager.season, season)), rows, { keepOthers: true });
 

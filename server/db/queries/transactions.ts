@@ -8,7 +8,7 @@ type MoveRow = typeof transactionMove.$inferSelect;
 
 /**
  * Every time that a pick of a draft changed hands in a stored transaction, oldest first; `at` is its instant, `pick` its number in the
- * round or null, `originalTeamId` null where it follows from the number.
+ * round or null, `originalTeamId` is null if it follows from the number.
  */
 export async function selectPickMoves(db: Database, leagueId: string, draftSeason: number) {
   const rows = await db
@@ -89,8 +89,8 @@ export async function selectTransactionIds(db: Database, leagueId: string, seaso
 }
 
 /**
- * Inserts the transactions of a season that are not stored yet, with their parts: one that is complete never changes. The parts of stored ones
- * get the numbers of picks that they lack.
+ * Inserts the transactions of a season that are not stored yet, with their parts. Completed transactions never change; parts of stored ones
+ * only get missing pick numbers.
  */
 export async function addTransactions(
   tx: Database,

@@ -4,7 +4,7 @@ import { watermark } from '../schema';
 
 /**
  * The last week that a sync has read; `complete` when the season is frozen. Of the weeks with scores, `settledWeek` is the last one whose
- * reserve was read after its games, and `hasScoring` tells that the season's scoring was read after it had begun.
+ * reserve was read after its games, and `hasScoring` says whether the season's scoring was read after the season began.
  */
 export type Watermark = typeof watermark.$inferSelect;
 
@@ -15,7 +15,7 @@ export const selectWatermarks = (db: Database, leagueId: string, resource: strin
     .from(watermark)
     .where(and(eq(watermark.leagueId, leagueId), eq(watermark.resource, resource)));
 
-/** Stores a watermark; what is left out stays. */
+/** Stores a watermark; omitted values stay. */
 export const setWatermark = (tx: Database, row: typeof watermark.$inferInsert) =>
   tx
     .insert(watermark)

@@ -4,7 +4,7 @@ import { leagueId } from './leagues';
 
 const roles = ['admin', 'commissioner', 'member'] as const;
 
-/** Who can log in. `passwordHash` is null for an account with passkeys only. */
+/** An account that can log in. `passwordHash` is null for an account with passkeys only. */
 export const account = pgTable(
   'account',
   {
@@ -52,8 +52,8 @@ export const recoveryCode = pgTable('recovery_code', { accountId: accountId(), h
 ]);
 
 /**
- * A passkey: the public key of a credential that an authenticator has (WebAuthn). `counter` is the authenticator's count of signatures, 0 where it
- * counts none; `transports` are hints for the browser.
+ * A passkey: the public key of a credential that an authenticator has (WebAuthn). `counter` is the authenticator's signature count, 0 if it
+ * does not count. `transports` are hints for the browser.
  */
 export const passkey = pgTable(
   'passkey',
@@ -84,8 +84,8 @@ export const passkeyChallenge = pgTable(
 );
 
 /**
- * A link that works once, by the SHA-256 hash of its token: for a new account with a role and its leagues and teams, or, with `accountId`, for a new
- * password of that account, which also removes its second factor and passkeys where it `removesSecondFactor`.
+ * A one-time link with the SHA-256 hash of its token. It is for a new account with a role, leagues and teams, or, with `accountId`, for a
+ * new password of that account. With `removesSecondFactor` it also removes the second factor and passkeys.
  */
 export const invitation = pgTable(
   'invitation',

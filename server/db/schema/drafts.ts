@@ -30,8 +30,8 @@ export const leagueDraft = pgTable(
 );
 
 /**
- * A pick with its first owner; its current owner follows from `pick_trade`. `draft` is the draft's number in its season; `playerId` is who
- * was picked, `amount` what he cost at an auction.
+ * A pick with its first owner; its current owner follows from `pick_trade`. `draft` is the draft's number in its season; `playerId` is the
+ * drafted player, `amount` his price at an auction.
  */
 export const draftPick = pgTable(
   'draft_pick',
@@ -55,7 +55,7 @@ export const draftPick = pgTable(
   ],
 );
 
-/** The owner of a pick of a later draft, from the host. `transaction_move` has how he got it. */
+/** The owner of a future pick, from the host. `transaction_move` has the moves that led to it. */
 export const futurePick = pgTable(
   'future_pick',
   {
@@ -74,8 +74,8 @@ export const futurePick = pgTable(
 );
 
 /**
- * A trade of two picks as a person entered it: what each side gave, and who entered it and took it back. A valid one has two `pick_trade`
- * rows, one that was taken back has none. `enteredBy` and `enteredAt` are null for trades from before they were recorded.
+ * A trade of two picks as a person entered it: what each side gave, and who entered it and took it back. A valid trade has two `pick_trade`
+ * rows, a withdrawn one has none. `enteredBy` and `enteredAt` are null for older trades without this record.
  */
 export const enteredTrade = pgTable(
   'entered_trade',
@@ -95,7 +95,7 @@ export const enteredTrade = pgTable(
     enteredAt: instant('entered_at'),
     takenBackBy: text('taken_back_by'),
     takenBackAt: instant('taken_back_at'),
-    /** The trade that was entered in place of this one. */
+    /** The trade that replaced this one. */
     replacedBy: integer('replaced_by'),
   },
   (t) => [
@@ -106,8 +106,8 @@ export const enteredTrade = pgTable(
 );
 
 /**
- * One pick that changed hands. A trade of two picks is two rows. `date` null when the host does not say it; `tradeId` for an entered
- * trade only.
+ * One pick that changed hands. A trade of two picks is two rows. `date` is null if the host does not have it; `tradeId` is set for entered
+ * trades only.
  */
 export const pickTrade = pgTable(
   'pick_trade',

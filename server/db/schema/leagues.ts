@@ -10,8 +10,8 @@ const visibilities = ['public', 'members'] as const;
 /**
  * A league. `name` is what pages show: it follows `hostName`, unless another was entered. `season` is the one being played or prepared,
  * `standingsSeason` the newest with a played week. `playerCopies` is how many teams of a pool can have the same player. A league with the
- * visibility `members` does not exist for anyone but the accounts that have it or a team of it, and admins. A demo league is one that came
- * with the installation.
+ * visibility `members` exists only for accounts with the league or one of its teams, and for admins. A demo league came with the
+ * installation.
  */
 export const league = pgTable(
   'league',
@@ -47,7 +47,7 @@ export const leagueId = () =>
     .notNull()
     .references(() => league.id, { onDelete: 'cascade' });
 
-/** Which league of which host a season of a league comes from. */
+/** The host's league for a season of a league. */
 export const leagueSource = pgTable(
   'league_source',
   {
@@ -66,9 +66,9 @@ export const leagueSource = pgTable(
 );
 
 /**
- * A team as it is now: a place in the league, whoever manages it. `externalId` is its number in the host's league. Ids of the default
- * platform are unique across leagues; a Sleeper team has the user id of the owner it was first imported with. `pool` is the division or
- * conference that has its own copy of every player, null in a league with one pool.
+ * The current state of a team, independent of its managers. `externalId` is its number in the host's league. Team ids of MyFantasyLeague
+ * are unique across leagues; a Sleeper team has the user id of its first imported owner. `pool` is the division or conference with its own
+ * copy of every player, null in a league with one pool.
  */
 export const team = pgTable(
   'team',
@@ -143,7 +143,7 @@ export const teamSeason = pgTable(
   ],
 );
 
-/** A league's rules of a season, by the contract. */
+/** A league's rules of a season as in the contract. */
 export const leagueRules = pgTable(
   'league_rules',
   {

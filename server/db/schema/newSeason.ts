@@ -18,7 +18,7 @@ export interface LeagueState {
 }
 
 /**
- * How a league came to its newest season, and what it was before, for taking that season back. `lastTradeId` is the last trade entered
+ * The creation of a league's newest season and the previous state, for taking that season back. `lastTradeId` is the last trade entered
  * before. A migration that changes a table of {@link LeagueState} empties this one: its rows would no longer fit.
  */
 export const newSeason = pgTable(

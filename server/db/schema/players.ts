@@ -22,19 +22,19 @@ export const playerId = () =>
     .notNull()
     .references(() => player.id);
 
-/** Another name of a player, as files or hosts write it, or a host's id of him (`mfl player 4711`), entered by people. */
+/** Another name of a player, as in files or at hosts, or a host's id (`mfl player 4711`), entered by people. */
 export const playerAlias = pgTable('player_alias', {
   name: text('name').primaryKey(),
   playerName: text('player_name').notNull(),
-  /** Null for one from before this was recorded. */
+  /** Null for older aliases without this record. */
   givenAt: instant('given_at'),
-  /** E-mail address of who entered it; null likewise, and for a command. */
+  /** The author's e-mail address; null for older aliases and for commands. */
   givenBy: text('given_by'),
 });
 
 /**
- * The ids of players at hosts and in files; `alias` if one made the link, which is deleted with it. A `provisional` one belongs to an
- * unknown player, who was added under his host's id; the players of a host, a crosswalk or an alias may identify him later.
+ * The ids of players at hosts and in files; `alias` if an alias created the link; it is deleted with the alias. A `provisional` id belongs
+ * to an unknown player, added under his host's id. The host's players, a crosswalk or an alias may identify him later.
  */
 export const playerExternalId = pgTable(
   'player_external_id',

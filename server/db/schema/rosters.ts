@@ -7,7 +7,7 @@ const rosterSlots = ['active', 'reserve', 'taxi'] as const;
 
 export const enteredBy = ['host', 'manual'] as const;
 
-/** A league's rosters now. Leagues with player pools or several copies of a player have him on more than one team. */
+/** A league's current rosters. With player pools or several copies, a player can be on more than one team. */
 export const rosterEntry = pgTable(
   'roster_entry',
   {
@@ -45,7 +45,7 @@ export const keeper = pgTable(
   ],
 );
 
-/** Who set or removed a keeper mark, by e-mail address; host's keepers are not in it. */
+/** Who set or removed a keeper mark, by e-mail address; without the host's keepers. */
 export const keeperChange = pgTable(
   'keeper_change',
   {
@@ -61,7 +61,7 @@ export const keeperChange = pgTable(
   (t) => [index('keeper_change_by_season').on(t.leagueId, t.season), isSeason(t.season)],
 );
 
-/** Who was on reserve or taxi in a week, for a host that has it only during the week. */
+/** The reserve and taxi players of a week, for a host that has them only during the week. */
 export const rosterSnapshot = pgTable(
   'roster_snapshot',
   {

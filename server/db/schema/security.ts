@@ -40,9 +40,9 @@ const securityEvents = [
 ] as const;
 
 /**
- * An event of accounts and secrets. `accountId` is the account it happened to, `actorId` who did it; neither is a reference, so that an
- * event outlives its account. `network` is a part of the client's address. Events of one `bucket` are one row with their `count`, and the
- * time of the last.
+ * An event of accounts and secrets. `accountId` is the affected account, `actorId` the actor. Neither is a foreign key, so that an event
+ * outlives its account. `network` is a part of the client's address. Events of one `bucket` are one row with their `count` and the time of
+ * the last one.
  */
 export const securityEvent = pgTable(
   'security_event',

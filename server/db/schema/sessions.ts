@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accountId } from './accounts';
 import { instant, isNotNegative } from './columns';
 
-/** One log-in and all its renewals. `byPasskey`: a passkey was used in it. */
+/** One log-in and all its refreshes. `byPasskey`: a passkey was used in it. */
 export const session = pgTable(
   'session',
   {
@@ -16,7 +16,7 @@ export const session = pgTable(
   (t) => [index('session_account').on(t.accountId)],
 );
 
-/** A refresh token, stored as its SHA-256 hash. A used one stays for a week, so that its reuse is noticed. */
+/** A refresh token, stored as its SHA-256 hash. A used token stays for a week to detect its reuse. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -34,7 +34,7 @@ export const refreshToken = pgTable(
   ],
 );
 
-/** Failed log-ins, counted until a time; `key` is the hash of the account's or the caller's address that they are counted for. */
+/** Failed log-ins, counted until a time; `key` is the hash of the account or of the caller's address. */
 export const logInAttempt = pgTable(
   'log_in_attempt',
   { key: text('key').primaryKey(), failures: integer('failures').notNull(), until: instant('until').notNull() },

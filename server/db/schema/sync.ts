@@ -35,7 +35,7 @@ export const hostKey = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.externalId, t.season] }), isOneOf(t.provider, ['mfl']), isSeason(t.season)],
 );
 
-/** The calls to a host, by `domain/hostPace.ts`; times in milliseconds since 1970. */
+/** The calls to a host for `domain/hostPace.ts`; times in milliseconds since 1970. */
 export const hostPace = pgTable('host_pace', {
   host: text('host').primaryKey(),
   starts: bigint('starts', { mode: 'number' }).array().notNull().default([]),
@@ -75,7 +75,7 @@ export const syncState = pgTable(
   (t) => [index('sync_state_league').on(t.leagueId), isNotNegative(t.failures)],
 );
 
-/** How far an import of a league's season has come. A season that is `complete` is read no more. */
+/** The progress of an import of a league's season. A `complete` season is not read again. */
 export const watermark = pgTable(
   'watermark',
   {
@@ -95,7 +95,7 @@ export const watermark = pgTable(
   ],
 );
 
-/** A file of the import folder that was loaded, by the SHA-256 hash of what is in it. */
+/** A loaded file of the import folder, by the SHA-256 hash of its content. */
 export const importFile = pgTable('import_file', {
   sha256: text('sha256').primaryKey(),
   name: text('name').notNull(),
@@ -103,8 +103,8 @@ export const importFile = pgTable('import_file', {
 });
 
 /**
- * A maintenance call on one league, or on none. `run` identifies the click, `chosen` is its chosen league (0: all leagues); `endedAt` null
- * while it runs, or when its process ended before it did; `isDrop` when it failed because most of the league's rows would be removed.
+ * A maintenance call on one league, or on none. `run` identifies the click, `chosen` is its chosen league (0: all leagues); `endedAt` is
+ * null while it runs, or if its process ended first. `isDrop` if it failed because most of the league's rows would be removed.
  */
 export const importRun = pgTable(
   'import_run',

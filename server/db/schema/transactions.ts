@@ -5,7 +5,7 @@ import { player } from './players';
 
 const transactionTypes = ['trade', 'waiver', 'free_agent', 'commissioner', 'auction'] as const;
 
-/** A transaction of a host's league; `bid` is the price of a waiver claim. `week` 1 has all from the off-season on. */
+/** A transaction of a host's league; `bid` is the price of a waiver claim. Week 1 includes the off-season. */
 export const leagueTransaction = pgTable(
   'league_transaction',
   {
@@ -28,7 +28,7 @@ export const leagueTransaction = pgTable(
 
 /**
  * A part of a transaction, from one team to another: a player, a pick (`pickTeamId` is its original team, or `pickNumber` its number in the
- * round) or a budget for waiver claims. A team is null for the free agents.
+ * round) or a waiver budget. A team is null for free agents.
  */
 export const transactionMove = pgTable(
   'transaction_move',
