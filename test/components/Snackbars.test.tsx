@@ -67,3 +67,23 @@ test.each([
   rerender(<>{[first('Kept again'), later]}</>);
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
+
+test('the next confirmation closes by itself after a refused Undo under the pointer', () => {
+  const onDismiss = jest.fn();
+  const page = (saved: string | null, refusal: string | null) => (
+    <>
+      {saved !== null && <SavedSnackbar text={saved} undo={() => undefined} onDismiss={onDismiss} />}
+      {refusal !== null && <NoticeSnackbar text={refusal} onDismiss={() => undefined} />}
+    </>
+  );
+  const { rerender } = render(page('Kept', null));
+  fireEvent.mouseEnter(screen.getByRole('group', { name: 'Saved' }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  rerender(page(null, 'Refused'));
+  expect(screen.queryByRole('group', { name: 'Saved' })).toBeNull();
+  rerender(page('Kept again', null));
+  expect(onDismiss).not.toHaveBeenCalled();
+  wait(10_000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

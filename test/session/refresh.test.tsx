@@ -264,3 +264,18 @@ test('a log-in or log-out of another tab applies here too', async () => {
   window.dispatchEvent(new StorageEvent('storage'));
   expect(selectEmailAddress(store.getState())).toBeNull();
 });
+
+test('a log-out ends the session of the token that another tab has renewed since', async () => {
+  await logIn();
+  const store = open();
+  await rookies(store);
+  const { refreshToken } = await logIn();
+  const revoked: unknown[] = [];
+  server.intercept(async (request) => {
+    if (request.url.endsWith('/api/token/revoke')) revoked.push(await request.clone().json());
+    return undefined;
+  });
+  await store.dispatch(logOut());
+  expect(revoked).toEqual([expect.objectContaining({ token: refreshToken })]);
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { everyTag, leagueApi } from '../../../src/api';
 import { renderRoute } from '../../support/renderRoute';
 
 const team = '/league/132/team/13204';
@@ -76,4 +77,26 @@ test('the names of teams and years lead to their pages', async () => {
   renderRoute('/league/history/132');
   const year = await screen.findByRole('link', { name: '2024' });
   expect(year).toHaveAttribute('href', '/history/132/pointsbyyear/2024');
+});
+
+test.each([
+  ['over a team’s page', team],
+  ['over another page', '/depthchart/132'],
+])('an open sheet %s follows a refresh of its player', async (_where, page) => {
+  const { playerId, playerName } = (await roster())[0]!;
+  const { store } = renderRoute(`${page}?player=${playerId}`);
+  await screen.findByRole('dialog', { name: playerName });
+  const rank = () => within(screen.getByRole('dialog')).getByText('NFL Rank').nextElementSibling;
+  expect(rank()).not.toHaveTextContent('777');
+  server.intercept(async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    if (!/Get(Team|Player)$/.test(pathname)) return undefined;
+    const body = (await server.inject(pathname + search)).json<object>();
+    const changed = JSON.stringify(body, (_key, value: Partial<Player> | null) =>
+      value?.playerId === playerId ? { ...value, nflRank: 777 } : value,
+    );
+    return new Response(changed);
+  });
+  act(() => void store.dispatch(leagueApi.util.invalidateTags([...everyTag])));
+  await waitFor(() => expect(rank()).toHaveTextContent('777'));
 });

@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderRoute } from '../support/renderRoute';
+import { sleep } from '../support/sleep';
+
+afterEach(() => {
+  server.intercept(null);
+  jest.restoreAllMocks();
+});
+
+test('a page that could not be loaded is requested again every ten seconds while it is seen, and not while it is hidden', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let calls = 0;
+  server.intercept(({ url }) => {
+    if (!url.includes('/api/League/GetLeague?')) return undefined;
+    calls += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  const ticks: (() => void)[] = [];
+  const setTimer = setInterval;
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(((run: () => void, ms: number) => {
+    if (ms === 10_000) ticks.push(run);
+    return setTimer(run, ms);
+  }) as never);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  renderRoute('/league/132');
+  await screen.findByRole('button', { name: 'Retry' });
+  await waitFor(() => expect(ticks).toHaveLength(1));
+  const before = calls;
+  await act(async () => ticks[0]!());
+  await act(() => sleep(100));
+  expect(calls).toBe(before);
+  hidden.mockReturnValue(false);
+  await act(async () => ticks[0]!());
+  await waitFor(() => expect(calls).toBe(before + 1));
+});
