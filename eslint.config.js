@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What each folder of src may import besides itself: downward only. The contract's type names may be seen from everywhere. */
+/** The folders that each folder of src may import besides itself: downward only. Every folder may use the contract's types. */
 const layers = {
   lib: [],
   theme: [],
@@ -35,10 +35,10 @@ const layers = {
   ],
 };
 
-/** What names a platform in code or on screen. */
+/** Literals that name a platform in code or on screen. */
 const platformWords = '/^default$|sleeper|mfl|myfantasyleague/i';
 
-/** What only a browser has: `lib` runs anywhere. */
+/** Browser globals, forbidden in `lib`, which runs anywhere. */
 const browserGlobals = [
   'window',
   'document',
@@ -51,7 +51,7 @@ const browserGlobals = [
   'fetch',
 ];
 
-/** What each folder of server may import besides itself. The files above them (app, main, bootstrap) may import all. */
+/** The folders that each folder of server may import besides itself. The files above them (app, main, bootstrap) may import all. */
 const serverLayers = {
   domain: [],
   hosts: ['domain'],

@@ -5,9 +5,9 @@ import type { Config } from 'jest';
 const slow = '<rootDir>/test/slow/';
 
 /**
- * The tests whose outcome may depend on the database engine: a statement of each operation and each maintenance call, values that a driver
- * reads, requests and processes at the same time, transactions, notifications, start-up and back-up. The rest of `test/server` parses,
- * computes or tests HTTP with the same statements, and runs on the embedded engine only.
+ * The tests whose outcome may depend on the database engine: a statement of each operation and each maintenance call, values read by a
+ * driver, concurrent requests and processes, transactions, notifications, start-up and back-up. The rest of `test/server` parses, computes
+ * or tests HTTP with the same statements, and runs on the embedded engine only.
  */
 const engineDependent = [
   'postgres/*',

@@ -13,21 +13,21 @@ import { StaticFiles } from './scripts/staticFiles.js';
 const root = dirname(fileURLToPath(import.meta.url));
 const resolveFrom = createRequire(import.meta.url).resolve;
 
-/** A host that answers every address with the page must not put it in a script's place. */
+/** Do not cache the SPA fallback as an asset. */
 const noPages = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.headers.get('content-type')?.includes('text/html') ? response : null,
 };
 
-/** Where the server has no page to send, the shell explains it. */
+/** If the server has no page, the app shell shows the error. */
 const pagesOnly = {
-  // An older page would ask for older code.
+  // A cached page would request old code.
   cacheWillUpdate: async () => null,
   fetchDidSucceed: async ({ response }) => {
     if (!response.ok) throw new Error(`${response.url} gave ${response.status}`);
     return response;
   },
-  // No page is kept: after the network's time, and where it fails, there is the shell.
+  // Fall back to the app shell when the network fails or times out.
   cachedResponseWillBeUsed: () => caches.match('/index.html', { ignoreSearch: true }),
 };
 
@@ -48,8 +48,8 @@ const cache = (production) =>
 
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
-  // The exports of the package lead to its development build only, which is larger. The paths are not public: where an update moves them,
-  // the build fails. Development uses the same build, so that both run the same router.
+  // The package exports only its development build, which is larger. The paths are not public: if an update moves them, the build fails.
+  // Development uses the same build, so that both run the same router.
   alias: {
     'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
     'react-router/dom$': join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
@@ -102,7 +102,7 @@ const client = (mode) => {
       path: join(root, 'dist'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // The entry has a table of every chunk: without their names it is smaller.
+      // The entry has a table of all chunks: without names it is smaller.
       chunkFilename: production ? 'assets/[id].[contenthash:6].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
@@ -132,12 +132,12 @@ const client = (mode) => {
       minimizeOptions: { javascript: false, html: false, css: { charset: false, vendorPrefixes: false } },
       splitChunks: {
         chunks: 'all',
-        // Each chunk is named in the code that every page loads.
+        // Each chunk adds an entry to the code that every page loads.
         minSize: 30_000,
         maxInitialRequests: 20,
         maxAsyncRequests: 20,
         cacheGroups: {
-          // All of it is small and inlined into the page: what the server renders is styled at once.
+          // The styles are small and inlined, so that the server's HTML is styled at once.
           styles: { type: 'css', chunks: 'all', name: 'styles', enforce: true },
           vendor: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|react-redux|immer|redux|redux-thunk|reselect)[\\/]/,

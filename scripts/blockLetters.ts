@@ -1,4 +1,4 @@
-/** Chamfered block capitals as stroked centre lines, 10 units tall with 2 units of stroke: our own lettering, so no font decides the look. */
+/** Our own lettering, independent of fonts: chamfered block capitals as stroked centre lines, 10 units tall with a stroke of 2 units. */
 const LETTERS: Record<string, { width: number; path: string }> = {
   A: { width: 6, path: 'M1 10V2.6L2.6 1H3.4L5 2.6V10M1 6.2H5' },
   B: { width: 6, path: 'M1 0V10M1 1H3.8L5 2.2V3.7L3.7 5H1M3.7 5L5 6.3V7.8L3.8 9H1' },

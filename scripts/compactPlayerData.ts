@@ -1,6 +1,6 @@
 /**
- * Writes scripts/seed/data from a folder of public player files:
- * `npx tsx scripts/compactPlayerData.ts <data folder>`. The columns and sources stand in scripts/seed/data/README.md.
+ * Writes scripts/seed/data from a folder of public player files: `npx tsx scripts/compactPlayerData.ts <data folder>`.
+ * scripts/seed/data/README.md lists the columns and sources.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -109,7 +109,7 @@ function main(folder: string): void {
     const position = POSITION[row.position ?? ''];
     if (!id || !position || players.has(id)) continue;
     const year = Number(row.draft_year);
-    // The source leaves some retired players in their last team.
+    // The source keeps some retired players on their last team.
     const isActive = Math.max(year, ...(weeks.get(id)?.keys() ?? [])) >= ACTIVE_SINCE;
     const nflTeam = isActive ? (codes.get(row.team ?? '') ?? '') : '';
     const inClass = year >= CLASSES.first && year <= CLASSES.last;

@@ -1,7 +1,6 @@
 /**
- * Writes the recorded Sleeper leagues into the seed, from a data folder with `sleeper/league_*`: laid out as the API's paths, only
- * the fields that the importer reads, and the expected values into the tests' fixtures.
- * Usage: tsx scripts/compactRecordedLeagues.ts <data folder>
+ * Writes the recorded Sleeper leagues into the seed, from a data folder with `sleeper/league_*`: with the API's paths and only the fields
+ * that the importer reads. Writes the expected values into the tests' fixtures. Usage: tsx scripts/compactRecordedLeagues.ts <data folder>
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +26,7 @@ const take = (fields: Fields, names: string[]): Fields =>
 const takeAll = (response: unknown, names: string[], what: string) =>
   toFieldsList(response, what).map((item) => take(item, names));
 
-/** Writes what the API sends at a path; long lists and tables get a line an entry. */
+/** Writes the API's response at a path; long lists and tables get one line per entry. */
 function write(path: string, response: unknown): void {
   const file = join(target, `${path}.json`);
   mkdirSync(dirname(file), { recursive: true });
@@ -37,7 +36,7 @@ function write(path: string, response: unknown): void {
   writeFileSync(file, `${text}\n`);
 }
 
-/** What a league's rules are read from. */
+/** The sources of a league's rules. */
 const ruleFields = [
   ...['type', 'best_ball', 'league_average_match', 'playoff_teams', 'playoff_week_start', 'reserve_slots', 'taxi_slots'],
   ...['taxi_years', 'taxi_deadline', 'playoff_round_type'],

@@ -33,7 +33,7 @@ const filesOf = (directory) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 
-/** Compiles every module of the server, and copies what else it has, unless that was made from just these sources. */
+/** Compiles every module of the server and copies its other files, unless the output was built from exactly these sources. */
 export function ensureCompiled() {
   const files = filesOf(source);
   const hash = createHash('sha256');

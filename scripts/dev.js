@@ -1,4 +1,4 @@
-/** `npm run dev`: rebuilds the application when its sources change, and restarts the server when it or the build has changed. */
+/** `npm run dev`: rebuilds the application when its sources change, and restarts the server when its sources or the build change. */
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Draws the landing page's splash images (WebP at several widths, a wide and a tall cut) and the application's icons into src/assets and src/static.
- * Needs Chromium; run with `npx tsx`.
+ * Draws the landing page's splash images (WebP at several widths, a wide and a tall crop) and the application's icons into src/assets and
+ * src/static. Needs Chromium; run with `npx tsx`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ function encodeSplash({ width, quality }: { width: number; quality: number }): s
   return copy.toDataURL('image/webp', quality);
 }
 
-/** The image in the best quality that stays within the size allowed. */
+/** The image at the best quality within the allowed size. */
 async function encode(page: Page, width: number): Promise<Buffer> {
   for (let quality = 0.8; quality > 0.3; quality -= 0.04) {
     const url = await page.evaluate(encodeSplash, { width, quality });
@@ -58,7 +58,7 @@ for (const { name, shot, widths } of CUTS) {
 }
 
 const icon = readFileSync(path.join(statics, 'favicon.svg'), 'utf8');
-// A system that cuts its own shape out of the icon gets one without rounded corners, with a margin.
+// Systems that crop the icon themselves get one with a margin and without rounded corners.
 const square = icon.replace('rx="14"', '');
 const maskable = square.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"').replace('<rect', '<rect x="-8" y="-8"');
 const icons = [

@@ -1,6 +1,6 @@
 /**
- * Draws the NFL team logos of src/assets/logos: one badge of our own design per team code, 40 px wide, with an 80 px version.
- * The outline tells the conference, the pattern under the letters the division. Needs Chromium; run with `npx tsx`.
+ * Draws the NFL team logos of src/assets/logos: one badge of our own design per team code, 40 px wide, with an 80 px version. The outline
+ * shows the conference, the pattern under the letters the division. Needs Chromium; run with `npx tsx`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

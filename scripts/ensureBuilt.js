@@ -10,7 +10,7 @@ function* filesOf(path) {
   else for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
 }
 
-/** Builds `dist/`, and `dist-server/` for the server, unless they were built from just these sources. */
+/** Builds `dist/`, and `dist-server/` for the server, unless they were built from exactly these sources. */
 export function ensureBuilt() {
   const hash = createHash('sha256');
   for (const source of sources) for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));

@@ -1,9 +1,9 @@
 /**
- * Generates everything that is made from the contract: one RTK Query slice file a tag, the types, and the shapes of the responses.
- * With --check nothing is written; a file that differs from what the contract says fails the run.
+ * Generates code from the contract: one RTK Query slice file per tag, the types, and the shapes of the responses. With --check it writes
+ * nothing and fails if a file differs from the contract.
  *
- * The tags Token, Codes, HostKeys, Links, Exports and Health have no slice: what has a password, a token, a code or a key is sent by plain fetch, so
- * that none is ever in an action or in the store, and an export is only saved as a file.
+ * The tags Token, Codes, HostKeys, Links, Exports and Health have no slice. Passwords, tokens, codes and keys are sent by plain fetch, so
+ * that none is ever in an action or in the store. An export is only saved as a file.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ const tags = [
   'Team',
 ];
 
-/** The slices that load with the page that alone needs them, by the module of their hooks. */
+/** The slices that load with the only page that needs them, by the module of their hooks. */
 const pageTags = {
   'accountsHooks.gen.ts': ['Accounts'],
   'adminHooks.gen.ts': ['Admin', 'Invitations'],
@@ -50,7 +50,7 @@ const pageTags = {
 };
 const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));
 
-/** GETs that write are mutations: the admin calls but those that read, and the default provider's set-keeper call. */
+/** GETs that write are mutations: the admin calls except those that read, and MyFantasyLeague's set-keeper call. */
 const writes = (name: string, { path, operation }: { path: string; operation: object }) =>
   (path.startsWith('/api/Admin/') && !('x-reads' in operation)) || name === 'teamSetKeeper';
 
@@ -70,7 +70,7 @@ async function slice(tag: string): Promise<[file: string, text: string]> {
   return [`${name}.gen.ts`, text ?? ''];
 }
 
-/** A module through which the application takes slices and their hooks. */
+/** A module that exports slices and their hooks to the application. */
 function hookExports(file: string, slices: [file: string, text: string][]): [file: string, text: string] {
   const lines = slices.map(([file, text]) => {
     const api = /export \{ injectedRtkApi as (\w+) \}/.exec(text)?.[1];
@@ -84,7 +84,7 @@ async function types(): Promise<[file: string, text: string]> {
   return ['schema.gen.d.ts', astToString(await openapiTS(new URL(`file://${contract}`)))];
 }
 
-/** The responses that feed a table. A maintenance call's does not count: whatever another server responds, the call is done. */
+/** The responses that feed a table, without those of maintenance calls: whatever another server responds, the call is done. */
 const isChecked = (path: string, method: string, operation: Operation) =>
   operation.tags?.some((tag) => tags.includes(tag)) === true &&
   !(method === 'get' && path.startsWith('/api/Admin/') && !('x-reads' in operation));

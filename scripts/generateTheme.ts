@@ -1,8 +1,8 @@
 /**
- * `npm run theme`: writes the theme's CSS variables and the look of elements, controls, cards and tables to `src/theme/theme.gen.css`; with `--check` it only compares.
- * A page needs them before any MUI code is loaded. Where the two colour schemes differ a variable is a `light-dark()`, which follows the
- * root's `color-scheme`: without a script, and half the size of two style sheets. The scheme follows the system unless the viewer has
- * chosen one (see `browser/theme.ts`).
+ * `npm run theme`: writes the theme's CSS variables and the styles of elements, controls, cards and tables to `src/theme/theme.gen.css`;
+ * with `--check` it only compares. A page needs them before any MUI code is loaded. A variable that differs between the colour schemes is a
+ * `light-dark()`, which follows the root's `color-scheme`: no script, and half the size of two style sheets. The scheme follows the system
+ * unless the viewer has chosen one (see `browser/theme.ts`).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

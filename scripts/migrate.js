@@ -1,4 +1,4 @@
-/** `npm run migrate`: brings the tables to this version. */
+/** `npm run migrate`: migrates the tables to this version. */
 import { ensureInstalled } from './ensureInstalled.js';
 
 ensureInstalled();

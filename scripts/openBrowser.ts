@@ -1,8 +1,8 @@
 import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
 /**
- * What a page's test or measurement does not want to run beside it. Chromium loads two pages of its own with every window, for its address
- * bar, which cost more than ours. Only the last list of features counts: the second line is what playwright-core disables.
+ * Chromium features to disable in tests and measurements. With every window Chromium loads two pages for its address bar, which cost more
+ * than ours. Only the last feature list counts: the second line has what playwright-core disables.
  */
 const unwanted = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],

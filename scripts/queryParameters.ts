@@ -1,4 +1,6 @@
-/** Which parameters each query of a page takes, made from the contract: a route's loader builds the query's argument from the route's parameters. */
+/**
+ * Generates the parameters of each page query from the contract. A route's loader builds the query's argument from the route's parameters.
+ */
 import type { Contract } from './responseShapes';
 
 type Parameter = { $ref?: string; name?: string; required?: boolean; schema?: { $ref?: string; type?: string } };
@@ -7,7 +9,7 @@ type Document = Contract & { components: { parameters: Record<string, Parameter>
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The required parameters of every public GET of the given tags by operationId, each with its kind (`string` or `number`), as a module of the client. */
+/** A client module with the required parameters (kind `string` or `number`) of every public GET of the given tags, by operationId. */
 export function queryParameters(contract: Contract, tags: string[]): string {
   const { paths, components } = contract as Document;
   const kindOf = ({ $ref, type }: { $ref?: string; type?: string } = {}) =>

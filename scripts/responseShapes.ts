@@ -1,4 +1,4 @@
-/** What the client checks of every response that feeds its tables, made from the contract. */
+/** Generates the client's checks of responses that feed its tables, from the contract. */
 
 type Schema = {
   $ref?: string;
@@ -45,7 +45,7 @@ function shapeOf(schema: Schema, contract: Contract): Shape {
   return scalars[String(kind.type)]!;
 }
 
-/** The shape of what may be missing or null, as any scalar but an id may be. */
+/** The shape of a value that may be missing or null, like any scalar except an id. */
 function optional(shape: Shape): Shape {
   if (shape === 'id') return 'optionalId';
   return typeof shape === 'string' ? shape : { '?': shape };

@@ -281,7 +281,7 @@ export async function paintSplash(shot: {
     pen.drawImage(layer, ball.x - size / 2, ball.y - size / 2);
   }
 
-  /** What lies in front of the point of focus is blurred, and the picture darkens to its lower edge. */
+  /** Blurs what is in front of the focus, and darkens the picture towards its lower edge. */
   function foreground() {
     if (!pen) return;
     const near = new OffscreenCanvas(W, H);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-/** Puts the files of folders into the build as they are, under their own names. */
+/** Copies the files of folders into the build under their own names. */
 export class StaticFiles {
   /** @param {{from: string, to: string}[]} folders */
   constructor(folders) {

@@ -1,4 +1,4 @@
-/** `npm run sync`: one job of the queue. */
+/** `npm run sync`: runs one sync job. */
 import { ensureInstalled } from './ensureInstalled.js';
 
 ensureInstalled();

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then checks the code and runs every test.
- * `npm run test:slow` runs those that take minutes instead: faults, fuzzing and load.
+ * `npm test`: installs what is missing, then checks the code and runs every test. `npm run test:slow` runs the slow tests instead: faults,
+ * fuzzing and load.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -82,7 +82,7 @@ function makeMemoryFolder() {
   const { bavail, bsize } = statfsSync(memory);
   if (bavail * bsize < neededBytes) return null;
   const folder = mkdtempSync(join(memory, 'sideline-'));
-  // PostgreSQL runs as an account of its own.
+  // PostgreSQL runs as a separate account.
   chmodSync(folder, 0o755);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Ctrl+C ends the tests; this process then exits and deletes the folder.
@@ -100,7 +100,7 @@ const quick = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browse
 const projects = slow ? ['slow', 'slow client', ...(postgres ? ['slow postgres'] : [])] : quick;
 // The slow tests also test disks.
 const folder = slow ? null : makeMemoryFolder();
-// Larger than Node's: garbage is collected less often, which saves 4 to 10 % of the processor time. The workers get the same flags.
+// Larger than Node's default: less frequent garbage collection saves 4 to 10 % of the processor time. The workers get the same flags.
 const youngGeneration = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 const jest = [...youngGeneration, bin('jest/bin/jest.js'), '--selectProjects', ...projects];
 run(process.execPath, [...jest, '--json', '--outputFile', results, ...options], {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cache`: the share of calls that the response cache serves while 20 calls of each of 1,000 leagues are made in random
- * order and one league is written to each second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or
- * that of `DATABASE_URL`, which is empty before.
+ * `npm run bench:cache`: the hit rate of the response cache with 20 calls for each of 1,000 leagues in random order and one write to a
+ * league each second. Options: `--copies 99`, `--seconds 60`, `--connections 20`. On the embedded database or the empty one of
+ * `DATABASE_URL`.
  */
 import { Agent, get } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -48,7 +48,7 @@ const call = (path: string, headers: Record<string, string> = {}) =>
   });
 const json = async <Body>(path: string) => JSON.parse((await call(path)).body) as Body;
 
-/** A league's calls: its screens, then its teams' rosters up to 20 in all. */
+/** A league's calls: its screens, then team rosters, up to 20 in total. */
 async function requestsOf(leagueId: string, isSleeper: boolean): Promise<{ urls: string[]; teamId: string }> {
   const of = `leagueId=${leagueId}`;
   const [standings, points, scores] = isSleeper
@@ -98,14 +98,14 @@ const { accessToken } = (await account.json()) as { accessToken: string };
 const headers = { authorization: `Bearer ${accessToken}` };
 const random = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!;
 
-/** Toggles a keeper mark of a random league that takes them. */
+/** Toggles a keeper mark of a random league that allows it. */
 async function write(): Promise<void> {
   const { teamId, playerId } = random(writable);
   const { status } = await call(`/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}`, headers);
   if (status !== 200) throw new Error(`${status} to a keeper mark of team ${teamId}`);
 }
 
-/** Sends calls on all connections until `next` gives none. */
+/** Sends calls on all connections until `next` returns none. */
 async function send(next: () => string | undefined): Promise<Reply[]> {
   const replies: Reply[] = [];
   const worker = async () => {

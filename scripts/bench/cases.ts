@@ -1,4 +1,4 @@
-/** The measured pages, and what the limit page of each shows of the same data. */
+/** The measured pages, and the content of their limit pages from the same data. */
 import { measuredLeague as league } from './product';
 
 type Row = Record<string, unknown>;
@@ -7,11 +7,11 @@ type Cells = Record<string, (row: never) => unknown>;
 export interface Case {
   name: string;
   path: string;
-  /** What is there once the data is painted; the limit page has the same selector. */
+  /** A selector that matches once the data is painted, also on the limit page. */
   ready: string;
-  /** What is there once the grid has taken over. */
+  /** A selector that matches once the grid has taken over. */
   grid?: string;
-  /** The calls whose responses the limit page holds; the last one brings the rows. */
+  /** The calls whose responses are in the limit page; the last one has the rows. */
   calls: string[];
   rowsOf?: (response: Row) => Row[];
   cells?: Cells;

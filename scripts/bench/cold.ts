@@ -1,7 +1,6 @@
 /**
- * `npm run bench:cold`: ms of every reading call that no cache serves, one client, on the embedded database or that of
- * `DATABASE_URL`, which is empty before.
- * Options: `--copies 99` measures them once more with so many copies of every league beside them, `--rounds 30`.
+ * `npm run bench:cold`: ms of every reading call without the cache, one client, on the embedded database or the empty one of
+ * `DATABASE_URL`. Options: `--copies 99` measures again with that many additional copies of every league; `--rounds 30`.
  */
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** More leagues than the seed has: copies of all of them under ids of their own. */
+/** Copies of all seed leagues under new ids. */
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Database } from '../../server/db';
@@ -17,7 +17,7 @@ import {
 } from '../../server/db/schema';
 
 const tables = [leagueSource, team, teamSeason, rosterEntry, keeper, teamWeek, game, teamWeekPlayer, draftPick, pickTrade];
-/** Columns that hold a league's or a team's id, which a copy has with its number of two digits behind. */
+/** Columns with a league's or a team's id. A copy appends its two-digit number. */
 const ids = /^(league_id|team_id|original_team_id|from_team_id|to_team_id|opponent_id)$/;
 const others = ['team', 'league'];
 const originals = `select id from league where name not like '% (copy __)'`;
@@ -34,14 +34,14 @@ function copyOf(table: (typeof tables)[number] | typeof league): string {
   return `insert into "${name}" ("${names.join('", "')}") select ${names.map(valueOf).join(', ')} ${source}`;
 }
 
-/** The most copies that ids have room for: a league's id has up to 20 digits. */
+/** The most copies that fit into the ids: a league's id has up to 20 digits. */
 export const mostCopies = 99;
 
 /** The statements that copy every league of the seed once more, as number `copy`. */
 export const copyLeagues = (copy: number): string[] =>
   [league, ...tables].map((table) => copyOf(table).replaceAll('$1', String(copy).padStart(2, '0')));
 
-/** Adds so many copies of every league of the seed, unless they are there already. @throws Error when there are more. */
+/** Adds a number of copies of every league of the seed, unless they exist. @throws Error when there are more. */
 export async function addCopies(db: Database, copies: number): Promise<void> {
   const there = (await db.select({ copies: sql<number>`count(*)::int / 10` }).from(league))[0]!.copies - 1;
   if (copies > mostCopies || there > copies)

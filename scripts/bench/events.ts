@@ -1,6 +1,6 @@
 /**
- * `npm run bench:events`: what open event streams cost the server in memory, and what reading calls take beside them.
- * Option: `--streams 5000`. Linux only: it reads `/proc`, and connects from many loopback addresses.
+ * `npm run bench:events`: the server's memory for open event streams, and the time of reading calls during them. Option: `--streams 5000`.
+ * Linux only: it reads `/proc`, and connects from many loopback addresses.
  */
 import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';

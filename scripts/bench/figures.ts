@@ -1,4 +1,4 @@
-/** Numbers of several runs, and how they are shown. */
+/** Statistics of several runs, and their format. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ export function printTable(head: string[], rows: string[][]) {
   console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
 }
 
-/** What the figures were taken on. */
+/** The machine of the measurement. */
 export const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
 

@@ -1,10 +1,10 @@
-/** What happens after the first load: clicks until their outcome is painted, and what 50 route changes leave behind. */
+/** Measurements after the first load: clicks until their outcome is painted, and the memory left by 50 route changes. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { throttle, type Profile } from './measure';
 import { measuredLeague as league } from './product';
 
 interface Click {
-  /** A function of the page, as text: clicks, and tells whether the outcome is there. */
+  /** A function of the page, as text: clicks, and returns whether the outcome is there. */
   click: string;
   done: string;
 }
@@ -36,13 +36,13 @@ const route: [path: string, grid: boolean][] = [
   [`/league/${league}`, false],
 ];
 
-/** Ms until a page's rows are painted; where they turn into a grid, it is waited for. */
+/** Ms until a page's rows are painted; if a grid replaces them, until the grid is there. */
 async function visit(page: Page, [path, grid]: (typeof route)[number]): Promise<number> {
   const time = await clickToPaint(page, {
     click: linkTo(path),
     done: `() => document.title !== window.titled && location.pathname === '${path}' && (${headed(rows)})()`,
   });
-  // Not by a selector's handle, which would keep the row, and all that it hangs on.
+  // Not with a selector's handle, which would retain the row and everything it references.
   if (grid) await page.locator('.MuiDataGrid-row').first().waitFor();
   await page.evaluate('window.titled = document.title');
   return time;
@@ -106,7 +106,7 @@ export async function tableChanges(browser: Browser, product: string, profile: P
 }
 
 async function memory(session: CDPSession) {
-  // What the first pass finalises the second frees.
+  // The second pass frees what the first finalises.
   for (let pass = 0; pass < 2; pass++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
@@ -121,7 +121,7 @@ export async function growth(browser: Browser, product: string): Promise<{ heap:
     for (let round = 0; round < count; round++) for (const step of route) await visit(page, step);
     await page.waitForTimeout(500);
   };
-  // The engine compiles what is used often; that is kept, but once.
+  // The engine compiles hot code. It keeps that code, but only once.
   await rounds(10);
   const before = await memory(session);
   await rounds(10);

@@ -1,6 +1,6 @@
 /**
  * The limit: for each measured page a static HTML page with the same content and no script, written from the same data and served,
- * Brotli-compressed, by a plain http server.
+ * Brotli-compressed, by a plain HTTP server.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

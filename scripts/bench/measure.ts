@@ -22,7 +22,7 @@ export interface Load {
   firstPaint: number;
   largestPaint: number;
   data: number;
-  /** When the content is hydrated and can be used; 0 on a page without React. */
+  /** When the content is hydrated and usable; 0 on a page without React. */
   usable: number;
   grid: number;
   blocking: number;
@@ -83,7 +83,7 @@ export interface Target {
   hydrates?: boolean;
 }
 
-/** Resolves when for half a second nothing was loading. The stream of server-sent events never ends, and does not count. */
+/** Resolves when for half a second nothing was loading. The endless stream of server-sent events does not count. */
 function watchNetwork(session: CDPSession): () => Promise<void> {
   const loading = new Set<string>();
   let changedAt = performance.now();
@@ -115,13 +115,13 @@ async function loadOnce(context: BrowserContext, target: Target, profile: Profil
     bytes += encodedDataLength;
     if (types.get(requestId) === 'Script') script += encodedDataLength;
   });
-  // The compiler names inner functions by a helper that the page has not.
+  // The compiler names inner functions with a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(watch, { ready: target.ready, grid: target.grid ?? null });
   await page.goto(target.address, { waitUntil: 'commit' });
   const needed = ['data', ...(target.grid ? ['grid'] : []), ...(target.hydrates ? ['usable'] : [])] as const;
   await page.waitForFunction((names) => names.every((name) => window.measured[name as 'data'] > 0), needed);
-  // A moment longer, for what comes after it.
+  // A moment longer, for subsequent work.
   await isQuiet();
   const { paint, largest, ...rest } = await page.evaluate(() => window.measured);
   await page.close();
@@ -130,12 +130,12 @@ async function loadOnce(context: BrowserContext, target: Target, profile: Profil
 
 const desktopWindow = { width: 1600, height: 1000 };
 
-/** Loads a page in a new profile, and once more with what the first visit left in its caches. */
+/** Loads a page in a new profile, and once more with the caches of the first visit. */
 export async function load(browser: Browser, target: Target, profile: Profile): Promise<{ cold: Load; warm: Load }> {
   const context = await browser.newContext({ viewport: desktopWindow });
   try {
     const cold = await loadOnce(context, target, profile);
-    // The service worker goes on in the background; the second visit finds it done.
+    // The service worker continues in the background and has finished before the second visit.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return { cold, warm: await loadOnce(context, target, profile) };
   } finally {

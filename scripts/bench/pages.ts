@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every measured page beside its limit, interleaved, in Chromium.
- * Options: `--runs 7`, `--pages landing,team`, `--profiles laptop`, `--loads-only`.
+ * `npm run bench`: every measured page and its limit, interleaved, in Chromium. Options: `--runs 7`, `--pages landing,team`, `--profiles
+ * laptop`, `--loads-only`.
  */
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../openBrowser';

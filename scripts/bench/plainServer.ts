@@ -1,4 +1,4 @@
-/** The limit of a reply: a process of its own that sends the bytes of its standard input, or 304 to who has them. */
+/** The limit of a response: a separate process that sends the bytes of its standard input, or 304 to clients that have them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** The product under measurement: `npm start`'s own script, on seeded data of the benchmark's own. */
+/** The product under measurement: `npm start`'s own script, on the benchmark's own seeded data. */
 import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { addCopies } from './copyLeagues';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = join(root, '.cache/bench/data');
 
-/** The league whose list of available players is filled up, and to how many. */
+/** The league whose list of available players is filled, and its length. */
 export const measuredLeague = '132';
 const availablePlayers = 2500;
 
@@ -46,8 +46,8 @@ async function fillDatabase(location: DatabaseLocation, copies: number): Promise
 }
 
 /**
- * Fills the benchmark's database: the demo leagues, so many copies of each, and made-up players that bring the longest list to its full
- * length. It is a directory of its own, which is made once, or the empty database of `DATABASE_URL`.
+ * Fills the benchmark's database: the demo leagues, copies of each, and made-up players that fill the longest list. It is a separate
+ * directory, created once, or the empty database of `DATABASE_URL`.
  */
 export async function fill(copies = 0): Promise<DatabaseLocation> {
   const { DATABASE_URL: databaseUrl } = process.env;

@@ -1,4 +1,6 @@
-/** Requests as fast as a server serves them. Plain node:http: both servers of a comparison meet the same generator. */
+/**
+ * Sends requests as fast as a server serves them, with plain node:http, so that both servers of a comparison get the same load generator.
+ */
 import { Agent, get } from 'node:http';
 
 export interface Rate {
@@ -19,7 +21,7 @@ function ask(agent: Agent, address: string, headers: Record<string, string>): Pr
   });
 }
 
-/** Requests one URL on so many keep-alive connections for a time in ms. */
+/** Requests one URL on a number of keep-alive connections for a time in ms. */
 export async function flood(
   address: string,
   { connections, duration, headers }: { connections: number; duration: number; headers: Record<string, string> },

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:server`: requests a second of the busiest calls, beside a plain http server that sends the same bytes.
- * Options: `--runs 5`, `--seconds 2`, `--connections 20`.
+ * `npm run bench:server`: requests per second of the busiest calls, compared with a plain HTTP server that sends the same bytes. Options:
+ * `--runs 5`, `--seconds 2`, `--connections 20`.
  */
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
@@ -28,7 +28,7 @@ const calls = {
 };
 const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** What a server writes by itself. */
+/** Headers that a server writes itself. */
 const ownHeaders = ['connection', 'keep-alive', 'date'];
 
 interface Response {
@@ -36,7 +36,7 @@ interface Response {
   body: string;
 }
 
-/** A reply with its body as it was sent, compressed. */
+/** A response with its compressed body. */
 const responseOf = (address: string): Promise<Response> =>
   new Promise((resolve, reject) => {
     get(address, { headers: browserHeaders }, (response) => {

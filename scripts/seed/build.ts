@@ -1,6 +1,6 @@
 /**
  * `npm run seed`: composes the demo leagues and writes them to `server/seed/leagues.jsonl.gz`, in the format of a back-up, which the first
- * start restores. The same rows every time (docs/seed.md).
+ * start restores. The rows are the same every time (docs/seed.md).
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

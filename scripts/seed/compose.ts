@@ -98,7 +98,7 @@ function append(rows: SeedRows, more: Partial<SeedRows>): void {
   }
 }
 
-/** Composes the seven default-provider leagues with all that they need. The same rows every time. */
+/** Composes the seven MyFantasyLeague leagues with all their data. The rows are the same every time. */
 export function composeSeed(): SeedRows {
   const data = readSeedData();
   const rankings = new Map<number, RankedPlayer[]>();

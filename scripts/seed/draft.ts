@@ -4,23 +4,23 @@ import { POSITIONS, type Position } from './readData';
 import type { Random } from './prng';
 import type { RankedPlayer } from './rankings';
 
-/** How many of the next best players a team looks at before each pick, and how far its taste strays from the ranking. */
+/** How many of the next best players a team considers before each pick, and how far its taste deviates from the ranking. */
 const CHOICE = 10;
 const TASTE = 0.35;
 
-/** At most this many of a position on a roster. */
+/** The maximum of a position on a roster. */
 export function positionLimits(plan: LeaguePlan): Record<Position, number> {
   return plan.isDynasty ? { QB: 4, RB: 11, WR: 12, TE: 4, K: 1, DEF: 1 } : { QB: 2, RB: 6, WR: 7, TE: 2, K: 1, DEF: 1 };
 }
 
-/** At least this many of a position: its own places in the line-up. */
+/** The minimum of a position: its fixed line-up slots. */
 export function positionNeeds(plan: LeaguePlan): Record<Position, number> {
   const needs: Record<Position, number> = { QB: 0, RB: 0, WR: 0, TE: 0, K: 0, DEF: 0 };
   for (const slot of plan.lineup) if (slot !== 'FLEX') needs[slot] += 1;
   return needs;
 }
 
-/** A player's rank as the league sees it: in a dynasty the young come first. */
+/** A player's rank in the league: a dynasty prefers young players. */
 export function preference(plan: LeaguePlan, { rank, age }: RankedPlayer): number {
   if (!plan.isDynasty) return rank;
   return rank * Math.min(1.8, Math.max(0.7, 1 + ((age ?? 26) - 25.5) * 0.06));
@@ -28,7 +28,7 @@ export function preference(plan: LeaguePlan, { rank, age }: RankedPlayer): numbe
 
 const isKeepable = ({ position }: RankedPlayer): boolean => position !== 'K' && position !== 'DEF';
 
-/** The best players of a roster that the league lets its team keep into the season of `knowledge`, best first. */
+/** The players of a roster whom the team may keep for the season of `knowledge`, best first. */
 export function chooseKeepers(plan: LeaguePlan, roster: readonly string[], knowledge: Pick<Knowledge, 'ranked'>): string[] {
   return roster
     .flatMap((id) => knowledge.ranked(id) ?? [])
@@ -41,7 +41,7 @@ export function chooseKeepers(plan: LeaguePlan, roster: readonly string[], knowl
 type Roster = { players: string[]; counts: Record<Position, number>; left: number };
 
 /**
- * Drafts by the ranking: each pick takes one of the next best players, by the team's taste, within what a roster may and must hold.
+ * Drafts by the ranking: each pick takes one of the next best players, by the team's taste, within the roster's limits.
  * @param holders the team of every open pick, in order
  * @param kept the players that each team already has
  * @returns the player of every open pick, in order

@@ -8,7 +8,7 @@ import { enterTrades } from './picks';
 import { sleeperRows } from './sleeperRows';
 import type { SeedRows } from './seedRows';
 
-/** Rows that go to the database in one statement. */
+/** The number of rows per statement. */
 const CHUNK = 20_000;
 
 const TABLES: Record<keyof SeedRows, PgTable> = {
@@ -48,7 +48,7 @@ export function mergeRows(first: SeedRows, second: SeedRows): SeedRows {
   };
 }
 
-/** All rows of the seed: the leagues of both providers. */
+/** All rows of the seed: the leagues of both platforms. */
 export async function composeRows(onProgress: (message: string) => void = () => undefined): Promise<SeedRows> {
   onProgress('Playing seven seasons of seven leagues');
   const composed = composeSeed();
@@ -57,7 +57,7 @@ export async function composeRows(onProgress: (message: string) => void = () => 
   return { ...merged, ...enterTrades(merged.pickTrade) };
 }
 
-/** Inserts rows as one JSON value a chunk: on both engines several times faster than a list of VALUES. */
+/** Inserts rows as one JSON value per chunk: several times faster than a list of VALUES on both engines. */
 async function insertRows(db: Database, table: PgTable, rows: readonly Record<string, unknown>[]): Promise<void> {
   const given = rows[0] ?? {};
   const columns = Object.entries(getTableColumns(table)).filter(([key, column]) => key in given || !column.hasDefault);
@@ -80,7 +80,7 @@ async function insertRows(db: Database, table: PgTable, rows: readonly Record<st
   }
 }
 
-/** Fills an empty, migrated database with the leagues of both providers, in one transaction. */
+/** Fills an empty, migrated database with the leagues of both platforms, in one transaction. */
 export async function fillDatabase(db: Database, onProgress: (message: string) => void = () => undefined): Promise<void> {
   const rows = await composeRows(onProgress);
   await db.transaction(async (transaction) => {

@@ -1,28 +1,28 @@
 import type { RankedPlayer } from './rankings';
 import { hundredths, type PlayerFacts, type Position, type Scoring, type SeasonFacts, type SeedData } from './readData';
 
-/** Points a game, in hundredths, that anyone can find among the free agents. */
+/** Points per game, in hundredths, that is always available among the free agents. */
 const REPLACEMENT: Record<Position, number> = { QB: 1500, RB: 800, WR: 850, TE: 650, K: 700, DEF: 600 };
 /** Share of replacement that an unranked player is expected to score. */
 const UNKNOWN_SHARE = 0.5;
 /** The ranking counts as much as this many games. */
 const RANKING_GAMES = 4;
-/** How likely someone is to play who missed none, one, two or more games in a row. */
+/** The probability to play after missing none, one, two or more games in a row. */
 const PLAYS_AFTER = [1, 0.45, 0.15, 0.03];
-/** What someone is worth for the rest of a season after missing games in a row. */
+/** A player's value for the rest of a season after missing games in a row. */
 const WORTH_AFTER = [1, 1, 0.95, 0.85, 0.75, 0.65, 0.5];
 
-/** What is known of a player before a week. */
+/** The knowledge about a player before a week. */
 export type Outlook = {
   /** Expected points of this week in hundredths; 0 on a bye. */
   projection: number;
-  /** Expected points a game over replacement, for the rest of the season. */
+  /** Expected points per game above replacement, for the rest of the season. */
   worth: number;
   /** Games missed in a row up to now. */
   missed: number;
 };
 
-/** What happened in a season, and what was known before each of its weeks, under one scoring. */
+/** The results of a season, and the knowledge before each of its weeks, under one scoring. */
 export type Knowledge = {
   season: number;
   player(id: string): PlayerFacts;
@@ -33,13 +33,13 @@ export type Knowledge = {
   score(id: string, week: number): number | null;
   isOnBye(id: string, week: number): boolean;
   outlook(id: string, week: number): Outlook;
-  /** Everyone worth a thought before a week, best first. */
+  /** The relevant players before a week, best first. */
   byWorth(week: number): readonly string[];
 };
 
 /**
- * The week in which a player rests. Teams of past seasons are not in the data: the bye of the team that he has now holds if he did
- * not play then; else the only bye week of any team in which he did not play.
+ * A player's bye week. The data has no teams of past seasons: it is the bye of his present team if he did not play then, else the only bye
+ * week of any team in which he did not play.
  */
 function findBye(player: PlayerFacts, facts: SeasonFacts | undefined, byes: ReadonlyMap<string, number>): number | null {
   const own = player.nflTeam ? byes.get(player.nflTeam) : undefined;

@@ -1,4 +1,4 @@
-/** The made-up divisions, teams and owners of the default provider's leagues; a third name is what the team was called before 2023. */
+/** The made-up divisions, teams and owners of the MyFantasyLeague leagues; a third name is the team's name before 2023. */
 
 export type TeamNames = readonly [name: string, owner: string, formerName?: string];
 export type DivisionNames = { name: string; teams: readonly TeamNames[] };

@@ -2,7 +2,7 @@ import * as names from './leagueNames';
 import type { DivisionNames } from './leagueNames';
 import type { Position, Scoring } from './readData';
 
-/** The place of a starter; FLEX takes RB, WR or TE. */
+/** A line-up slot; FLEX takes RB, WR or TE. */
 export type LineupSlot = Position | 'FLEX';
 
 /** How a league of the seed plays, and its state in the summer of 2026. */
@@ -11,14 +11,14 @@ export type LeaguePlan = {
   name: string;
   scoring: Scoring;
   lineup: readonly LineupSlot[];
-  /** Players on a roster without the reserve's places; as many rounds has the draft. */
+  /** The number of roster players without reserve slots, which is also the number of draft rounds. */
   rosterSize: number;
   reservePlaces: number;
   taxiPlaces: number;
   draftType: 'snake' | 'linear';
   /** Players that each team keeps from one season to the next. */
   keepers: number;
-  /** In a dynasty, youth counts in drafts and in what is kept. */
+  /** In a dynasty, drafts and keeper choices prefer young players. */
   isDynasty: boolean;
   hasDrafted: boolean;
   manualKeepersEnabled: boolean;
@@ -46,7 +46,7 @@ const usual = {
   lastDraftOrderRefresh: '2026-08-20T06:20:00Z',
 } as const;
 
-/** The seven leagues of the default provider, by the names and ids of the specification. */
+/** The seven MyFantasyLeague leagues, with the names and ids of the specification. */
 export const LEAGUES: readonly LeaguePlan[] = [
   {
     ...usual,

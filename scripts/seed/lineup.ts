@@ -8,8 +8,8 @@ export const fits = (position: Position, slot: LineupSlot): boolean =>
   slot === 'FLEX' ? FLEX_POSITIONS.includes(position) : position === slot;
 
 /**
- * Sets a line-up by what was known before the week: the best projection for each place, its own positions before FLEX.
- * @returns the starters in the order of the places; a place that nobody can take is left out
+ * Sets a line-up from what was known before the week: the best projection for each slot, fixed positions before FLEX.
+ * @returns the starters in slot order, without slots that nobody can fill
  */
 export function setLineup(
   slots: readonly LineupSlot[],

@@ -6,7 +6,7 @@ import type { SeedRows } from './seedRows';
 type PickTrade = SeedRows['pickTrade'][number];
 type Swap = { date: string; teams: readonly [string, string]; picks: readonly [DraftSlot, DraftSlot]; source: 'host' | 'manual' };
 
-/** Rounds of a season's draft. A dynasty fills up what it did not keep. */
+/** Rounds of a season's draft. A dynasty only fills the spots it did not keep. */
 export const draftRounds = (plan: LeaguePlan, isFirstSeason: boolean): number =>
   plan.isDynasty && !isFirstSeason ? plan.rosterSize - plan.keepers : plan.rosterSize;
 
@@ -23,8 +23,8 @@ const swapRows = (
 };
 
 /**
- * The made-up trades before a draft, in order of date. Each swaps two picks, so that everybody drafts as many players; in the third
- * one a team passes on what it got in the first.
+ * The made-up trades before a draft, in order of date. Each swaps two picks, so that all teams draft the same number of players. In the
+ * third, a team trades on a pick that it got in the first.
  */
 export function tradePicks(plan: LeaguePlan, season: number, slots: readonly DraftSlot[], random: Random): PickTrade[] {
   const [a = '', b = '', c = '', d = '', e = ''] = random.shuffle([...new Set(slots.map((slot) => slot.originalTeamId))]);
@@ -45,7 +45,7 @@ export function tradePicks(plan: LeaguePlan, season: number, slots: readonly Dra
   return swaps.flatMap((swap) => swapRows(plan, season, swap));
 }
 
-/** Adds the entered trades of the manual rows, which stand in pairs: what one side gives, then what the other gives. */
+/** Adds the entered trades of the manual rows. The rows are pairs: what one side gives, then what the other gives. */
 export function enterTrades(rows: readonly PickTrade[]): Pick<SeedRows, 'enteredTrade' | 'pickTrade'> {
   const manual = rows.filter(({ source }) => source === 'manual');
   const enteredTrade = manual.flatMap((given, index) => {
@@ -59,7 +59,7 @@ export function enterTrades(rows: readonly PickTrade[]): Pick<SeedRows, 'entered
   return { enteredTrade, pickTrade: rows.map((row) => ({ ...row, tradeId: ids.get(row) ?? null })) };
 }
 
-/** Who holds each pick after the trades, in the order of the slots. */
+/** The owner of each pick after the trades, in slot order. */
 export function holdersOf(slots: readonly DraftSlot[], trades: readonly PickTrade[]): string[] {
   const traded = new Map(trades.map((trade) => [`${trade.round}.${trade.pick}`, trade.toTeamId]));
   return slots.map((slot) => traded.get(`${slot.round}.${slot.pick}`) ?? slot.originalTeamId);
@@ -67,7 +67,7 @@ export function holdersOf(slots: readonly DraftSlot[], trades: readonly PickTrad
 
 /**
  * Gives each team's keepers its last picks, the best keeper the earliest of them.
- * @returns the keeper at each pick's place; none where the pick is open
+ * @returns the keeper at each pick's index; none if the pick is open
  */
 export function placeKeepers(holders: readonly string[], kept: ReadonlyMap<string, readonly string[]>): (string | undefined)[] {
   const placed: (string | undefined)[] = holders.map(() => undefined);

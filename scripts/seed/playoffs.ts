@@ -16,8 +16,8 @@ export function seedTeams(standings: readonly Standing[]): string[] {
 export type Playoffs = { games: Map<number, Game[]>; finalOrder: string[] };
 
 /**
- * Plays the playoffs: two byes and two quarter-finals, semi-finals with a game for fifth place, the final with one for third.
- * The better seed goes through after a tie. Everyone else is placed by the regular season.
+ * Plays the playoffs: two byes and two quarter-finals, semi-finals with a game for fifth place, the final with one for third. After a tie
+ * the better seed advances. The regular season decides all other positions.
  * @param score a team's points of a week
  */
 export function playPlayoffs(standings: readonly Standing[], score: (teamId: string, week: number) => number): Playoffs {

@@ -20,7 +20,7 @@ const slotRows = (plan: LeaguePlan, { teamId, active, reserve, taxi }: Roster): 
   ];
 };
 
-/** The draft that a league played, with who was picked and kept. */
+/** The draft that a league held, with the drafted players and keepers. */
 function playedDraft(plan: LeaguePlan, { draft, season }: PlayedSeason): Pick<Present, 'draftPick' | 'pickTrade' | 'keeper'> {
   const kept = plan.isDynasty ? [] : [...draft.kept];
   return {
@@ -32,7 +32,7 @@ function playedDraft(plan: LeaguePlan, { draft, season }: PlayedSeason): Pick<Pr
   };
 }
 
-/** The draft that a league prepares. Where managers mark keepers themselves, some have not finished; a host's keepers are complete. */
+/** The draft that a league prepares. If managers mark keepers themselves, some have not finished; a host's keepers are complete. */
 function comingDraft(
   plan: LeaguePlan,
   last: PlayedSeason,
@@ -91,5 +91,5 @@ export function describePresent(
   };
 }
 
-/** Where the server draws a team's avatar. */
+/** The URL of a team's generated avatar. */
 export const avatarOf = (team: SeedTeam): string => `/avatars/${team.id}.svg`;

@@ -1,4 +1,4 @@
-/** A source of reproducible chance: the same name always gives the same sequence. */
+/** A seeded random generator: the same name always gives the same sequence. */
 export type Random = {
   /** A number from 0 up to, but not including, 1. */
   next(): number;

@@ -12,21 +12,21 @@ import {
 } from './readData';
 import { createRandom } from './prng';
 
-/** How much the last, the last but one and the third last season count. */
+/** The weights of the last, second last and third last season. */
 type Weights = readonly [number, number, number];
 
 const BASE: Weights = [3, 2, 1];
-/** The statistics of a rank are taken over these weights under each of the three scorings. */
+/** The statistics of a rank use these weights under each of the three scorings. */
 const FAMILY: readonly Weights[] = [BASE, [6, 3, 1], [1, 1, 1], [1, 0, 0]];
 
-/** How many of a position start in a usual league: the next one is the replacement that value is measured against. */
+/** The number of starters of a position in a typical league: the next player is the replacement level. */
 const STARTING: Record<Position, number> = { QB: 13, RB: 30, WR: 38, TE: 13, K: 13, DEF: 13 };
-/** Kickers and defences hardly repeat a season, so their value counts for less, in points a game. */
+/** Kickers and defences hardly repeat a season, so their value counts for less, in points per game. */
 const UNSTEADY = { factor: 0.35, penalty: 1.5 };
-/** Games at a position's replacement level that everyone is given, so that few games prove little. */
+/** Games at replacement level that are added to every player, so that few games prove little. */
 const DOUBT_GAMES = 4;
 const DOUBT_SHARE = 0.7;
-/** Points a game that a rookie of a position is given beyond replacement, before his draft place counts. */
+/** Points per game above replacement that a rookie of a position gets before his draft position counts. */
 const ROOKIE_BASE: Partial<Record<Position, number>> = { QB: 1, RB: 4, WR: 3, TE: 2 };
 const RANKED_PLAYERS = 600;
 
@@ -42,7 +42,7 @@ export type RankedPlayer = {
   stdDev: number;
   /** Years on 1 September, with one decimal. */
   age: number | null;
-  /** Expected points a game in hundredths, by scoring, under the weights 3:2:1. */
+  /** Expected points per game in hundredths, by scoring, under the weights 3:2:1. */
   expected: Record<Scoring, number>;
 };
 
@@ -53,7 +53,7 @@ export function ageAtStart(birthdate: string | null, season: number): number | n
   return Math.round((days / 365.25) * 10) / 10;
 }
 
-/** Who counted as an NFL player before a season: who came back to play since, or, for the season to come, has a team. */
+/** The NFL players before a season: those who played later, or, for the next season, have a team. */
 function isActive(data: SeedData, player: PlayerFacts, season: number): boolean {
   if (player.nflTeam) return true;
   for (let year = season; year < NEXT_SEASON; year += 1) if (data.points.get(year)?.has(player.id)) return true;
@@ -63,8 +63,8 @@ function isActive(data: SeedData, player: PlayerFacts, season: number): boolean 
 type Candidate = { player: PlayerFacts; past: (SeasonFacts | undefined)[]; luck: number };
 
 /**
- * Players that may be ranked before a season, with their three seasons before it. The data begins with 2019, so that season's
- * experts are stood in for by its own points, blurred by chance.
+ * Players that may be ranked before a season, with their three seasons before it. The data begins with 2019: that season's ranking uses its
+ * own points, blurred randomly.
  */
 function candidates(data: SeedData, season: number): Candidate[] {
   const isFirst = season === FIRST_SEASON;
@@ -102,7 +102,7 @@ const descending = (a: number, b: number): number => b - a;
 
 type Valued = { id: string; expected: number; value: number };
 
-/** Expected points a game, and value against the replacement, of every candidate, in hundredths. */
+/** Expected points per game and value above replacement of every candidate, in hundredths. */
 function valueAll(all: readonly Candidate[], scoring: Scoring, weights: Weights): Valued[] {
   const records = all.map((candidate) => ({ candidate, ...record(candidate, scoring, weights) }));
   const replacement = new Map<Position, number>();
@@ -125,7 +125,7 @@ function valueAll(all: readonly Candidate[], scoring: Scoring, weights: Weights)
   });
 }
 
-/** Places from 1, by value; equal values by id. */
+/** Ranks from 1, by value; equal values by id. */
 function places(valued: readonly Valued[]): Map<string, number> {
   const order = [...valued].sort((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
   return new Map(order.map(({ id }, index) => [id, index + 1]));
@@ -133,7 +133,7 @@ function places(valued: readonly Valued[]): Map<string, number> {
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
 
-/** The ranking before a season, best first: at most 600 players, valued by what was known then. docs/seed.md has the rule. */
+/** The ranking before a season, best first: at most 600 players, valued by what was known at that time. See docs/seed.md. */
 export function rankSeason(data: SeedData, season: number): RankedPlayer[] {
   const all = candidates(data, season);
   const bases = new Map(SCORINGS.map((scoring) => [scoring, valueAll(all, scoring, BASE)]));

@@ -13,7 +13,7 @@ export type Position = (typeof POSITIONS)[number];
 export type Scoring = 'std' | 'half' | 'ppr';
 export const SCORINGS: readonly Scoring[] = ['std', 'half', 'ppr'];
 
-/** A player or defence as scripts/seed/data/players.csv gives it; `height` is feet-inches, `forty` seconds. */
+/** A player or defence of scripts/seed/data/players.csv; `height` is feet-inches, `forty` seconds. */
 export type PlayerFacts = {
   id: string;
   name: string;
@@ -27,10 +27,10 @@ export type PlayerFacts = {
   forty: number | null;
 };
 
-/** What a player did in a week: standard points in hundredths, and receptions. */
+/** A player's week: standard points in hundredths, and receptions. */
 export type WeekFacts = { standard: number; receptions: number };
 
-/** A player's season; place 0 is week 1. No entry: did not play. */
+/** A player's season; index 0 is week 1. No entry: did not play. */
 export type SeasonFacts = readonly (WeekFacts | undefined)[];
 
 export type SeedData = {

@@ -3,7 +3,7 @@ import type { SeedRows } from './seedRows';
 
 const ROOKIE_POSITIONS: readonly string[] = ['QB', 'RB', 'WR', 'TE'];
 
-/** Places from 1 by ascending `key`, among those who have one. */
+/** Ranks from 1 by ascending `key`, among those with a key. */
 function rankBy(players: readonly PlayerFacts[], key: (player: PlayerFacts) => number | null): Map<string, number> {
   const keyed = players.flatMap((player) => {
     const value = key(player);
@@ -14,8 +14,8 @@ function rankBy(players: readonly PlayerFacts[], key: (player: PlayerFacts) => n
 }
 
 /**
- * The rookies of 2019 to 2026. `fantasyProsRank` is the place in the position by half-PPR points of the first season (none if he did
- * not play), `draftBuzzRank` the place in the position by the NFL draft (none if undrafted).
+ * The rookies of 2019 to 2026. `fantasyProsRank` is the position rank by half-PPR points of the first season (none if he did not play),
+ * `draftBuzzRank` the position rank in the NFL draft (none if undrafted).
  */
 export function listRookies({ players, points }: SeedData): SeedRows['rookie'] {
   const rows: SeedRows['rookie'] = [];

@@ -9,7 +9,7 @@ export type Roster = { teamId: string; active: string[]; reserve: string[]; taxi
 
 /** Missed games in a row after which an injured player goes to the reserve. */
 const RESERVE_AFTER = 2;
-/** How often a team looks for a free agent in a week, and how much better he must be, in hundredths a game. */
+/** How often a team looks for a free agent in a week, and how much better he must be, in hundredths per game. */
 const CLAIM_SHARE = 0.4;
 const CLAIM_GAIN = 100;
 
@@ -20,7 +20,7 @@ const without = (ids: readonly string[], id: string): string[] => ids.filter((ot
 /** The players that a team added and dropped together before a week. */
 export type RosterMove = { week: number; teamId: string; type: 'waiver' | 'free_agent'; added: string[]; dropped: string[] };
 
-/** The changes of rosters before a week. Every step goes by what was known then. @param log takes what changes */
+/** The roster changes before a week. Every step uses only what was known then. @param log receives the changes */
 export function createMoves(
   plan: LeaguePlan,
   knowledge: Knowledge,
@@ -54,7 +54,7 @@ export function createMoves(
   const findFree = (week: number, suits: (id: string) => boolean): string | undefined =>
     knowledge.byWorth(week).find((id) => !owned.has(id) && knowledge.outlook(id, week).missed < 2 && suits(id));
 
-  /** The active player who can be missed most easily, never the last one of a position that the line-up needs. */
+  /** The most expendable active player, never the last one of a position that the line-up needs. */
   function leastWorth(roster: Roster, week: number, spared?: string): string | undefined {
     const active = roster.active.map((id) => ({ id, position: knowledge.player(id).position }));
     const countOfActive = (position: Position): number => active.filter((other) => other.position === position).length;
@@ -126,7 +126,7 @@ export function createMoves(
     add(roster, found);
   }
 
-  /** Moves of all teams before a week. @param order the teams in the order in which they may claim */
+  /** Moves of all teams before a week. @param order the teams in claim order */
   return (week: number, order: readonly Roster[]): void => {
     for (const roster of order) {
       moveReserve(roster, week);

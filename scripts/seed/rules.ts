@@ -5,7 +5,7 @@ import type { Scoring } from './readData';
 
 const receptions: Record<Scoring, number> = { std: 0, half: 0.5, ppr: 1 };
 
-/** How the weekly points of the seed's players are scored. */
+/** The scoring of the seed's weekly points. */
 const scored: Rules['scoring'] = [
   { for: 'passingYard', points: 0.04 },
   { for: 'passingTouchdown', points: 4 },
@@ -17,7 +17,7 @@ const scored: Rules['scoring'] = [
   { for: 'lostFumble', points: -2 },
 ];
 
-/** What a league of the seed plays by. */
+/** The rules of a demo league. */
 export function rulesOf({ lineup, rosterSize, reservePlaces, taxiPlaces, scoring, keepers, isDynasty }: LeaguePlan): Rules {
   const slots = [...new Set(lineup)].map((name) => {
     const count = lineup.filter((slot) => slot === name).length;

@@ -2,10 +2,10 @@ import type { Random } from './prng';
 
 export const REGULAR_WEEKS = 14;
 
-/** Two teams that meet. */
+/** A game of two teams. */
 export type Game = readonly [home: string, away: string];
 
-/** The games of each regular week: everyone meets everyone in turn (circle method), over and over until the weeks are full. */
+/** The games of each regular week: round robin (circle method), repeated until the weeks are full. */
 export function scheduleSeason(teamIds: readonly string[], random: Random): Game[][] {
   const [fixed = '', ...circle] = random.shuffle(teamIds);
   return Array.from({ length: REGULAR_WEEKS }, (_, week) => {

@@ -37,7 +37,7 @@ export type Draft = {
   kept: ReadonlyMap<string, readonly string[]>;
 };
 
-/** A season of a league as it went. */
+/** A played season of a league. */
 export type PlayedSeason = {
   season: number;
   draft: Draft;
@@ -75,7 +75,7 @@ function holdDraft(
   return { slots, trades, players, kept };
 }
 
-/** The rosters that a draft ends with; a dynasty parks its least ready youngsters on the taxi squad. */
+/** The rosters after a draft; a dynasty puts its least ready young players on the taxi squad. */
 function startRosters(plan: LeaguePlan, teams: readonly SeedTeam[], knowledge: Knowledge, draft: Draft): Roster[] {
   const holders = holdersOf(draft.slots, draft.trades);
   return teams.map(({ id: teamId }) => {

@@ -1,6 +1,6 @@
 import type * as schema from '../../server/db/schema';
 
-/** The rows that a seed brings, one key a table. */
+/** The rows of a seed, one key per table. */
 export type SeedRows = {
   league: (typeof schema.league.$inferInsert)[];
   leagueSource: (typeof schema.leagueSource.$inferInsert)[];

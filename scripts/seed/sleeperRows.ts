@@ -8,7 +8,7 @@ import { recordedTransport } from '../../server/hosts/transport/transport';
 import { NEXT_SEASON } from './readData';
 import { type SeedRows, emptySeedRows } from './seedRows';
 
-/** A second-provider league of the seed: our id is the host's id of its newest season, which the older seasons hang on. */
+/** A Sleeper league of the seed: our id is the host's id of its newest season, which leads to the older seasons. */
 interface RecordedLeague {
   id: string;
   season: number;
@@ -21,7 +21,7 @@ const recordedLeagues: RecordedLeague[] = [
   { id: '620000000000000260', season: 2026, manualKeepersEnabled: true },
 ];
 
-/** When the newest of the recorded responses were taken. */
+/** The time of the newest recorded responses. */
 const recordedAt = '2026-08-21T06:00:00Z';
 
 const recordedFolder = fileURLToPath(new URL('./recorded/sleeper', import.meta.url));
@@ -60,7 +60,7 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
     }
 }
 
-/** What changed hands in a season. */
+/** The transactions of a season. */
 async function addTransactions(
   rows: SeedRows,
   provider: Provider,
@@ -135,7 +135,7 @@ function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
   }
 }
 
-/** The three leagues of Sleeper, from recorded responses by the same parser that reads the live API. */
+/** The three leagues of Sleeper, from recorded responses, with the parser of the live API. */
 export async function sleeperRows(): Promise<SeedRows> {
   const transport = recordedTransport(recordedFolder, sleeperBase);
   const rows = emptySeedRows();

@@ -11,7 +11,7 @@ export type Standing = {
   pointsAgainst: number;
 };
 
-/** Wins and half of the ties, of all games; four decimals. */
+/** The share of wins plus half of the ties; four decimals. */
 export function percentage({ wins, losses, draws }: Standing): number {
   const games = wins + losses + draws;
   return games === 0 ? 0 : Math.round(((wins + draws / 2) / games) * 10_000) / 10_000;
@@ -26,7 +26,7 @@ export const newStanding = (team: SeedTeam): Standing => ({
   pointsAgainst: 0,
 });
 
-/** Books the results of a week's games. */
+/** Records the results of a week's games. */
 export function bookWeek(
   standings: ReadonlyMap<string, Standing>,
   games: readonly Game[],
