@@ -61,10 +61,17 @@ test('every route has a path in this test', () => {
   expect(addresses.map(([, id]) => id).sort()).toEqual([...routeIds].sort());
 });
 
-test('/league/history/132 is never taken for /league/:leagueId, in any order of the rows', () => {
-  expect(matchRoute('/league/history/132')?.id).toBe('history');
-  expect(matchRoute('/league/history')).toBeNull();
-  expect(matchRoute('/league/history/team/1')).toBeNull();
+test('/league/history/132 is never taken for /league/:leagueId, in any order of the rows', async () => {
+  jest.resetModules();
+  jest.doMock('../../src/routing/routes', () => ({ routes, routeIds: routeIds.toReversed() }));
+  const { matchRoute: matchReversed } = await import('../../src/routing/matchRoute');
+  for (const match of [matchRoute, matchReversed]) {
+    expect(match('/league/history/132')?.id).toBe('history');
+    expect(match('/league/history')).toBeNull();
+    expect(match('/league/history/team/1')).toBeNull();
+  }
+  expect(addresses.map(([path]) => matchReversed(path)?.id)).toEqual(addresses.map(([, id]) => id));
+  jest.dontMock('../../src/routing/routes');
 });
 
 test.each([
