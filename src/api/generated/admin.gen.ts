@@ -265,25 +265,25 @@ export type PopulateFullLeagueYearDataArg = void;
 export type PopulateLastSeasonsRosterResponse =
   /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateLastSeasonsRosterArg = {
-  /** A league of the default provider, or 0 for all. */
+  /** A MyFantasyLeague league, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshKeepersResponse =
   /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type RefreshKeepersArg = {
-  /** A league of the default provider, or 0 for all. */
+  /** A MyFantasyLeague league, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshRostersResponse =
   /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type RefreshRostersArg = {
-  /** A league of the default provider, or 0 for all. */
+  /** A MyFantasyLeague league, or 0 for all. */
   leagueId: LeagueId;
 };
 export type RefreshStandingsResponse =
   /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type RefreshStandingsArg = {
-  /** A league of the default provider, or 0 for all. */
+  /** A MyFantasyLeague league, or 0 for all. */
   leagueId: LeagueId;
 };
 export type UpdateLeagueYearDataResponse =
@@ -301,13 +301,13 @@ export type LoadNewFantasyProsFileArg = void;
 export type UpdateHistoricalTeamWeekDataResponse =
   /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type UpdateHistoricalTeamWeekDataArg = {
-  /** A league of the default provider, or 0 for all. */
+  /** A MyFantasyLeague league, or 0 for all. */
   leagueId: LeagueId;
 };
 export type PopulateLeagueDraftOrderResponse =
   /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
 export type PopulateLeagueDraftOrderArg = {
-  /** A league of the default provider, or 0 for all. */
+  /** A MyFantasyLeague league, or 0 for all. */
   leagueId: LeagueId;
 };
 export type SleeperUpdateLeaguesResponse =
@@ -615,7 +615,7 @@ export type Alias = {
   name: string;
   /** The player who is meant. */
   player: string;
-  /** The host whose player id the name is; null for a name, which applies to all hosts and files. */
+  /** The host, if the name is a host's player id; null for a name, which applies to all hosts and files. */
   platform: string | null;
   /** Null for an alias from before this was recorded. */
   givenAt: DateTime | null;

@@ -128,7 +128,7 @@ export type ComingPick = {
   team: TeamOfSeason;
   /** Whose pick it is by the draft's order. */
   originalTeam: TeamOfSeason;
-  /** How it came to its owner, oldest first; empty where it was not traded. */
+  /** Its trades, oldest first; empty if it was not traded. */
   trades: ComingPickTrade[];
 };
 export type ComingPicks = {

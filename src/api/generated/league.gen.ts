@@ -166,7 +166,7 @@ export type Games = {
   median?: Points | null;
   leagueName: string;
   season: Year;
-  /** Null for a season of which no week is known. */
+  /** Null for a season without a known week. */
   week: Week | null;
   /** The weeks of the season that are known, in order. */
   weeks: Week[];

@@ -175,7 +175,7 @@ export type PreDraftTradeCreate = {
   year: Year;
   /** The draft of the picks; by default the first of the year that is not over, else the newest. */
   draft?: DraftNumber;
-  /** The day of the trade where it was made; at most tomorrow in UTC. */
+  /** The local day of the trade; at most tomorrow in UTC. */
   date: Date;
   pickFromTeamId: TeamId;
   pickToTeamId: TeamId;
@@ -190,7 +190,7 @@ export type PreDraftTradeReplace = {
   year: Year;
   /** The draft of the picks; by default the first of the year that is not over, else the newest. */
   draft?: DraftNumber;
-  /** The day of the trade where it was made; at most tomorrow in UTC. */
+  /** The local day of the trade; at most tomorrow in UTC. */
   date: Date;
   pickFromTeamId: TeamId;
   pickToTeamId: TeamId;
@@ -207,7 +207,7 @@ export type EnteredTrade = {
   pickFromTeam: string;
   /** Name of the team `pickToTeamId`. */
   pickToTeam: string;
-  /** E-mail address; null where it was not recorded. */
+  /** E-mail address; null if it was not recorded. */
   enteredBy: string | null;
   /** Null where it was not recorded. */
   enteredAt: DateTime | null;

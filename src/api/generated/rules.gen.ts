@@ -17,7 +17,7 @@ export { injectedRtkApi as rulesApi };
 export type GetRulesResponse = /** status 200 The rules. */ RulesOfSeason;
 export type GetRulesArg = {
   leagueId: LeagueId;
-  /** The season; by default the newest of which they are known. */
+  /** The season; by default the newest season with known rules. */
   year?: Year;
 };
 export type Year = number;
@@ -89,7 +89,7 @@ export type Rules = {
   salaryCap: number | null;
   /** Whether players have contracts of some years. */
   contractYears: boolean | null;
-  /** What decides the standings in place of wins; null also in a league without victory points. */
+  /** Victory points, which decide the standings instead of wins; null in a league without victory points. */
   victoryPoints: VictoryPoints | null;
   /** Who shares the players; a division or conference with a pool of its own can have every player. */
   playerPool: ("league" | "conference" | "division") | null;
@@ -98,7 +98,7 @@ export type Rules = {
 };
 export type RulesOfSeason = {
   leagueName: string;
-  /** Null for a league of which no rules are known. */
+  /** Null for a league without known rules. */
   season: Year | null;
   formats: string[];
   /** The rules as text. */

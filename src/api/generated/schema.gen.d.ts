@@ -88,7 +88,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the options of a passkey for a new account, in place of a password
+         * Ask for the options of a passkey for a new account, instead of a password
          * @description The browser makes a passkey with them, and `acceptInvitation` takes it within 5 minutes. The link stays unused until then.
          */
         post: operations["beginInvitedPasskey"];
@@ -568,7 +568,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What accounts need, and what they may do */
+        /** The rules for accounts */
         get: operations["getAccountRules"];
         put?: never;
         post?: never;
@@ -588,7 +588,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what accounts need, and what they may do
+         * Set the rules for accounts
          * @description What is left out stays as it is. An admin who requires a second factor must have one.
          */
         post: operations["setAccountRules"];
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Remove an alias, from the next import on
-         * @description The ids by which imports knew the player through this alias go with it.
+         * @description Also removes the ids that imports linked to the player through this alias.
          */
         post: operations["removeAlias"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The leagues whose newest season was created by `createNewSeason`, and whether it can be taken back
+         * The leagues whose newest season `createNewSeason` created, and whether it can be taken back
          * @description Newest first. Seasons created before this was recorded are left out. Nothing is written.
          */
         get: operations["getNewSeasons"];
@@ -798,7 +798,7 @@ export interface paths {
         };
         /** What a league's commissioner sets */
         get: operations["getLeagueSettings"];
-        /** Change what a league's commissioner sets */
+        /** Change a league's settings */
         put: operations["setLeagueSettings"];
         post?: never;
         delete?: never;
@@ -817,7 +817,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read again what was refused because most of its rows would be removed, and remove them
+         * Repeat a read that was refused because it would remove most of the rows, and remove them
          * @description Keeper marks, trades and owners' names that people entered stay.
          */
         post: operations["acceptDrop"];
@@ -838,7 +838,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a league with all its data
-         * @description It cannot be taken back, only imported again from its host, without what people entered. The record of its runs stays.
+         * @description It cannot be undone. The league can be imported again from its host, without entered data. The record of its runs stays.
          */
         post: operations["removeLeague"];
         delete?: never;
@@ -893,7 +893,7 @@ export interface paths {
         };
         /**
          * The leagues that the account adds, newest first
-         * @description Those begun within the last hour, and those of which past seasons wait to be read.
+         * @description Those started within the last hour, and those with waiting past seasons.
          */
         get: operations["getAdditions"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's account, and what it may change */
+        /** The caller's account and its rights */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -1088,7 +1088,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make ten recovery codes in place of those before
+         * Replace the recovery codes with ten new ones
          * @description No later response has them. `code` may be one of those before.
          */
         post: operations["makeRecoveryCodes"];
@@ -1251,7 +1251,7 @@ export interface paths {
         put?: never;
         /**
          * Set the role of an account, its leagues and its teams
-         * @description The last admin stays one, and nobody changes the own role.
+         * @description The last admin stays an admin, and callers cannot change their own role.
          */
         post: operations["setRights"];
         delete?: never;
@@ -2356,7 +2356,7 @@ export interface components {
              */
             player: string;
             /**
-             * @description The host whose player id the name is; null for a name, which applies to all hosts and files.
+             * @description The host, if the name is a host's player id; null for a name, which applies to all hosts and files.
              * @example MyFantasyLeague
              */
             platform: string | null;
@@ -2600,7 +2600,7 @@ export interface components {
             rounds: components["schemas"]["DraftRound"][];
             drafts?: components["schemas"]["SeasonDrafts"];
         };
-        /** @description The drafts of the season, oldest first; missing where it has only one. */
+        /** @description The drafts of the season, oldest first; absent if it has only one. */
         SeasonDrafts: components["schemas"]["SeasonDraft"][];
         SeasonDraft: {
             number: components["schemas"]["DraftNumber"];
@@ -2635,7 +2635,7 @@ export interface components {
             team: components["schemas"]["TeamOfSeason"];
             /** @description Whose pick it is by the draft's order. */
             originalTeam: components["schemas"]["TeamOfSeason"];
-            /** @description How it came to its owner, oldest first; empty where it was not traded. */
+            /** @description Its trades, oldest first; empty if it was not traded. */
             trades: components["schemas"]["ComingPickTrade"][];
         };
         ComingPickTrade: {
@@ -2713,7 +2713,7 @@ export interface components {
         RulesOfSeason: {
             /** @example Global League */
             leagueName: string;
-            /** @description Null for a league of which no rules are known. */
+            /** @description Null for a league without known rules. */
             season: components["schemas"]["Year"] | null;
             formats: string[];
             /** @description The rules as text. */
@@ -2786,7 +2786,7 @@ export interface components {
             salaryCap: number | null;
             /** @description Whether players have contracts of some years. */
             contractYears: boolean | null;
-            /** @description What decides the standings in place of wins; null also in a league without victory points. */
+            /** @description Victory points, which decide the standings instead of wins; null in a league without victory points. */
             victoryPoints: components["schemas"]["VictoryPoints"] | null;
             /** @description Who shares the players; a division or conference with a pool of its own can have every player. */
             playerPool: ("league" | "conference" | "division") | null;
@@ -2836,7 +2836,7 @@ export interface components {
             /** @example Global League */
             leagueName: string;
             season: components["schemas"]["Year"];
-            /** @description Null for a season of which no week is known. */
+            /** @description Null for a season without a known week. */
             week: components["schemas"]["Week"] | null;
             /** @description The weeks of the season that are known, in order. */
             weeks: components["schemas"]["Week"][];
@@ -3094,7 +3094,7 @@ export interface components {
             /** @description Null where a player becomes a free agent. */
             to: components["schemas"]["TeamOfSeason"] | null;
         };
-        /** @description A pick of a draft, by whose it was before any trade, or by its number. */
+        /** @description A pick of a draft, by its original team or by its number. */
         TradedPick: {
             season: components["schemas"]["Year"];
             /** @example 3 */
@@ -3341,7 +3341,7 @@ export interface components {
             year: components["schemas"]["Year"];
             /** @description The draft of the picks; by default the first of the year that is not over, else the newest. */
             draft?: components["schemas"]["DraftNumber"];
-            /** @description The day of the trade where it was made; at most tomorrow in UTC. */
+            /** @description The local day of the trade; at most tomorrow in UTC. */
             date: components["schemas"]["Date"];
             pickFromTeamId: components["schemas"]["TeamId"];
             pickToTeamId: components["schemas"]["TeamId"];
@@ -3356,7 +3356,7 @@ export interface components {
             year: components["schemas"]["Year"];
             /** @description The draft of the picks; by default the first of the year that is not over, else the newest. */
             draft?: components["schemas"]["DraftNumber"];
-            /** @description The day of the trade where it was made; at most tomorrow in UTC. */
+            /** @description The local day of the trade; at most tomorrow in UTC. */
             date: components["schemas"]["Date"];
             pickFromTeamId: components["schemas"]["TeamId"];
             pickToTeamId: components["schemas"]["TeamId"];
@@ -3380,7 +3380,7 @@ export interface components {
              */
             pickToTeam: string;
             /**
-             * @description E-mail address; null where it was not recorded.
+             * @description E-mail address; null if it was not recorded.
              * @example commissioner@example.com
              */
             enteredBy: string | null;
@@ -3652,7 +3652,7 @@ export interface components {
             teamId: components["schemas"]["TeamId"] | null;
         };
         /**
-         * @description A commissioner's leagues, with `teamId` null, of which he has one at least; and teams that the account owns.
+         * @description A commissioner's leagues (at least one, with `teamId` null), and the teams that the account owns.
          * @example [
          *       {
          *         "leagueId": "132",
@@ -3781,14 +3781,14 @@ export interface components {
              * @example 2026
              */
             nflRankSeason?: number | null;
-            /** @description The day, in UTC, on which those ranks were read last; null where it is not known. */
+            /** @description The UTC day of the last read of those ranks; null if unknown. */
             nflRankAsOf?: components["schemas"]["Date"] | null;
             /**
              * @description The season that the ADP is of, the newest one that the rankings provider has; null without any.
              * @example 2026
              */
             adpSeason?: number | null;
-            /** @description The day, in UTC, on which that ADP was read last; null where it is not known. */
+            /** @description The UTC day of the last read of that ADP; null if unknown. */
             adpAsOf?: components["schemas"]["Date"] | null;
             freshness?: components["schemas"]["LeagueFreshness"];
         };
@@ -3879,7 +3879,7 @@ export interface components {
         /** @description A write after which responses have changed. */
         Change: {
             /**
-             * @description The league; null for all leagues and what they share, also when changes may have been missed.
+             * @description The league; null for all leagues and shared data, also when changes may have been missed.
              * @example 132
              */
             leagueId: string | null;
@@ -4112,7 +4112,7 @@ export interface components {
                 "application/json": components["schemas"]["SecondFactorSecret"];
             };
         };
-        /** @description The recovery codes, each of which works once in place of a code. */
+        /** @description The recovery codes; each works once instead of a code. */
         RecoveryCodes: {
             headers: {
                 [name: string]: unknown;
@@ -4355,7 +4355,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The password is right, and the account's second factor needs a code; `secondFactor` says what is wrong with the one sent. */
+        /** @description The password is right, and the account's second factor needs a code; `secondFactor` names the problem with the sent code. */
         CodeNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -4405,7 +4405,7 @@ export interface components {
     };
     parameters: {
         LeagueId: components["schemas"]["LeagueId"];
-        /** @description A league of the default provider, or 0 for all. */
+        /** @description A MyFantasyLeague league, or 0 for all. */
         AdminLeagueId: components["schemas"]["LeagueId"];
         TeamId: components["schemas"]["TeamId"];
         /** @description Sleeper's team id, which is its owner's user id. */
@@ -4635,7 +4635,7 @@ export interface operations {
     populateLastSeasonsRoster: {
         parameters: {
             query: {
-                /** @description A league of the default provider, or 0 for all. */
+                /** @description A MyFantasyLeague league, or 0 for all. */
                 leagueId: components["parameters"]["AdminLeagueId"];
             };
             header?: never;
@@ -4655,7 +4655,7 @@ export interface operations {
     refreshKeepers: {
         parameters: {
             query: {
-                /** @description A league of the default provider, or 0 for all. */
+                /** @description A MyFantasyLeague league, or 0 for all. */
                 leagueId: components["parameters"]["AdminLeagueId"];
             };
             header?: never;
@@ -4675,7 +4675,7 @@ export interface operations {
     refreshRosters: {
         parameters: {
             query: {
-                /** @description A league of the default provider, or 0 for all. */
+                /** @description A MyFantasyLeague league, or 0 for all. */
                 leagueId: components["parameters"]["AdminLeagueId"];
             };
             header?: never;
@@ -4695,7 +4695,7 @@ export interface operations {
     refreshStandings: {
         parameters: {
             query: {
-                /** @description A league of the default provider, or 0 for all. */
+                /** @description A MyFantasyLeague league, or 0 for all. */
                 leagueId: components["parameters"]["AdminLeagueId"];
             };
             header?: never;
@@ -4775,7 +4775,7 @@ export interface operations {
     updateHistoricalTeamWeekData: {
         parameters: {
             query: {
-                /** @description A league of the default provider, or 0 for all. */
+                /** @description A MyFantasyLeague league, or 0 for all. */
                 leagueId: components["parameters"]["AdminLeagueId"];
             };
             header?: never;
@@ -4795,7 +4795,7 @@ export interface operations {
     populateLeagueDraftOrder: {
         parameters: {
             query: {
-                /** @description A league of the default provider, or 0 for all. */
+                /** @description A MyFantasyLeague league, or 0 for all. */
                 leagueId: components["parameters"]["AdminLeagueId"];
             };
             header?: never;
@@ -6146,7 +6146,7 @@ export interface operations {
         parameters: {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
-                /** @description The season; by default the newest of which they are known. */
+                /** @description The season; by default the newest season with known rules. */
                 year?: components["schemas"]["Year"];
             };
             header?: never;

@@ -50,11 +50,11 @@ export type Settings = {
   seasons?: Year[];
   /** The season that the ranks are of, the newest one that the host has ranked; null without any. */
   nflRankSeason?: number | null;
-  /** The day, in UTC, on which those ranks were read last; null where it is not known. */
+  /** The UTC day of the last read of those ranks; null if unknown. */
   nflRankAsOf?: Date | null;
   /** The season that the ADP is of, the newest one that the rankings provider has; null without any. */
   adpSeason?: number | null;
-  /** The day, in UTC, on which that ADP was read last; null where it is not known. */
+  /** The UTC day of the last read of that ADP; null if unknown. */
   adpAsOf?: Date | null;
   freshness?: LeagueFreshness;
 };
