@@ -7,7 +7,7 @@ const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [ro
 
 beforeEach(() => localStorage.clear());
 
-test('each screen announces everything in one live region', async () => {
+test('forms, tables, the landing page and the admin page have one live region each', async () => {
   for (const url of ['/', '/log-in?timeout', '/league/132', '/availableplayers/132', '/league/132/team/13204', '/admin']) {
     if (url === '/admin') await logIn();
     renderRoute(url);

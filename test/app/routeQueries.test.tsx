@@ -44,7 +44,7 @@ test('every other screen sends no queries of its own', () => {
   }
 });
 
-test('every query takes the parameters of the contract', () => {
+test('the parameters of a query, such as a week’s, have the names and types of the contract', () => {
   expect(queryParameters.sleeperPointsByYearTeamWeek).toEqual({
     leagueId: 'string',
     year: 'number',

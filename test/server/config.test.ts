@@ -21,7 +21,7 @@ it('has a default for everything', () => {
   });
 });
 
-it('reads imports over the network by default', () => {
+it('reads imports over the network by default, from what the environment names otherwise, and refuses a short SECRET_KEY', () => {
   expect(readImports({})).toEqual({ recordedDir: null, importDir: 'import', contact: null, userAgent: null, secretKey: null });
   const given = {
     RECORDED_DIR: '/recorded',
