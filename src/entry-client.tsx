@@ -3,7 +3,7 @@ import './app/styles.css';
 import { makeApp } from './app/makeApp';
 import { loadConfig } from './browser/loadConfig';
 import { followTheme } from './browser/theme';
-import { fromSentState, type SentState } from './store/sentState';
+import { deserializeState, type SerializedState } from './store/serializedState';
 
 const root = document.getElementById('root')!;
 
@@ -11,7 +11,7 @@ const root = document.getElementById('root')!;
  * The configuration, and the state that the server rendered this page with (undefined for a page that it did not render); null on a static
  * host.
  */
-function readServerData(): { config: unknown; state?: SentState } | null {
+function readServerData(): { config: unknown; state?: SerializedState } | null {
   const text = document.getElementById('server-data')?.textContent;
   return text ? (JSON.parse(text) as ReturnType<typeof readServerData>) : null;
 }
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const config = await loadConfig();
   const server = readServerData();
   const sent = server && JSON.stringify(server.config) === JSON.stringify(config) ? server.state : undefined;
-  const state = sent && fromSentState(sent);
+  const state = sent && deserializeState(sent);
   const app = makeApp(config, state);
   let shown: Root;
   if (state) {

@@ -15,9 +15,9 @@ import { selectPageTitle } from './app/shell/usePageTitle';
 import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
 import { routeIds, type RouteId } from './routing/routes';
-import { twinPath } from './routing/twinPath';
+import { otherPlatformPath } from './routing/otherPlatformPath';
 import { makeStore, type AppStore } from './store/makeStore';
-import { fromSentState, toSentState } from './store/sentState';
+import { deserializeState, serializeState } from './store/serializedState';
 
 export type RenderedPage = {
   title: string;
@@ -43,7 +43,7 @@ export type PageLocation = {
   leagueId: string | undefined;
   platform: PlatformKey | null;
   /** The path of the same screen on the other platform. */
-  twin: string;
+  otherPlatformPath: string;
 };
 
 /** Where the page at `pathname` is; null if there is none. */
@@ -51,7 +51,7 @@ export function locate(pathname: string): PageLocation | null {
   const match = matchRoute(pathname);
   if (!match) return null;
   const path = generatePath(match.route.path, match.params);
-  return { path, leagueId: match.params.leagueId, platform: match.route.platform, twin: twinPath(path) };
+  return { path, leagueId: match.params.leagueId, platform: match.route.platform, otherPlatformPath: otherPlatformPath(path) };
 }
 
 async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {
@@ -60,11 +60,11 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
   const context = await query(new Request(url));
   if (!match || context instanceof Response || context.statusCode !== 200) return null;
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
-  const sent = toSentState(store.getState());
+  const sent = serializeState(store.getState());
   if (Object.values(sent.api.queries).some((entry) => entry?.status !== 'fulfilled')) return null;
 
   // As the client has it: where responses differ, such as in a team's name, the same one counts.
-  const state = fromSentState(sent);
+  const state = deserializeState(sent);
   // The default key, so that the client's default cache adopts these styles.
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -11,7 +11,7 @@ interface PageLocation {
   path: string;
   leagueId: string | undefined;
   platform: string | null;
-  twin: string;
+  otherPlatformPath: string;
 }
 
 /** The server bundle of the application, `src/entry-server.tsx`. */
@@ -133,7 +133,7 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       // An administrator may change the configuration while the server runs.
       await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
     } catch (error) {
-      if (error instanceof OtherPlatform) return void redirectTo(page.twin + url.slice(pathname.length), reply);
+      if (error instanceof OtherPlatform) return void redirectTo(page.otherPlatformPath + url.slice(pathname.length), reply);
       if (error instanceof NotFoundError) await sendUnrendered(reply);
       else if (!(error instanceof NotRendered)) log.error(error, 'A page could not be rendered.');
     }

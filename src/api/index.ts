@@ -4,7 +4,7 @@ import './cacheTags';
 export { baseApi, everyTag } from './baseApi';
 export { errorLog } from './errorLog';
 export { storePreloaded } from './storeQuery';
-export { isSessionEnd, refusalText } from './problemText';
+export { isSessionEnd, errorText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';
 export { queryParameters } from './generated/queryParameters.gen';
 export type { ApiError, ApiServices } from './baseQuery';

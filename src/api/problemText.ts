@@ -25,7 +25,7 @@ export function isSessionEnd(error: unknown): boolean {
  * The message for the error of a mutation; null without an error, and for the end of the session, which opens the log-in page.
  * @param labels the form's labels of the fields
  */
-export function refusalText(error: unknown, labels?: Partial<Record<string, string>>): string | null {
+export function errorText(error: unknown, labels?: Partial<Record<string, string>>): string | null {
   const refusal = error as ApiError | null | undefined;
   return refusal && !isSessionEnd(refusal) ? problemText(refusal, labels) : null;
 }

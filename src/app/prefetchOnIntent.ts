@@ -1,7 +1,7 @@
 import { matchRoute } from '../routing/matchRoute';
 import type { AppStore } from '../store/makeStore';
 import { preloadPage } from './pageComponents';
-import { startQueries } from './routeQueries';
+import { prefetchQueries } from './routeQueries';
 
 /** How long the pointer must rest on a link, in ms: a pointer that only passes prefetches nothing. */
 const hoverDelay = 60;
@@ -13,7 +13,7 @@ export function prefetchOnIntent(store: AppStore): () => void {
     const match = matchRoute(pathname);
     if (!match) return;
     preloadPage(match.id);
-    startQueries(store, match);
+    prefetchQueries(store, match);
   };
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);

@@ -62,7 +62,7 @@ export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
 }
 
 /** Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. */
-export function startQueries(store: AppStore, match: Pick<RouteMatch, 'route' | 'params'>): void {
+export function prefetchQueries(store: AppStore, match: Pick<RouteMatch, 'route' | 'params'>): void {
   for (const { name, arg } of routeQueries(match)) {
     const { select, initiate } = endpoints[name]!;
     if (select(arg)(store.getState()).isUninitialized) store.dispatch(initiate(arg, { subscribe: false }));

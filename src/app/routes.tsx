@@ -6,7 +6,7 @@ import type { Route } from '../routing/route';
 import type { AppStore } from '../store/makeStore';
 import { pageComponents } from './pageComponents';
 import { PageError } from './PageError';
-import { startQueries } from './routeQueries';
+import { prefetchQueries } from './routeQueries';
 import { PageLayout } from './shell/PageLayout';
 import { PageLoading } from './shell/PageLoading';
 
@@ -19,7 +19,7 @@ const screenRoute = (id: RouteId, store: AppStore, route: Route = routes[id]): R
   lazy: { Component: () => importWithRetry(pageComponents[id]) },
   loader: ({ params }) => {
     if (!areValidParams(params)) throw notFound();
-    startQueries(store, { route, params });
+    prefetchQueries(store, { route, params });
     return null;
   },
   shouldRevalidate: ({ currentParams, nextParams }) =>

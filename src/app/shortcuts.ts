@@ -31,7 +31,7 @@ export const searchKeys = '/';
 /** The page's search field. */
 export const search = () => document.querySelector<HTMLElement>('main input[type="search"]');
 /** The elements of the page that have a shortcut. */
-export const carriers = () => [...document.querySelectorAll<HTMLElement>('[data-keys]')];
+export const shortcutElements = () => [...document.querySelectorAll<HTMLElement>('[data-keys]')];
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=textbox]';
 
@@ -57,11 +57,11 @@ export function followShortcuts(showSheet: () => void): () => void {
   };
   const act = (keys: string): boolean => {
     const field = keys === searchKeys ? search() : null;
-    const carrier = carriers().find((element) => element.dataset['keys'] === keys);
+    const element = shortcutElements().find(({ dataset }) => dataset['keys'] === keys);
     if (keys === sheetKeys) showSheet();
     field?.focus();
-    carrier?.click();
-    return keys === sheetKeys || field !== null || carrier !== undefined;
+    element?.click();
+    return keys === sheetKeys || field !== null || element !== undefined;
   };
   document.addEventListener('keydown', onKey);
   return () => {

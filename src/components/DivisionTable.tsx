@@ -4,7 +4,7 @@ import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { ColumnLegend } from './ColumnLegend';
-import { Form, formText } from './Form';
+import { LastResults, lastResultsText } from './LastResults';
 import { type StaticColumn, StaticTable } from './StaticTable';
 
 /** A team of standings. */
@@ -65,7 +65,7 @@ const none: ReadonlySet<string> = new Set();
 function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet<string>): StaticColumn<Team>[] {
   const nameCell = ({ id, teamName, lastResults = [] }: Team) => {
     // A description, so that the cell's text and the link's name stay the team's name.
-    const description = [lastResults.length > 0 && formText(lastResults), inPlayoffs.has(id) && 'In a play-off spot'];
+    const description = [lastResults.length > 0 && lastResultsText(lastResults), inPlayoffs.has(id) && 'In a play-off spot'];
     const text = description.filter(Boolean).join('. ') || undefined;
     return (
       <>
@@ -76,7 +76,7 @@ function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet
         ) : (
           teamName
         )}
-        {lastResults.length > 0 && <Form results={lastResults} />}
+        {lastResults.length > 0 && <LastResults results={lastResults} />}
       </>
     );
   };

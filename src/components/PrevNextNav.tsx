@@ -38,7 +38,7 @@ function useKeptFocus() {
 /** Links to the previous and the next page. A missing one has its place, so that the other does not move under the pointer. */
 export function PrevNextNav({ label, previous, next }: Props) {
   return (
-    <nav className="steps" aria-label={label} {...useKeptFocus()}>
+    <nav className="prev-next" aria-label={label} {...useKeptFocus()}>
       <NeighbourLink neighbour={previous} rel="prev" />
       <NeighbourLink neighbour={next} rel="next" />
     </nav>

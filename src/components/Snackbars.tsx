@@ -18,11 +18,11 @@ export function SavedSnackbar({ text, message = text, undo, onDismiss }: SavedPr
   const [hasFocus, setHasFocus] = useState(false);
   const [change, setChange] = useState({ text, count: 0 });
   if (change.text !== text) setChange({ text, count: change.count + 1 });
-  const makeWay = useEffectEvent(onDismiss);
+  const dismissThis = useEffectEvent(onDismiss);
   useEffect(() => {
     announce(text);
     dismissShown?.();
-    const own = () => makeWay();
+    const own = () => dismissThis();
     dismissShown = own;
     return () => void (dismissShown = dismissShown === own ? null : dismissShown);
   }, [text]);

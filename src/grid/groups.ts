@@ -1,3 +1,5 @@
+import { groupBy } from '../lib/groupBy';
+
 /** A group of rows: its heading, and its place among the groups. */
 export type RowGroup = { label: string; order: number };
 
@@ -24,10 +26,8 @@ export function withHeadings<Row extends object>(
   groupOf: ((row: Row) => RowGroup) | undefined,
 ): readonly (Row | GroupHeading)[] {
   if (!groupOf) return rows;
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const { label } = groupOf(row);
-    groups.set(label, [...(groups.get(label) ?? []), row]);
-  }
-  return [...groups].flatMap(([label, members]) => [new GroupHeading(label, members.length), ...members]);
+  return [...groupBy(rows, (row) => groupOf(row).label)].flatMap(([label, members]) => [
+    new GroupHeading(label, members.length),
+    ...members,
+  ]);
 }

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import type { LeagueEntry } from '../lib/config';
 import type { RouteMatch } from './matchRoute';
-import { twinPath } from './twinPath';
+import { otherPlatformPath } from './otherPlatformPath';
 
 /**
  * The path of the same screen in another league. No team is in two leagues: a team's scores lead to the scores of the year, its other
@@ -11,5 +11,5 @@ export function sameScreen({ route, params }: RouteMatch, { id, provider }: Leag
   if (!route.platform || (params.teamId !== undefined && params.year === undefined)) return undefined;
   const [withoutTeam = route.path] = route.path.split('/:teamId');
   const path = generatePath<string>(withoutTeam, { ...params, leagueId: id });
-  return provider === route.platform ? path : twinPath(path);
+  return provider === route.platform ? path : otherPlatformPath(path);
 }

@@ -17,7 +17,7 @@ export type AuthState = {
   /** The account lacks a second factor that is required: it must have one before anything can be written. */
   mustSetUpSecondFactor?: boolean;
   /** Why there is no session: it ended by itself, which a notice says, or a visitor requested something that needs an account. */
-  lacking?: 'ended' | 'visitor';
+  endReason?: 'ended' | 'visitor';
 };
 
 type AuthRoot = { auth: AuthState };
@@ -57,9 +57,9 @@ const authSlice = createSlice({
     },
     /** The user logged out, the token was refused (`expired`), or the session could not be renewed or ended in another tab (`ended`). */
     sessionEnded: (state, { payload }: PayloadAction<'loggedOut' | 'expired' | 'ended'>): AuthState => {
-      if (payload === 'ended') return { ...loggedOut, lacking: payload };
-      const isVisitor = payload === 'expired' && state.emailAddress === null && state.lacking !== 'ended';
-      return isVisitor ? { ...loggedOut, lacking: 'visitor' } : loggedOut;
+      if (payload === 'ended') return { ...loggedOut, endReason: payload };
+      const isVisitor = payload === 'expired' && state.emailAddress === null && state.endReason !== 'ended';
+      return isVisitor ? { ...loggedOut, endReason: 'visitor' } : loggedOut;
     },
     /** The user dismissed the notice that the session ended. */
     endDismissed: () => loggedOut,
@@ -76,10 +76,10 @@ export const selectEmailAddress = ({ auth }: AuthRoot) => auth.emailAddress;
 export const selectHasAccessToken = ({ auth }: AuthRoot) => auth.accessToken !== null;
 
 /** Whether the session ended by itself while a page was open, until the user logs in again or dismisses the notice. */
-export const selectHasEnded = ({ auth }: AuthRoot) => auth.lacking === 'ended';
+export const selectHasEnded = ({ auth }: AuthRoot) => auth.endReason === 'ended';
 
 /** Whether a visitor requested something that needs an account. */
-export const selectIsRefusedVisitor = ({ auth }: AuthRoot) => auth.lacking === 'visitor';
+export const selectIsRefusedVisitor = ({ auth }: AuthRoot) => auth.endReason === 'visitor';
 
 /** Whether the account has a generated password, which must be changed. */
 export const selectMustChangePassword = ({ auth }: AuthRoot) => auth.mustChangePassword === true;

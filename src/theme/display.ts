@@ -62,8 +62,8 @@ const results: CSSObject = {
   gap: '4px',
   marginTop: '4px',
   '& > i': { width: '8px', height: '8px', border: `1.5px solid ${colour('outline')}`, borderRadius: '50%' },
-  '& > .form__W': { borderColor: colour('primary-main'), background: colour('primary-main') },
-  '& > .form__T': { background: `linear-gradient(to right, ${colour('outline')} 50%, transparent 50%)` },
+  '& > .last-results__W': { borderColor: colour('primary-main'), background: colour('primary-main') },
+  '& > .last-results__T': { background: `linear-gradient(to right, ${colour('outline')} 50%, transparent 50%)` },
 };
 
 /** A picture or initials in a circle, which keeps its size also in a table cell without a width. */
@@ -94,7 +94,7 @@ const stroke: CSSObject = {
 /** The look of badges, cards, avatars, notices and loading states, which pages show without MUI. */
 export const display: Record<string, CSSObject> = {
   '.badge': badge,
-  '.form': results,
+  '.last-results': results,
   '.spinner': spinner,
   '@keyframes spin': { to: { rotate: '1turn' } },
   '.card, .navbar__list': surface,

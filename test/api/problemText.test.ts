@@ -1,4 +1,4 @@
-import { problemText, refusalText } from '../../src/api/problemText';
+import { problemText, errorText } from '../../src/api/problemText';
 
 const text = (body: unknown) => problemText({ message: 'An unexpected server error occurred.', status: 400, body });
 
@@ -29,6 +29,6 @@ test('a request without a response says so', () => {
 
 test('the end of a session is no refusal', () => {
   for (const error of [undefined, { message: 'm', status: 401, body: null }, { name: 'AbortError', message: 'Aborted' }])
-    expect(refusalText(error)).toBeNull();
-  expect(refusalText({ message: 'Refused', status: 403, body: null })).toBe('Refused');
+    expect(errorText(error)).toBeNull();
+  expect(errorText({ message: 'Refused', status: 403, body: null })).toBe('Refused');
 });

@@ -7,7 +7,7 @@ import { selectHasDrafted } from '../../src/entities/settingsSlice';
 import { standings } from '../../src/entities/standings';
 import { selectEmailAddress, sessionEnded, sessionFound, tokensReceived } from '../../src/session/authSlice';
 import { makeStore } from '../../src/store/makeStore';
-import { fromSentState, toSentState, type SentState } from '../../src/store/sentState';
+import { deserializeState, serializeState, type SerializedState } from '../../src/store/serializedState';
 import { get } from '../support/call';
 import { logIn } from '../support/logIn';
 import { renderRoute } from '../support/renderRoute';
@@ -115,7 +115,7 @@ test('the preloaded state fills the store, and the browser’s session is restor
   const server = await filled();
   server.dispatch(sessionEnded('loggedOut'));
   await server.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
-  const preloadedState = fromSentState(JSON.parse(JSON.stringify(toSentState(server.getState()))) as SentState);
+  const preloadedState = deserializeState(JSON.parse(JSON.stringify(serializeState(server.getState()))) as SerializedState);
   await logIn();
   const client = makeStore({ host, toLogIn: jest.fn(), preloadedState });
   expect(client.getState().auth.emailAddress).toBe(testAdmin.email);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Modal, type ModalState } from '../../components/Modal';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { carriers, search, searchKeys, sheetKeys } from '../shortcuts';
+import { shortcutElements, search, searchKeys, sheetKeys } from '../shortcuts';
 
 type Shortcut = { keys: string; label: string };
 
@@ -9,7 +9,7 @@ type Shortcut = { keys: string; label: string };
 const shortcutsHere = (): Shortcut[] => [
   { keys: sheetKeys, label: 'This list' },
   ...(search() ? [{ keys: searchKeys, label: 'Search' }] : []),
-  ...carriers().map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent })),
+  ...shortcutElements().map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent })),
 ];
 
 const columns: StaticColumn<Shortcut>[] = [

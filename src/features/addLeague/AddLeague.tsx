@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { leaguesApi, saveHostKey, useAddLeagueMutation } from '../../api/leagues';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
@@ -62,12 +62,12 @@ export function AddLeague() {
 
   const show = async (wanted: LeagueCreate) => {
     const { data: league, error } = await find(wanted);
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
     setFound(league && error === undefined ? { wanted, league } : null);
   };
   const showLeagues = async (user: string, season?: number) => {
     const { data: leagues, error } = await list({ user, ...(season !== undefined && { season }) });
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
     if (leagues && error === undefined) setOfUser({ user, leagues });
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -85,14 +85,14 @@ export function AddLeague() {
       setSaving(true);
       const refused = await dispatch(saveHostKey({ league, ...(season !== undefined && { season }), apiKey }));
       setSaving(false);
-      if (refused) return setProblem(refusalText(refused, labels));
+      if (refused) return setProblem(errorText(refused, labels));
     }
     await show(wanted);
   };
   const confirm = async (wanted: LeagueCreate, visibility: Visibility) => {
     setProblem(null);
     const { data: league, error } = await add({ leagueCreate: { ...wanted, visibility } });
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
     if (!league) return;
     dropDraft(draftName);
     setFound(null);

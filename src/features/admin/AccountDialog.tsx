@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { useEndAccountSessionsMutation } from '../../api/managedAccounts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -19,7 +19,7 @@ function AccountSessions({ account: { accountId, sessions, isOwn } }: { account:
     setProblem(null);
     setEnded('');
     const { error } = await send({ accountChoice: { accountId } });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
     if (error === undefined) setEnded(isOwn ? 'All other sessions have ended.' : 'All sessions have ended.');
   };
   return (

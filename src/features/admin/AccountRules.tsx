@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useGetAccountRulesQuery, useSetAccountRulesMutation } from '../../api/admin';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -32,7 +32,7 @@ export function AccountRules() {
     if (saving) return;
     setProblem(null);
     const { error } = await send({ accountRulesChange });
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
   };
   return (
     <section className="card" aria-labelledby={headingId}>

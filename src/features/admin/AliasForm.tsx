@@ -2,7 +2,7 @@ import { useId, useState, type Ref, type SubmitEvent } from 'react';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { useSaveAliasMutation } from '../../api/admin';
 import type { UnmatchedRow } from '../../entities/maintenance';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
@@ -39,7 +39,7 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
     setProblem(null);
     setSaved('');
     const { error } = await save({ aliasCreate: { name: of.name, player } });
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
     if (error === undefined) {
       setSaved(`${of.name} is ${player} from the next import on.`);
       setPlayer('');

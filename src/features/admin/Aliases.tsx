@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useGetAliasesQuery, useRemoveAliasMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { lazyWidget } from '../../components/lazyWidget';
@@ -56,7 +56,7 @@ export function Aliases() {
     const { error } = await send({ aliasRemove: { name } });
     modal.onClose();
     if (error === undefined) setSaved(`Alias ${name} removed`);
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
   };
   return (
     <section className="card" aria-labelledby={headingId}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useDiscardFailedJobMutation, useGetFailedJobsQuery, useRetryFailedJobMutation } from '../../api/admin';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -76,7 +76,7 @@ export function FailedJobs() {
     setProblem(null);
     setDone('');
     const { error } = await send({ failedJobChoice: { jobId } });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
     if (error === undefined) setDone(text);
   };
   const columns = failedColumns(

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
@@ -54,7 +54,7 @@ export function Invitations() {
     if (withdrawing) return;
     setProblem(null);
     const { error } = await send({ invitationId });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
   };
   return (
     <section className="card" aria-labelledby={headingId}>

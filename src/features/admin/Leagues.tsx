@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/leagues';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
@@ -45,7 +45,7 @@ function DemoLeagues({ rows }: { rows: ManagedLeagueRow[] }) {
   const change = async (areShown: boolean) => {
     if (saving) return;
     const { error } = await send({ demoLeaguesChange: { areShown } });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
   };
   return (
     <AppTheme>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { refusalText, statusOnly, useGetAccountQuery, type ApiError } from '../../api';
+import { errorText, statusOnly, useGetAccountQuery, type ApiError } from '../../api';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
@@ -70,7 +70,7 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
         </button>
       </InlineForm>
       {note && <p>{note}</p>}
-      <ErrorAlert text={refusalText(error, { ...labels, sendTo: sendToLabel })} />
+      <ErrorAlert text={errorText(error, { ...labels, sendTo: sendToLabel })} />
       <Announced>{link && <OneTimeLink {...link} sendTo={sendTo} />}</Announced>
     </>
   );

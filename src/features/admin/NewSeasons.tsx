@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useGetNewSeasonsQuery, useTakeBackNewSeasonMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { lazyWidget } from '../../components/lazyWidget';
@@ -59,7 +59,7 @@ export function NewSeasons() {
     const { error } = await send({ newSeasonTakeBack: { leagueId } });
     modal.onClose();
     if (error === undefined) setSaved(`${leagueName} is in season ${season - 1} again`);
-    setProblem(refusalText(error, { leagueId: leagueName }));
+    setProblem(errorText(error, { leagueId: leagueName }));
   };
   const isShown = !query.forbidden && (query.failed || (rows?.length ?? 0) > 0);
   return (

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { useRemoveAccountMutation } from '../../api/managedAccounts';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -18,7 +18,7 @@ export function RemoveAccount({ account: { accountId, isOwn }, onRemoved }: Prop
     if (removing) return;
     const userEmail = String(new FormData(event.currentTarget).get('userEmail'));
     const { error } = await send({ accountRemove: { accountId, userEmail } });
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
     if (error === undefined) onRemoved();
   };
   return (

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { useSetRightsMutation } from '../../api/managedAccounts';
 import type { FormDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
@@ -22,7 +22,7 @@ export function RightsForm({ account: { accountId, role, scopes } }: { account: 
     setProblem(null);
     setSaved('');
     const { error } = await send({ rightsChange: { accountId, role: typed['role'] as Role, scopes: readScopes(typed) } });
-    setProblem(refusalText(error, rightsLabels));
+    setProblem(errorText(error, rightsLabels));
     if (error === undefined) setSaved('Role, leagues and teams saved.');
   };
   return (

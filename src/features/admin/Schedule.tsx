@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
@@ -107,11 +107,11 @@ export function Schedule() {
 
   const read = async ({ leagueId }: ScheduledLeagueRow) => {
     const { error } = await send({ scheduledLeagueChoice: { leagueId } });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
   };
   const setPace = async ({ leagueId }: ScheduledLeagueRow, pace: Pace) => {
     const { error } = await change({ paceChange: { leagueId, pace } });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
   };
   const columns = scheduleColumns(
     (row) => void read(row),

@@ -1,4 +1,4 @@
-import { refusalText, type ApiError } from '../../api';
+import { errorText, type ApiError } from '../../api';
 import { adminApi, isOpenRun } from '../../api/admin';
 import {
   activeRuns,
@@ -44,7 +44,7 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   const run = (leagueId: string) => {
     if (!running) void (start as (arg: LeagueArg) => unknown)(takesChosenLeague(id, leagueId) ? { leagueId } : {});
   };
-  const refusal = (error as ApiError | undefined)?.status === 403 ? refusalText(error) : null;
+  const refusal = (error as ApiError | undefined)?.status === 403 ? errorText(error) : null;
   // After a response without a body (204) the rows are still those of the previous run.
   const results = running || failed || !data ? none : responded;
   const { done, total } = queued ?? {};

@@ -15,7 +15,7 @@ const heads: Record<BreakdownKind, Record<'count' | Average, string>> = {
 };
 
 const averageNames: Record<Average, string> = { adp: 'ADP', age: 'Age' };
-const meanings: Record<Average, string> = { adp: 'Average draft position', age: 'Average age in years' };
+const descriptions: Record<Average, string> = { adp: 'Average draft position', age: 'Average age in years' };
 
 const positions = [
   { name: 'QB', plural: 'quarterbacks', count: 'qbCount', adp: 'avgQbAdp', age: 'avgQbAge' },
@@ -59,7 +59,7 @@ export const breakdownColumns = (
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
     width: kind === 'roster' ? 116 : 92,
     digits: 2,
-    description: meanings[average],
+    description: descriptions[average],
     pill: kind === 'roster' && average === 'age' ? ageColour : undefined,
     rank: kind === 'roster' && rows ? rankOf(rows, average === 'adp' ? 'avgAdp' : 'avgAge') : undefined,
   }),
@@ -68,7 +68,7 @@ export const breakdownColumns = (
     number<BreakdownRow>(position[average], `${position.name} Avg ${averageNames[average]}`, {
       width: 94,
       digits: 2,
-      description: `${meanings[average]} of the ${position.plural}`,
+      description: `${descriptions[average]} of the ${position.plural}`,
       shade: kind === 'roster' && rows ? shadeOf(rows, position[average]) : undefined,
     }),
   ]),

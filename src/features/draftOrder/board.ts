@@ -1,4 +1,5 @@
 import type { DraftPickRow } from '../../entities/draftPicks';
+import { groupBy } from '../../lib/groupBy';
 
 /** A column of the board: a place of the draft's order, with the team that it belongs to before any trade. */
 export type Slot = { key: string; teamId: string | undefined; teamName: string };
@@ -16,14 +17,7 @@ const slotOf = ({ slotTeamId, slotTeam, teamId, teamName }: DraftPickRow): Slot 
  * to left. A team with more than one slot has one column with all of its picks.
  */
 export function boardOf(picks: readonly DraftPickRow[]): { slots: Slot[]; rounds: BoardRound[] } {
-  const slots = new Map<string, Slot>();
-  const rounds = new Map<number, Map<string, DraftPickRow[]>>();
-  for (const pick of picks) {
-    const slot = slotOf(pick);
-    if (!slots.has(slot.key)) slots.set(slot.key, slot);
-    const row = rounds.get(pick.round) ?? new Map<string, DraftPickRow[]>();
-    row.set(slot.key, [...(row.get(slot.key) ?? []), pick]);
-    rounds.set(pick.round, row);
-  }
-  return { slots: [...slots.values()], rounds: [...rounds].map(([round, row]) => ({ round, picks: row })) };
+  const slots = [...groupBy(picks, (pick) => slotOf(pick).key).values()].map(([first]) => slotOf(first!));
+  const rounds = [...groupBy(picks, ({ round }) => round)];
+  return { slots, rounds: rounds.map(([round, row]) => ({ round, picks: groupBy(row, (pick) => slotOf(pick).key) })) };
 }

@@ -1,8 +1,7 @@
 import type { DraftPickRow } from '../../entities/draftPicks';
+import { groupBy } from '../../lib/groupBy';
 
 /** Groups picks by round, in the order of the response. */
 export function byRound(picks: DraftPickRow[]): { round: number; picks: DraftPickRow[] }[] {
-  const rounds = new Map<number, DraftPickRow[]>();
-  for (const pick of picks) rounds.set(pick.round, [...(rounds.get(pick.round) ?? []), pick]);
-  return [...rounds].map(([round, members]) => ({ round, picks: members }));
+  return [...groupBy(picks, ({ round }) => round)].map(([round, members]) => ({ round, picks: members }));
 }

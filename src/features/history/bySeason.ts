@@ -1,4 +1,5 @@
 import type { SeasonTeamRow } from '../../entities/seasonTeams';
+import { groupBy } from '../../lib/groupBy';
 
 /** A year of a league, its teams by final position. */
 export type Season = { year: number; teams: SeasonTeamRow[] };
@@ -8,7 +9,7 @@ const byPlace = (a: SeasonTeamRow, b: SeasonTeamRow) => (place(a) === place(b) ?
 
 /** Groups teams by year, newest first. Teams without a final position come last. */
 export function bySeason(rows: SeasonTeamRow[]): Season[] {
-  const years = new Map<number, SeasonTeamRow[]>();
-  for (const row of rows) years.set(row.year, [...(years.get(row.year) ?? []), row]);
-  return [...years].map(([year, teams]) => ({ year, teams: teams.sort(byPlace) })).sort((a, b) => b.year - a.year);
+  return [...groupBy(rows, ({ year }) => year)]
+    .map(([year, teams]) => ({ year, teams: teams.sort(byPlace) }))
+    .sort((a, b) => b.year - a.year);
 }

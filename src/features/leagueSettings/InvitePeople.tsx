@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { refusalText, statusOnly, useGetAccountQuery } from '../../api';
+import { errorText, statusOnly, useGetAccountQuery } from '../../api';
 import { createInvitation } from '../../api/createLink';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -67,7 +67,7 @@ export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSe
             {running ? 'Making…' : 'Make invitation'}
           </button>
         </InlineForm>
-        <ErrorAlert text={refusalText(made?.error, labels)} />
+        <ErrorAlert text={errorText(made?.error, labels)} />
         <Announced>{made?.data && <OneTimeLink {...made.data} sendTo={made.sendTo} />}</Announced>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { useAcceptDropMutation } from '../../api/leagueSettings';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import type { LeagueSettingsRow } from '../../entities/leagueSettings';
@@ -16,7 +16,7 @@ export function RefusedDrops({ league: { leagueId, drops } }: { league: LeagueSe
 
   const accept = async ({ call }: Drop) => {
     const { error } = await send({ dropChoice: { leagueId, call } });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
   };
   return (
     <section className="card" aria-labelledby={headingId}>

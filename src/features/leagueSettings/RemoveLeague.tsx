@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { exportLeague } from '../../api/exportLeague';
 import { useRemoveLeagueMutation } from '../../api/leagueSettings';
 import { saveFile } from '../../browser/saveFile';
@@ -40,7 +40,7 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
     setProblem(null);
     const { data, error } = await dispatch(exportLeague(leagueId));
     setExporting(false);
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
     if (!data) return;
     saveFile(`${csvName(leagueName, 'export')}.json`, [JSON.stringify(data)], 'application/json');
     setExported(true);
@@ -54,7 +54,7 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
   const remove = async () => {
     if (!isExported && !isWaived) return setRefusal('Save an export first, or choose to remove the league without one.');
     const { error } = await send({ leagueRemove: { leagueId, name: typed } });
-    setRefusal(refusalText(error, labels));
+    setRefusal(errorText(error, labels));
     if (error === undefined) void navigate(pathTo('logIn'));
   };
   return (

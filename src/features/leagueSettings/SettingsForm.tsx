@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { useSetLeagueSettingsMutation } from '../../api/leagueSettings';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -39,7 +39,7 @@ export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
     setSaved(null);
     const sent = changes.current;
     const { data, error } = await save({ leagueSettingsChange: readChanges(new FormData(event.currentTarget), shown.begun) });
-    setProblem(refusalText(error, settingsLabels));
+    setProblem(errorText(error, settingsLabels));
     if (!data) return;
     setSaved('Saved.');
     // What was typed during the save is not saved.

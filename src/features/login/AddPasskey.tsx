@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { addPasskey, beginPasskey } from '../../api/sessions';
 import { makePasskey } from '../../browser/passkeys';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -16,10 +16,10 @@ export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => vo
   /** Why it was not added. */
   async function add(form: HTMLFormElement): Promise<string | null> {
     const { data: options, error } = await dispatch(beginPasskey(readProof(form)));
-    if (!options) return refusalText(error, proofLabels);
+    if (!options) return errorText(error, proofLabels);
     const credential = await makePasskey(options).catch((refused: unknown) => passkeyProblem(refused));
     if (typeof credential === 'string' || !credential) return credential;
-    return refusalText((await dispatch(addPasskey({ credential }))).error);
+    return errorText((await dispatch(addPasskey({ credential }))).error);
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

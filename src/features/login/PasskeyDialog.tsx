@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { removePasskey, useRenamePasskeyMutation } from '../../api/sessions';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
@@ -33,7 +33,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
         ? await rename({ passkeyRename: { passkeyId, name: typed } })
         : await dispatch(removePasskey({ passkeyId, ...readProof(form) }));
     setRunning(false);
-    setProblem(refusalText(error, { ...proofLabels, name: 'Name' }));
+    setProblem(errorText(error, { ...proofLabels, name: 'Name' }));
     if (error) return;
     modal.onClose();
     onDone(action === 'Rename' ? `The passkey is called ${typed.trim()}.` : `The passkey ${name} is removed.`);

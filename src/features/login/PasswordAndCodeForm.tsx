@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { refusalText, type ApiError } from '../../api';
+import { errorText, type ApiError } from '../../api';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ProofFields, readProof } from './ProofFields';
@@ -29,7 +29,7 @@ export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, s
     setRunning(action);
     const error = await send({ password, code: code.trim() }, action);
     setRunning(null);
-    setProblem(refusalText(error, labels));
+    setProblem(errorText(error, labels));
     if (error === undefined) form.reset();
   }
   return (

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { beginSecondFactor, makeRecoveryCodes, turnOffSecondFactor, useGetSecondFactorQuery } from '../../api/sessions';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
@@ -37,7 +37,7 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
     setDone('');
     const { data, error } = await dispatch(beginSecondFactor());
     setBeginning(false);
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
     if (data) setSecret(data);
   };
   const showCodes = (made: string[]) => {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly } from '../../api';
+import { errorText, statusOnly } from '../../api';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/sessions';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -49,7 +49,7 @@ export function Sessions() {
     setProblem(null);
     setEnded('');
     const { error } = await send({ sessionId });
-    setProblem(refusalText(error));
+    setProblem(errorText(error));
     if (error === undefined) setEnded(done);
   };
   return (

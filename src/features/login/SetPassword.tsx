@@ -1,5 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import { setPassword } from '../../api/setPassword';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAppDispatch } from '../../store/hooks';
@@ -21,7 +21,7 @@ export function SetPassword({ emailAddress }: { emailAddress: string }) {
     if (isMistyped(typed)) return setProblem('The two passwords differ.');
     setRunning(true);
     setProblem(null);
-    setProblem(refusalText(await dispatch(setPassword(String(typed.get('newPassword')))), labels));
+    setProblem(errorText(await dispatch(setPassword(String(typed.get('newPassword')))), labels));
     setRunning(false);
   };
   return (

@@ -1,4 +1,4 @@
-import { refusalText } from '../../api';
+import { errorText } from '../../api';
 import type { Schema } from '../../api/types';
 import { PasskeyError } from '../../browser/passkeys';
 import { TokenError } from '../../session/tokenRequests';
@@ -47,7 +47,7 @@ export const passkeyLogInProblem = (error: unknown): string =>
 function fieldProblem(error: unknown, labels: Record<string, string>): string | null {
   const { status, body } = error as Partial<TokenError>;
   const hasErrors = Array.isArray((body as { errors?: unknown } | null | undefined)?.errors);
-  return status === 400 && hasErrors ? refusalText(error, labels) : null;
+  return status === 400 && hasErrors ? errorText(error, labels) : null;
 }
 
 /** The message of a password that could not be changed. */

@@ -16,7 +16,7 @@ import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
 import { Champion } from './Champion';
 import { Games, Weeks } from './Games';
-import { Lately } from './Lately';
+import { LatestChanges } from './LatestChanges';
 import { Overdue } from './Overdue';
 import { inPlayoffs } from './ranked';
 import { Rules } from './Rules';
@@ -127,7 +127,7 @@ export function StandingsPage() {
               <div className="card-grid week-cards">
                 <Weeks weeks={weeks} teamPath={teamPath} champion={champion} />
                 {league?.latestChanges && season !== undefined && (
-                  <Lately leagueId={leagueId} year={season} changes={league.latestChanges} teamPath={teamPath} />
+                  <LatestChanges leagueId={leagueId} year={season} changes={league.latestChanges} teamPath={teamPath} />
                 )}
               </div>
             </>

@@ -27,7 +27,7 @@ import { KeeperChanges } from './KeeperChanges';
 import { KeeperNotices } from './KeeperNotices';
 import { NextGame } from './NextGame';
 import { TeamPicks } from './TeamPicks';
-import { TeamSteps } from './TeamSteps';
+import { TeamPrevNextNav } from './TeamPrevNextNav';
 import { TeamSummary } from './TeamSummary';
 import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
 
@@ -35,9 +35,9 @@ import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle'
 export function TeamPage() {
   const { leagueId, teamId } = useRouteParams<'team'>();
   return (
-    <div className="page page-width team-steps">
+    <div className="page page-width team-nav">
       {/* It stays mounted, with the focus. */}
-      <TeamSteps {...{ leagueId, teamId }} />
+      <TeamPrevNextNav {...{ leagueId, teamId }} />
       <Team key={`${leagueId}/${teamId}`} {...{ leagueId, teamId }} />
     </div>
   );

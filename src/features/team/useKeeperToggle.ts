@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSessionEnd, refusalText } from '../../api';
+import { isSessionEnd, errorText } from '../../api';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { usePlatform } from '../../platforms/usePlatform';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -46,7 +46,7 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
         saving.current.delete(playerId);
         setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));
         setSaved(error ? null : playerId);
-        setRefusal(refusalText(error));
+        setRefusal(errorText(error));
       });
     },
     [leagueId, teamId, account, setKeeper],

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { refusalText, statusOnly, useGetEnteredTradesQuery, useTakeBackPreDraftTradeMutation } from '../../api';
+import { errorText, statusOnly, useGetEnteredTradesQuery, useTakeBackPreDraftTradeMutation } from '../../api';
 import type { FormDraft } from '../../browser/formDrafts';
 import { lazyWidget } from '../../components/lazyWidget';
 import { Notice } from '../../components/Notice';
@@ -100,7 +100,7 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
     const { error } = await send({ leagueId, year, tradeId: row.id, ...(draft !== undefined && { draft }) });
     modal.onClose();
     if (error === undefined) setSaved('Trade taken back');
-    setProblem(refusalText(error, refusalLabels));
+    setProblem(errorText(error, refusalLabels));
   };
   const edit = ({ id, trade }: EnteredTradeRow) =>
     onEdit({ tradeId: id, ...Object.fromEntries(tradeFields.map((field) => [field, String(trade[field])])) });

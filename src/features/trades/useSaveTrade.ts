@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { refusalText, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation } from '../../api';
+import { errorText, useCreatePreDraftTradeMutation, useReplacePreDraftTradeMutation } from '../../api';
 import type { Schema } from '../../api/types';
 import { refusalLabels } from './tradePayload';
 
@@ -23,7 +23,7 @@ export function useSaveTrade() {
       ? create({ preDraftTradeCreate: trade })
       : replace({ preDraftTradeReplace: { ...trade, tradeId } }));
     running.current = false;
-    return { saved: error === undefined, problem: refusalText(error, refusalLabels) };
+    return { saved: error === undefined, problem: errorText(error, refusalLabels) };
   }
   return { save, saving: creating.isLoading || replacing.isLoading };
 }

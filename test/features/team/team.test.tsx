@@ -292,7 +292,7 @@ test('a toggle that the end of a session interrupted is offered to its account o
   page.unmount();
   await logIn();
   renderRoute(path);
-  expect(await screen.findByText(`Before the log-in you were about to mark ${playerName} as a keeper.`)).toBeVisible();
+  expect(await screen.findByText(`Before you logged in you were about to mark ${playerName} as a keeper.`)).toBeVisible();
   sessionStorage.clear();
   log.mockRestore();
 });

@@ -4,12 +4,17 @@ import { responsesPreloaded } from '../entities/createTable';
 import type { RootState } from './makeStore';
 
 /** A state without its entity tables: the client fills them from the responses in it, so that these are sent once. */
-export type SentState = Omit<RootState, 'entities'>;
+export type SerializedState = Omit<RootState, 'entities'>;
 
-export const toSentState = ({ auth, settings, offline, api }: RootState): SentState => ({ auth, settings, offline, api });
+export const serializeState = ({ auth, settings, offline, api }: RootState): SerializedState => ({
+  auth,
+  settings,
+  offline,
+  api,
+});
 
 /** The state that the server rendered the page with. A write removes the page from the server's cache: its responses are as new as the page. */
-export function fromSentState(sent: SentState): RootState {
+export function deserializeState(sent: SerializedState): RootState {
   const now = Date.now();
   const queries = Object.fromEntries(
     Object.entries(sent.api.queries).map(([cacheKey, query]) => [cacheKey, { ...query, fulfilledTimeStamp: now }]),

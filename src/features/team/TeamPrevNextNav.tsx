@@ -7,7 +7,7 @@ import { PLAYER_PARAM } from '../../routing/playerParam';
 import { useAppSelector } from '../../store/hooks';
 
 /** Links to the previous and the next team of the standings, in the same view of the roster. */
-export function TeamSteps({ leagueId, teamId }: { leagueId: string; teamId: string }) {
+export function TeamPrevNextNav({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const { key, paths } = usePlatform();
   const { search } = useLocation();
   const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(key, leagueId))) ?? [];

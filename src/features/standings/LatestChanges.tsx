@@ -24,7 +24,7 @@ type Props = {
 type Entry = { key: string; at: string; text: ReactNode };
 
 /** The newest changes: transactions, and entered trades of picks. Renders nothing without any. */
-export function Lately({ leagueId, year, changes: { transactions = [], trades = [] }, teamPath }: Props) {
+export function LatestChanges({ leagueId, year, changes: { transactions = [], trades = [] }, teamPath }: Props) {
   const headingId = useId();
   const { paths } = usePlatform();
   /** The season whose picks are traded; it comes with the settings. */
@@ -47,7 +47,7 @@ export function Lately({ leagueId, year, changes: { transactions = [], trades = 
   return (
     <section className="card" aria-labelledby={headingId}>
       <h2 id={headingId} className="card__title">
-        Lately
+        Latest Changes
       </h2>
       <div className="card__body">
         <ul>

@@ -1,4 +1,0 @@
-import { SLEEPER } from './routes';
-
-/** The path of the same screen on the other platform. */
-export const twinPath = (path: string): string => (path.startsWith(SLEEPER) ? path.slice(SLEEPER.length) : SLEEPER + path);
