@@ -2,8 +2,7 @@
  * Generates code from the contract: one RTK Query slice file per tag, the types, and the shapes of the responses. With --check it writes
  * nothing and fails if a file differs from the contract.
  *
- * The tags Token, Codes, HostKeys, Links, Exports and Health have no slice. Passwords, tokens, codes and keys are sent by plain fetch, so
- * that none is ever in an action or in the store. An export is only saved as a file.
+ * `withoutSlice` lists the tags that have no slice.
  */
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -17,26 +16,17 @@ import { queryParameters } from './queryParameters';
 const root = resolve(import.meta.dirname ?? join(fileURLToPath(import.meta.url), '..'), '..');
 const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
-const tags = [
-  'Account',
-  'Accounts',
-  'Admin',
-  'Draft',
-  'Games',
-  'History',
-  'Invitations',
-  'KeeperChanges',
-  'League',
-  'LeagueSettings',
-  'Leagues',
-  'PreDraftTrades',
-  'Rookies',
-  'Rules',
-  'SecondFactor',
-  'Sessions',
-  'Settings',
-  'Team',
-];
+const document = parse(await readFile(contract, 'utf8')) as Contract & { tags: { name: string }[] };
+
+/**
+ * Passwords, tokens, codes and keys are sent by plain fetch, so that none is ever in an action or in the store. An export is only saved as a
+ * file, events are a stream, and health is for operators.
+ */
+const withoutSlice = ['Codes', 'Events', 'Exports', 'Health', 'HostKeys', 'Links', 'Passkeys', 'Token'];
+const tags = document.tags
+  .map(({ name }) => name)
+  .filter((name) => !withoutSlice.includes(name))
+  .sort();
 
 /** The slices that load with the only page that needs them, by the module of their hooks. */
 const pageTags = {
@@ -89,13 +79,9 @@ const isChecked = (path: string, method: string, operation: Operation) =>
   operation.tags?.some((tag) => tags.includes(tag)) === true &&
   !(method === 'get' && path.startsWith('/api/Admin/') && !('x-reads' in operation));
 
-async function shapes(): Promise<[file: string, text: string]> {
-  const document = parse(await readFile(contract, 'utf8')) as Contract;
-  return ['shapes.gen.ts', responseShapes(document, isChecked)];
-}
+const shapes = (): [file: string, text: string] => ['shapes.gen.ts', responseShapes(document, isChecked)];
 
-async function parameters(): Promise<[file: string, text: string]> {
-  const document = parse(await readFile(contract, 'utf8')) as Contract;
+function parameters(): [file: string, text: string] {
   const text = queryParameters(
     document,
     tags.filter((tag) => !isOfPage(tag)),
@@ -117,7 +103,9 @@ const files = new Map([
       slices.filter((_, index) => ofPage.includes(tags[index]!)),
     ),
   ),
-  ...(await Promise.all([types(), shapes(), parameters()])),
+  await types(),
+  shapes(),
+  parameters(),
 ]);
 const present = (await readdir(folder)).filter((file) => file.includes('.gen.'));
 const drift: string[] = present.filter((file) => !files.has(file));

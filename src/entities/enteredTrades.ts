@@ -2,7 +2,7 @@
 import { preDraftTradesApi } from '../api';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { keyedRows, seasonKey } from './keys';
 
 /** A trade as a person entered it, valid or taken back. */
@@ -13,5 +13,8 @@ export const enteredTrades = createTable('enteredTrades', [
   ),
 ]);
 
-export const enteredTradeTables = { enteredTrades };
+const enteredTradeTables = { enteredTrades };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof enteredTradeTables> {}
+}
 injectTables(enteredTradeTables);

@@ -3,7 +3,7 @@ import type { gamesApi } from '../api/games';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { gameWeekKey } from './keys';
 
 /** A week with its games. */
@@ -14,5 +14,8 @@ export const gameWeeks = createTable('gameWeeks', [
   })),
 ]);
 
-export const gameTables = { gameWeeks };
+const gameTables = { gameWeeks };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof gameTables> {}
+}
 injectTables(gameTables);

@@ -6,24 +6,15 @@ import { breakdowns } from './breakdowns';
 import { depthCharts } from './depthCharts';
 import { draftPicks } from './draftPicks';
 import { futurePicks } from './futurePicks';
-import type { gameTables } from './games';
-import type { keeperTables } from './keeperChanges';
-import type { leagueTables } from './leagueTables';
-import type { leagueSettingsTables } from './leagueSettings';
 import { leagues } from './leagues';
-import type { adminTables } from './maintenance';
-import type { managedAccountTables } from './managedAccounts';
 import { players } from './players';
 import { rookies } from './rookies';
 import { rosterPlayers } from './rosterPlayers';
 import { lastWeeks, playerScores, seasonScores, teamNames, teamNeighbours, weekRanges, weekScores } from './scores';
 import { settings } from './settingsSlice';
 import { seasonTeams } from './seasonTeams';
-import type { rulesTables } from './rules';
-import type { accountTables } from './sessions';
 import { standings } from './standings';
 import { teams } from './teams';
-import type { enteredTradeTables } from './enteredTrades';
 import { tradeForms, trades } from './trades';
 import { moves } from './transactions';
 
@@ -55,26 +46,19 @@ const tables = {
 };
 
 type Tables = Record<string, { name: string; reducer: unknown }>;
+/** The part of the state that tables make. */
+export type StateOf<T extends Tables> = { [Name in keyof T]: T[Name]['reducer'] extends Reducer<infer S> ? S : never };
+/** The tables that pages inject; each declares its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface LazyTables {}
+
 type ReducersOf<T extends Tables> = { [Name in keyof T]: T[Name]['reducer'] };
-type StateOf<T extends Tables> = { [Name in keyof T]: T[Name]['reducer'] extends Reducer<infer S> ? S : never };
 
 const reducersOf = <T extends Tables>(ofPage: T) =>
   Object.fromEntries(Object.values(ofPage).map(({ name, reducer }) => [name, reducer])) as ReducersOf<T>;
 
 /** The reducer of all tables. */
-export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<
-  StateOf<
-    typeof adminTables &
-      typeof accountTables &
-      typeof enteredTradeTables &
-      typeof gameTables &
-      typeof keeperTables &
-      typeof leagueTables &
-      typeof leagueSettingsTables &
-      typeof managedAccountTables &
-      typeof rulesTables
-  >
->();
+export const entityReducer = combineSlices(reducersOf(tables)).withLazyLoadedSlices<LazyTables>();
 
 /** Adds the tables of a page. */
 export function injectTables(ofPage: Tables): void {

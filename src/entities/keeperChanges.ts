@@ -3,7 +3,7 @@ import type { keeperChangesApi } from '../api/keeperChanges';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { keyedRows, leagueKey } from './keys';
 
 /** A keeper mark that was set or removed; the list's key is the league's. */
@@ -14,5 +14,8 @@ export const keeperChanges = createTable('keeperChanges', [
   ),
 ]);
 
-export const keeperTables = { keeperChanges };
+const keeperTables = { keeperChanges };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof keeperTables> {}
+}
 injectTables(keeperTables);

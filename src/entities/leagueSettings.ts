@@ -3,7 +3,7 @@ import type { leagueSettingsApi } from '../api/leagueSettings';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { leagueKey } from './keys';
 
 type Endpoints = typeof leagueSettingsApi.endpoints;
@@ -19,5 +19,8 @@ export const leagueSettings = createTable('leagueSettings', [
   feed(endpointByName<Endpoints, 'acceptDrop'>('acceptDrop'), row),
 ]);
 
-export const leagueSettingsTables = { leagueSettings };
+const leagueSettingsTables = { leagueSettings };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof leagueSettingsTables> {}
+}
 injectTables(leagueSettingsTables);

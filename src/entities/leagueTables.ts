@@ -3,7 +3,7 @@ import type { leaguesApi } from '../api/leagues';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { keyedRows } from './keys';
 
 /** The key of the only list of each. */
@@ -25,5 +25,8 @@ export const additions = createTable('additions', [
   ),
 ]);
 
-export const leagueTables = { additions, managedLeagues };
+const leagueTables = { additions, managedLeagues };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof leagueTables> {}
+}
 injectTables(leagueTables);

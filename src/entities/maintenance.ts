@@ -3,7 +3,7 @@ import type { adminApi, invitationsApi } from '../api/admin';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { keyedRows } from './keys';
 
 type Endpoints = typeof adminApi.endpoints & typeof invitationsApi.endpoints;
@@ -130,7 +130,7 @@ export const accountRules = createTable('accountRules', [
   feed(endpoint('setAccountRules'), rules),
 ]);
 
-export const adminTables = {
+const adminTables = {
   activeRuns,
   aliases,
   failedJobs,
@@ -143,4 +143,7 @@ export const adminTables = {
   securityEvents,
   unmatchedPlayers,
 };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof adminTables> {}
+}
 injectTables(adminTables);

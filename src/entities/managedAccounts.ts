@@ -3,7 +3,7 @@ import type { accountsApi } from '../api/managedAccounts';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { keyedRows } from './keys';
 
 type Endpoints = typeof accountsApi.endpoints;
@@ -21,5 +21,8 @@ export const managedAccounts = createTable('managedAccounts', [
   feed(endpointByName<Endpoints, 'removeAccount'>('removeAccount'), listed),
 ]);
 
-export const managedAccountTables = { managedAccounts };
+const managedAccountTables = { managedAccounts };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof managedAccountTables> {}
+}
 injectTables(managedAccountTables);

@@ -3,7 +3,7 @@ import type { rulesApi } from '../api/games';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { leagueKey } from './keys';
 
 /** A league's rules of its newest season. */
@@ -14,5 +14,8 @@ export const leagueRules = createTable('leagueRules', [
   })),
 ]);
 
-export const rulesTables = { leagueRules };
+const rulesTables = { leagueRules };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof rulesTables> {}
+}
 injectTables(rulesTables);

@@ -3,7 +3,7 @@ import type { secondFactorApi, sessionsApi } from '../api/sessions';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
-import { injectTables } from './index';
+import { injectTables, type StateOf } from './index';
 import { keyedRows } from './keys';
 
 /** The key of the only list of sessions and of passkeys, and of the only second factor. */
@@ -34,5 +34,8 @@ export const passkeys = createTable('passkeys', [
   feed(endpointByName<SessionEndpoints, 'renamePasskey'>('renamePasskey'), registered),
 ]);
 
-export const accountTables = { passkeys, secondFactors, sessions };
+const accountTables = { passkeys, secondFactors, sessions };
+declare module './index' {
+  interface LazyTables extends StateOf<typeof accountTables> {}
+}
 injectTables(accountTables);

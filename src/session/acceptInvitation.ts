@@ -1,6 +1,5 @@
 import { makePasskey } from '../browser/passkeys';
-import { tokensReceived } from './authSlice';
-import { persistSession, type SessionServices, type SessionThunk } from './sessionActions';
+import { startSession, type SessionServices, type SessionThunk } from './sessionActions';
 import { requestJson, requestTokensOf, revokeToken, type TokenResponse } from './tokenRequests';
 import { readStoredSession } from './tokenStorage';
 
@@ -9,8 +8,7 @@ const accept =
   async (dispatch, _getState, services) => {
     const tokens = await request(services);
     const before = readStoredSession();
-    persistSession(tokens, userEmail);
-    dispatch(tokensReceived(tokens, userEmail));
+    dispatch(startSession(tokens, userEmail));
     if (before) void revokeToken(services.clientUrl, before.refreshToken, before.emailAddress);
   };
 

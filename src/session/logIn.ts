@@ -1,5 +1,4 @@
-import { tokensReceived } from './authSlice';
-import { persistSession, type SessionThunk } from './sessionActions';
+import { startSession, type SessionThunk } from './sessionActions';
 import { requestTokensOf } from './tokenRequests';
 
 /**
@@ -11,6 +10,5 @@ export const logIn =
   (userEmail: string, password: string, code?: string): SessionThunk<Promise<void>> =>
   async (dispatch, _getState, { clientUrl }) => {
     const tokens = await requestTokensOf(`${clientUrl}/api/token`, { userEmail, password, code });
-    persistSession(tokens, userEmail);
-    dispatch(tokensReceived(tokens, userEmail));
+    dispatch(startSession(tokens, userEmail));
   };

@@ -1,6 +1,5 @@
 import { signWithPasskey } from '../browser/passkeys';
-import { tokensReceived } from './authSlice';
-import { persistSession, type SessionThunk } from './sessionActions';
+import { startSession, type SessionThunk } from './sessionActions';
 import { requestJson, requestTokensOf } from './tokenRequests';
 
 /**
@@ -14,6 +13,5 @@ export const logInWithPasskey =
     const credential = await signWithPasskey(options);
     const tokens = await requestTokensOf(`${clientUrl}/api/token/passkey`, { credential });
     const userEmail = tokens.userEmail ?? '';
-    persistSession(tokens, userEmail);
-    dispatch(tokensReceived(tokens, userEmail));
+    dispatch(startSession(tokens, userEmail));
   };

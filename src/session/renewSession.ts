@@ -1,6 +1,5 @@
 /** The renewal of a session. Its code loads for members only. */
-import { endSession, persistSession, type SessionThunk } from './sessionActions';
-import { tokensReceived } from './authSlice';
+import { endSession, startSession, type SessionThunk } from './sessionActions';
 import { refreshTokens, revokeToken, TokenError } from './tokenRequests';
 import { readStoredSession } from './tokenStorage';
 
@@ -33,8 +32,7 @@ const renew =
         if (current?.emailAddress !== stored.emailAddress) void revokeToken(clientUrl, tokens.refreshToken, stored.emailAddress);
         return getState().auth.accessToken;
       }
-      persistSession(tokens, stored.emailAddress);
-      dispatch(tokensReceived(tokens, stored.emailAddress));
+      dispatch(startSession(tokens, stored.emailAddress));
       return tokens.accessToken;
     } catch (error) {
       const wasUsed = error instanceof TokenError && error.status === 400;

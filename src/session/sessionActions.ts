@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { hideDrafts } from '../browser/draftStorage';
-import { sessionEnded, type AuthState } from './authSlice';
+import { sessionEnded, tokensReceived, type AuthState } from './authSlice';
 import type { TokenResponse } from './tokenRequests';
 import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
@@ -9,10 +9,13 @@ export type SessionServices = { clientUrl: string; toLogIn: () => void; refreshi
 
 export type SessionThunk<Result> = ThunkAction<Result, { auth: AuthState }, SessionServices, UnknownAction>;
 
-/** Stores a session's refresh token in the browser, for every page of this origin. */
-export function persistSession(tokens: TokenResponse, emailAddress: string): void {
-  storeSession({ refreshToken: tokens.refreshToken, refreshTokenExpiresAt: tokens.refreshTokenExpiration, emailAddress });
-}
+/** Starts or continues a session: stores its refresh token in the browser, for every page of this origin, and its access token in the store. */
+export const startSession =
+  (tokens: TokenResponse, emailAddress: string): SessionThunk<void> =>
+  (dispatch) => {
+    storeSession({ refreshToken: tokens.refreshToken, refreshTokenExpiresAt: tokens.refreshTokenExpiration, emailAddress });
+    dispatch(tokensReceived(tokens, emailAddress));
+  };
 
 /** Ends the session in this browser. If it has expired, the log-in page opens. A log-out hides what the account typed into forms. */
 export const endSession =

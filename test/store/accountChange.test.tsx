@@ -97,6 +97,17 @@ test.each([
   expect(selectHasDrafted(store.getState(), '132')).toBeUndefined();
 });
 
+test('another account does not get what was refused to the last one', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = makeStore({ host, toLogIn: jest.fn() });
+  store.dispatch(tokensReceived(await logIn(), testAdmin.email));
+  server.intercept(() => new Response(null, { status: 403 }));
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
+  expect(Object.values(store.getState().api.queries)).toMatchObject([{ status: 'rejected' }]);
+  store.dispatch(sessionFound(stored(member)));
+  expect(store.getState().api.queries).toEqual({});
+});
+
 test('another account’s query that its log-in starts stays', async () => {
   const store = await filled();
   let query: { unsubscribe: () => void } | undefined;
