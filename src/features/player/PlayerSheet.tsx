@@ -11,7 +11,7 @@ import { teams } from '../../entities/teams';
 import { usePlatform } from '../../platforms/usePlatform';
 import { idPattern, type RouteParams } from '../../routing/matchRoute';
 import { useAppSelector } from '../../store/hooks';
-import { PlayerModal } from './PlayerModal';
+import { PlayerDetails } from './PlayerDetails';
 
 type Team = RouteParams & { leagueId: string };
 /** `playerId` is null while no sheet is open. */
@@ -42,10 +42,11 @@ function Sheet({ leagueId, teamId, playerId, modal }: SheetProps) {
   const player = ofRoster ?? ofLeague;
   const team = ofRoster && teamId !== undefined && own?.teamName != null ? { id: teamId, name: own.teamName } : ofLeague?.team;
   const isMissing = !isId || query.missing;
-  if (player) return <PlayerModal player={player} team={team ?? null} leagueId={leagueId} modal={modal} />;
   return (
-    <Modal {...modal} title={isMissing ? 'Not Found' : 'Player'}>
-      {isMissing ? (
+    <Modal {...modal} title={player?.playerName ?? (isMissing ? 'Not Found' : 'Player')}>
+      {player ? (
+        <PlayerDetails player={player} team={team ?? null} leagueId={leagueId} />
+      ) : isMissing ? (
         <p>There is no such player.</p>
       ) : query.failed ? (
         <NoData failed onRetry={query.refetch} hint="" />

@@ -85,8 +85,8 @@ test.each([
 ])('an open sheet %s follows a refresh of its player', async (_where, page) => {
   const { playerId, playerName } = (await roster())[0]!;
   const { store } = renderRoute(`${page}?player=${playerId}`);
-  await screen.findByRole('dialog', { name: playerName });
-  const rank = () => within(screen.getByRole('dialog')).getByText('NFL Rank').nextElementSibling;
+  const dialog = await screen.findByRole('dialog', { name: playerName });
+  const rank = () => within(dialog).getByText('NFL Rank').nextElementSibling;
   expect(rank()).not.toHaveTextContent('777');
   server.intercept(async ({ url }) => {
     const { pathname, search } = new URL(url);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Modal, type ModalState } from '../../components/Modal';
 import { PositionBadge } from '../../components/PositionBadge';
 import { TeamName } from '../../components/TeamName';
 import type { Schema } from '../../api/types';
@@ -24,11 +23,10 @@ type Props = {
   /** The fantasy team that has him. */
   team: Schema<'LeaguePlayer'>['team'];
   leagueId: string;
-  modal: ModalState;
 };
 
 /** A player's position, NFL team and team, and his rankings, age and bye week. Missing values are N/A. */
-export function PlayerModal({ player, team, leagueId, modal }: Props) {
+export function PlayerDetails({ player, team, leagueId }: Props) {
   const info = player.fantasyProsInfo;
   const teamPath = useTeamPath(leagueId);
   const { words } = usePlatform();
@@ -42,7 +40,7 @@ export function PlayerModal({ player, team, leagueId, modal }: Props) {
     ['Bye Week', whole(info?.bye)],
   ] as const;
   return (
-    <Modal {...modal} title={player.playerName}>
+    <>
       <p className="row">
         <PositionBadge position={player.position} />
         {player.nflTeam !== null && <span>{nflTeams[player.nflTeam] ?? player.nflTeam}</span>}
@@ -58,6 +56,6 @@ export function PlayerModal({ player, team, leagueId, modal }: Props) {
           </div>
         ))}
       </Box>
-    </Modal>
+    </>
   );
 }
