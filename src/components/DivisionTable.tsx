@@ -1,5 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CardSection } from './CardSection';
 import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
 import { Avatar } from './Avatar';
@@ -86,13 +87,9 @@ function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet
 /** A division's standings as a card. A click anywhere on a row opens its team; the team's name is a real link to it. */
 export function DivisionTable({ name, to, teams, teamPath, inPlayoffs = none }: Props) {
   const navigate = useNavigate();
-  const headingId = useId();
   const columns = useMemo(() => divisionColumns(teamPath, inPlayoffs), [teamPath, inPlayoffs]);
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        {to === undefined ? name : <Link to={to}>{name}</Link>}
-      </h2>
+    <CardSection title={to === undefined ? name : <Link to={to}>{name}</Link>}>
       <StaticTable
         label={name}
         columns={columns}
@@ -102,6 +99,6 @@ export function DivisionTable({ name, to, teams, teamPath, inPlayoffs = none }: 
         onRowClick={teamPath && (({ id }) => void navigate(teamPath(id)))}
         hasLinks={teamPath !== undefined}
       />
-    </section>
+    </CardSection>
   );
 }

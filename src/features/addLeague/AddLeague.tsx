@@ -1,4 +1,5 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { leaguesApi, saveHostKey, useAddLeagueMutation } from '../../api/leagues';
 import type { Schema } from '../../api/types';
@@ -45,7 +46,6 @@ function readForm(form: HTMLFormElement): { wanted: LeagueCreate; apiKey: string
  * that is confirmed. Until then it keeps what was typed, but never an API key.
  */
 export function AddLeague() {
-  const headingId = useId();
   const [find, { isFetching: finding }] = leaguesApi.endpoints.findHostLeague.useLazyQuery(onDemand);
   const [list, { isFetching: listing }] = leaguesApi.endpoints.findLeaguesOfUser.useLazyQuery(onDemand);
   const [add, { isLoading: adding }] = useAddLeagueMutation();
@@ -100,10 +100,7 @@ export function AddLeague() {
     setStarted(league);
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        League of a host
-      </h2>
+    <CardSection title="League of a host">
       <div className="card__body">
         <InlineForm
           aria-label="Add a league"
@@ -162,6 +159,6 @@ export function AddLeague() {
         )}
         <Additions started={started} />
       </div>
-    </section>
+    </CardSection>
   );
 }

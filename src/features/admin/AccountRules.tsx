@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetAccountRulesQuery, useSetAccountRulesMutation } from '../../api/admin';
 import type { Schema } from '../../api/types';
@@ -22,7 +23,6 @@ const optionsWith = (chosen: number) =>
 
 /** What accounts need, and what they may do. */
 export function AccountRules() {
-  const headingId = useId();
   const query = useGetAccountRulesQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => accountRules.selectRows(state, onlyList));
   const [send, { isLoading: saving }] = useSetAccountRulesMutation();
@@ -35,10 +35,7 @@ export function AccountRules() {
     setProblem(errorText(error, labels));
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Accounts
-      </h2>
+    <CardSection title="Accounts">
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
@@ -67,6 +64,6 @@ export function AccountRules() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

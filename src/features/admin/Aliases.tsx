@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetAliasesQuery, useRemoveAliasMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -49,7 +50,6 @@ export function Aliases() {
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { shown, show, modal } = useModal<AliasRow>();
-  const headingId = useId();
 
   const remove = async ({ name }: AliasRow) => {
     setProblem(null);
@@ -59,10 +59,7 @@ export function Aliases() {
     setProblem(errorText(error));
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Aliases
-      </h2>
+    <CardSection title="Aliases">
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
@@ -87,6 +84,6 @@ export function Aliases() {
         </ConfirmModal>
       )}
       <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
-    </section>
+    </CardSection>
   );
 }

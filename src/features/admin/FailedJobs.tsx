@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useDiscardFailedJobMutation, useGetFailedJobsQuery, useRetryFailedJobMutation } from '../../api/admin';
 import { Announced } from '../../components/Announced';
@@ -63,7 +64,6 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
 
 /** The jobs of the queue that failed at every attempt: each is retried or discarded. */
 export function FailedJobs() {
-  const headingId = useId();
   const query = useGetFailedJobsQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => failedJobs.selectRows(state, onlyList));
   const [sendRetry, { isLoading: retrying }] = useRetryFailedJobMutation();
@@ -84,10 +84,7 @@ export function FailedJobs() {
     (row) => void change(sendDiscard, row, `${whatOf(row)}: discarded.`),
   );
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Failed jobs
-      </h2>
+    <CardSection title="Failed jobs">
       <div className="card__body">
         <ErrorAlert text={problem} />
         <Announced as="p">{done}</Announced>
@@ -101,6 +98,6 @@ export function FailedJobs() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -44,7 +45,6 @@ const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn
 
 /** Links for new accounts and new passwords: makes them, lists the open ones and withdraws them. */
 export function Invitations() {
-  const headingId = useId();
   const query = useGetInvitationsQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => invitations.selectRows(state, onlyList));
   const [send, { isLoading: withdrawing }] = useWithdrawInvitationMutation();
@@ -57,10 +57,7 @@ export function Invitations() {
     setProblem(errorText(error));
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Invitations
-      </h2>
+    <CardSection title="Invitations">
       <div className="card__body">
         <InvitationForm />
         <PasswordResetForm />
@@ -81,6 +78,6 @@ export function Invitations() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
 import { useGetRunsQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
@@ -30,12 +30,8 @@ const columns: StaticColumn<RunRow>[] = [
 export function LastRuns() {
   const query = useGetRunsQuery(undefined, statusOnly);
   const runs = useAppSelector((state) => maintenanceRuns.selectRows(state, onlyList));
-  const headingId = useId();
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Last runs
-      </h2>
+    <CardSection title="Last runs">
       <div className="card__body">
         {query.forbidden ? (
           <p>Only admins see the last runs.</p>
@@ -47,6 +43,6 @@ export function LastRuns() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

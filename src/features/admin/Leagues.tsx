@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/leagues';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -64,12 +65,8 @@ function DemoLeagues({ rows }: { rows: ManagedLeagueRow[] }) {
 export function Leagues() {
   const query = useGetLeaguesQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => managedLeagues.selectRows(state, everyLeague));
-  const headingId = useId();
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Leagues
-      </h2>
+    <CardSection title="Leagues">
       <div className="card__body">
         {query.forbidden ? (
           <p>Only admins see the list of leagues.</p>
@@ -84,6 +81,6 @@ export function Leagues() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

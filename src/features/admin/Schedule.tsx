@@ -1,7 +1,8 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -103,7 +104,6 @@ export function Schedule() {
   const [send] = useSyncLeagueMutation();
   const [change] = useSetPaceMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const headingId = useId();
 
   const read = async ({ leagueId }: ScheduledLeagueRow) => {
     const { error } = await send({ scheduledLeagueChoice: { leagueId } });
@@ -118,10 +118,7 @@ export function Schedule() {
     (row, pace) => void setPace(row, pace),
   );
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Schedule
-      </h2>
+    <CardSection title="Schedule">
       <div className="card__body">
         <ErrorAlert text={problem} />
         {query.forbidden ? (
@@ -138,6 +135,6 @@ export function Schedule() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
 import { useGetSecurityLogQuery } from '../../api/admin';
 import type { Schema } from '../../api/types';
@@ -78,12 +79,8 @@ export function SecurityLog() {
   const query = useGetSecurityLogQuery(page, statusOnly);
   const rows = useAppSelector((state) => securityEvents.selectRows(state, securityPage(page)));
   const older = rows?.length === pageSize ? rows.at(-1)?.id : undefined;
-  const headingId = useId();
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Security log
-      </h2>
+    <CardSection title="Security log">
       <div className="card__body">
         {query.forbidden ? (
           <p>Only admins see the security log.</p>
@@ -123,6 +120,6 @@ export function SecurityLog() {
           </>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
 import { useGetUnmatchedPlayersQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
@@ -44,7 +45,6 @@ export function UnmatchedPlayers() {
   const account = useAppSelector(selectEmailAddress);
   const [chosen, setChosen] = useState(() => findDraft(aliasDraft, account)?.['name'] ?? '');
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const headingId = useId();
 
   const enterFor = (name: string) => {
     setChosen(name);
@@ -52,10 +52,7 @@ export function UnmatchedPlayers() {
   };
   const columns = unmatchedColumns(enterFor);
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Unmatched players
-      </h2>
+    <CardSection title="Unmatched players">
       <div className="card__body">
         <AliasForm
           ref={setForm}
@@ -86,6 +83,6 @@ export function UnmatchedPlayers() {
           </QuerySection>
         )}
       </div>
-    </section>
+    </CardSection>
   );
 }

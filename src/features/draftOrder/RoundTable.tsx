@@ -1,4 +1,5 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import type { TeamPath } from '../../platforms/useTeamPath';
@@ -8,15 +9,11 @@ type Props = { round: number; picks: DraftPickRow[]; teamPath: TeamPath };
 
 /** A round of the draft as a card. Picks that are used for keepers are highlighted. */
 export function RoundTable({ round, picks, teamPath }: Props) {
-  const headingId = useId();
   const isAuction = picks.some(({ amount }) => amount !== undefined);
   const columns = useMemo(() => pickColumns(teamPath, isAuction), [teamPath, isAuction]);
   const name = `Round ${round}`;
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        {name}
-      </h2>
+    <CardSection title={name}>
       <StaticTable
         label={name}
         className="draft-round"
@@ -28,6 +25,6 @@ export function RoundTable({ round, picks, teamPath }: Props) {
         hasLinks
         rowClassName={({ keeper }) => (keeper ? 'row-keeper' : undefined)}
       />
-    </section>
+    </CardSection>
   );
 }

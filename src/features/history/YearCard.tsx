@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { CardSection } from '../../components/CardSection';
 import { Avatar } from '../../components/Avatar';
 import type { Season } from './bySeason';
 import type { SeasonTeamPath } from './seasonTeamPath';
@@ -22,10 +23,7 @@ type Props = { season: Season; onView: (view: YearView['view']) => void; teamPat
 export function YearCard({ season: { year, teams }, onView, teamPath, yearPath }: Props) {
   const headingId = useId();
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        <Link to={yearPath}>{year}</Link>
-      </h2>
+    <CardSection title={<Link to={yearPath}>{year}</Link>}>
       <dl className="podium">
         {podium.map(({ position, rank }) => {
           const placed = teams.filter((team) => team.finalPosition === position);
@@ -58,6 +56,6 @@ export function YearCard({ season: { year, teams }, onView, teamPath, yearPath }
           </button>
         ))}
       </div>
-    </section>
+    </CardSection>
   );
 }

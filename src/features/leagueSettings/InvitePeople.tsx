@@ -1,4 +1,5 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly, useGetAccountQuery } from '../../api';
 import { createInvitation } from '../../api/createLink';
 import { Announced } from '../../components/Announced';
@@ -19,7 +20,6 @@ type Made = Awaited<ReturnType<ReturnType<typeof createInvitation>>> & { sendTo:
 
 /** Makes a link for a new account: of the owner of a team of the league, or of another commissioner. The link is shown once. */
 export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSettingsRow }) {
-  const headingId = useId();
   const dispatch = useAppDispatch();
   useGetAccountQuery(undefined, statusOnly);
   const canSendMail = useAppSelector((state) => selectAccount(state)?.canSendMail);
@@ -41,10 +41,7 @@ export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSe
     setRunning(false);
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Invite people
-      </h2>
+    <CardSection title="Invite people">
       <div className="card__body">
         <p>A link makes one account, within seven days. Whoever opens it chooses a password or takes a passkey.</p>
         <InlineForm aria-label="Invite people" onSubmit={(event) => void submit(event)}>
@@ -70,6 +67,6 @@ export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSe
         <ErrorAlert text={errorText(made?.error, labels)} />
         <Announced>{made?.data && <OneTimeLink {...made.data} sendTo={made.sendTo} />}</Announced>
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { useAcceptDropMutation } from '../../api/leagueSettings';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -11,7 +12,6 @@ type Drop = LeagueSettingsRow['drops'][number];
 export function RefusedDrops({ league: { leagueId, drops } }: { league: LeagueSettingsRow }) {
   const [send, { isLoading, originalArgs }] = useAcceptDropMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const headingId = useId();
   if (!drops.length && problem === null) return null;
 
   const accept = async ({ call }: Drop) => {
@@ -19,10 +19,7 @@ export function RefusedDrops({ league: { leagueId, drops } }: { league: LeagueSe
     setProblem(errorText(error));
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Less data at the host
-      </h2>
+    <CardSection title="Less data at the host">
       <div className="card__body">
         <p>
           These were not imported, because more than half of what is stored would be deleted. If the host is right, accept it: the
@@ -55,6 +52,6 @@ export function RefusedDrops({ league: { leagueId, drops } }: { league: LeagueSe
           })}
         </ul>
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CardSection } from '../../components/CardSection';
 import { errorText } from '../../api';
 import { exportLeague } from '../../api/exportLeague';
 import { useRemoveLeagueMutation } from '../../api/leagueSettings';
@@ -32,7 +33,6 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
   const [isExported, setExported] = useState(false);
   const [isWaived, setWaived] = useState(false);
   const { shown, show, modal } = useModal<true>();
-  const headingId = useId();
 
   const saveExport = async () => {
     if (exporting) return;
@@ -58,10 +58,7 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
     if (error === undefined) void navigate(pathTo('logIn'));
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Export and removal
-      </h2>
+    <CardSection title="Export and removal">
       <div className="card__body">
         <p>The export is a file with all data of the league. A removed league cannot be restored here.</p>
         <ErrorAlert text={problem} />
@@ -109,6 +106,6 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
           )}
         </ConfirmModal>
       )}
-    </section>
+    </CardSection>
   );
 }

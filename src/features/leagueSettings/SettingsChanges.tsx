@@ -1,16 +1,12 @@
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection';
 import type { Schema } from '../../api/types';
 import { refreshStamp } from '../../lib/dates';
 
 /** Who changed the league's settings, when, and from what to what. */
 export function SettingsChanges({ changes }: { changes: Schema<'SettingsChange'>[] }) {
-  const headingId = useId();
   if (changes.length === 0) return null;
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Changes
-      </h2>
+    <CardSection title="Changes">
       <ul className="card__body">
         {changes.map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>
@@ -18,6 +14,6 @@ export function SettingsChanges({ changes }: { changes: Schema<'SettingsChange'>
           </li>
         ))}
       </ul>
-    </section>
+    </CardSection>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
 import { InputField, SelectField } from '../../components/Field';
@@ -49,24 +49,19 @@ export function readChanges(data: FormData, begun: LeagueSettingsRow): Schema<'L
 }
 
 type Props = {
-  headingId: string;
   settings: LeagueSettingsRow;
   /** What was typed before; null for a form that nobody has changed. */
   draft: FormDraft | null;
 };
 
 /** The fields of a league's settings, which {@link readChanges} reads. */
-export function SettingsFields({ headingId, settings, draft }: Props) {
+export function SettingsFields({ settings, draft }: Props) {
   const { hostName, provider, visibility, pace, manualKeepersEnabled, teams } = settings;
-  const ownersId = useId();
   const { name: platform } = platforms[provider];
   const hint = hostName === null ? '' : `, if not ${hostName} as on ${platform}`;
   return (
     <>
-      <section className="card" aria-labelledby={headingId}>
-        <h2 id={headingId} className="card__title">
-          Settings
-        </h2>
+      <CardSection title="Settings">
         <Stack className="card__body" sx={{ gap: 2 }}>
           <InputField
             label={`${settingsLabels.leagueName}${hint}`}
@@ -108,11 +103,8 @@ export function SettingsFields({ headingId, settings, draft }: Props) {
             />
           </AppTheme>
         </Stack>
-      </section>
-      <section className="card" aria-labelledby={ownersId}>
-        <h2 id={ownersId} className="card__title">
-          Owners
-        </h2>
+      </CardSection>
+      <CardSection title="Owners">
         <div className="card__body">
           <p>A name entered here is shown instead of the owner&apos;s name on {platform}.</p>
           <Box component="ul" sx={ownerGrid}>
@@ -129,7 +121,7 @@ export function SettingsFields({ headingId, settings, draft }: Props) {
             ))}
           </Box>
         </div>
-      </section>
+      </CardSection>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../api';
 import { useSetLeagueSettingsMutation } from '../../api/leagueSettings';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
@@ -19,7 +19,6 @@ export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
   const [save, { isLoading: saving }] = useSetLeagueSettingsMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
-  const headingId = useId();
   const form = `league settings ${settings.leagueId}`;
   const [draft] = useState(() => findDraft(form, account));
   const changes = useRef(0);
@@ -51,11 +50,11 @@ export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
     <Stack
       component="form"
       sx={{ gap: 3, mb: 3 }}
-      aria-labelledby={headingId}
+      aria-label="Settings"
       onChange={onChange}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <SettingsFields key={shown.number} headingId={headingId} settings={shown.begun} draft={shown.number === 0 ? draft : null} />
+      <SettingsFields key={shown.number} settings={shown.begun} draft={shown.number === 0 ? draft : null} />
       <ErrorAlert text={problem} />
       <p>
         <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Link } from 'react-router';
+import { CardSection } from '../../components/CardSection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { selectAccount, selectIsCommissioner, selectOwnLeagues } from '../../entities/accounts';
 import type { Schema } from '../../api/types';
@@ -50,17 +50,13 @@ const columns: StaticColumn<League>[] = [
 
 /** The account's leagues, with the way to its teams, and to the settings of those that it is the commissioner of. */
 export function OwnLeagues() {
-  const headingId = useId();
   const leagues = useAppSelector(selectOwnLeagues);
   if (!leagues?.length) return null;
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Your leagues
-      </h2>
+    <CardSection title="Your leagues">
       <div className="card__body">
         <StaticTable label="Your leagues" columns={columns} rows={leagues} rowKey={({ leagueId }) => leagueId} hasLinks />
       </div>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
 import { useGetPasskeysQuery } from '../../api/sessions';
 import { Announced } from '../../components/Announced';
@@ -50,7 +51,6 @@ const passkeyColumns = (change: (change: PasskeyChange) => void): StaticColumn<P
 
 /** The passkeys of the account: lists, adds, names and removes them. */
 export function Passkeys({ emailAddress }: { emailAddress: string }) {
-  const headingId = useId();
   const query = useGetPasskeysQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => passkeys.selectRows(state, ownSessions));
   const factor = useAppSelector((state) => secondFactors.selectRows(state, ownSessions)?.[0]);
@@ -59,10 +59,7 @@ export function Passkeys({ emailAddress }: { emailAddress: string }) {
   const hasPassword = factor?.hasPassword ?? true;
   const proof = { emailAddress, hasPassword, needsCode: factor?.isOn ?? false };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Passkeys
-      </h2>
+    <CardSection title="Passkeys">
       <div className="card__body">
         <p>A passkey logs in by the lock of your device or a security key, without a password or a code.</p>
         <Announced as="p">{done}</Announced>
@@ -78,6 +75,6 @@ export function Passkeys({ emailAddress }: { emailAddress: string }) {
         <AddPasskey proof={proof} onAdded={() => setDone('Passkey added.')} />
       </div>
       {shown && <PasskeyDialog change={shown} modal={modal} proof={proof} onDone={setDone} />}
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/sessions';
 import { Announced } from '../../components/Announced';
@@ -37,7 +38,6 @@ const sessionColumns = (end: (row: SessionRow) => void): StaticColumn<SessionRow
 
 /** The sessions of the account, to end any of them. */
 export function Sessions() {
-  const headingId = useId();
   const query = useGetSessionsQuery(undefined, statusOnly);
   const rows = useAppSelector((state) => sessions.selectRows(state, ownSessions));
   const [send, { isLoading: ending }] = useEndSessionsMutation();
@@ -53,10 +53,7 @@ export function Sessions() {
     if (error === undefined) setEnded(done);
   };
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Sessions
-      </h2>
+    <CardSection title="Sessions">
       <div className="card__body">
         <ErrorAlert text={problem} />
         <Announced as="p">{ended}</Announced>
@@ -84,6 +81,6 @@ export function Sessions() {
           )}
         </QuerySection>
       </div>
-    </section>
+    </CardSection>
   );
 }

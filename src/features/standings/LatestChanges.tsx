@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CardSection } from '../../components/CardSection';
 import type { Schema } from '../../api/types';
 import { LocalTime } from '../../components/LocalTime';
 import { PlayerName } from '../../components/PlayerName';
@@ -25,7 +26,6 @@ type Entry = { key: string; at: string; text: ReactNode };
 
 /** The newest changes: transactions, and entered trades of picks. Renders nothing without any. */
 export function LatestChanges({ leagueId, year, changes: { transactions = [], trades = [] }, teamPath }: Props) {
-  const headingId = useId();
   const { paths } = usePlatform();
   /** The season whose picks are traded; it comes with the settings. */
   const season = useAppSelector((state) => selectSeason(state, leagueId));
@@ -45,10 +45,7 @@ export function LatestChanges({ leagueId, year, changes: { transactions = [], tr
   ];
   if (entries.length === 0) return null;
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Latest Changes
-      </h2>
+    <CardSection title="Latest changes">
       <div className="card__body">
         <ul>
           {entries
@@ -64,7 +61,7 @@ export function LatestChanges({ leagueId, year, changes: { transactions = [], tr
           <Link to={paths.transactions(leagueId, year)}>All transactions</Link>
         </p>
       </div>
-    </section>
+    </CardSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
 import { useGetKeeperChangesQuery } from '../../api/keeperChanges';
 import { LocalTime } from '../../components/LocalTime';
@@ -35,14 +35,10 @@ type Props = { leagueId: string; teamId: string };
 export const KeeperChanges = (props: Props) => useIsCommissioner(props.leagueId) && <Changes {...props} />;
 
 function Changes({ leagueId, teamId }: Props) {
-  const headingId = useId();
   const query = useGetKeeperChangesQuery({ leagueId }, statusOnly);
   const rows = useAppSelector((state) => keeperChanges.selectRows(state, leagueKey('any', leagueId)));
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Keeper marks
-      </h2>
+    <CardSection title="Keeper marks">
       <QuerySection
         label="Keeper changes"
         rows={rows?.filter((row) => row.teamId === teamId)}
@@ -51,6 +47,6 @@ function Changes({ leagueId, teamId }: Props) {
       >
         {(changes) => <StaticTable label="Keeper marks" columns={columns} rows={changes} rowKey={({ key }) => key} hasLinks />}
       </QuerySection>
-    </section>
+    </CardSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly, useGetEnteredTradesQuery, useTakeBackPreDraftTradeMutation } from '../../api';
 import type { FormDraft } from '../../browser/formDrafts';
 import { lazyWidget } from '../../components/lazyWidget';
@@ -84,7 +85,6 @@ export function EnteredTrades(props: Props) {
 }
 
 function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
-  const headingId = useId();
   const query = useGetEnteredTradesQuery({ leagueId, year }, statusOnly);
   const ofYear = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey('any', leagueId, year)));
   const rows = ofYear?.filter(({ trade }) => shownDraft === undefined || trade.draft === shownDraft);
@@ -105,10 +105,7 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
   const edit = ({ id, trade }: EnteredTradeRow) =>
     onEdit({ tradeId: id, ...Object.fromEntries(tradeFields.map((field) => [field, String(trade[field])])) });
   return (
-    <section className="card" aria-labelledby={headingId}>
-      <h2 id={headingId} className="card__title">
-        Entered trades
-      </h2>
+    <CardSection title="Entered trades">
       <QuerySection
         label="Entered trades"
         rows={rows}
@@ -139,6 +136,6 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
       )}
       <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
       <Notice text={problem} onDismiss={() => setProblem(null)} />
-    </section>
+    </CardSection>
   );
 }

@@ -70,7 +70,7 @@ async function openWith(parts: Partial<Schema<'League'>>) {
   await screen.findAllByRole('table');
   return { standings, requested };
 }
-const lately = () => within(screen.getByRole('region', { name: 'Latest Changes' })).getAllByRole('listitem');
+const lately = () => within(screen.getByRole('region', { name: 'Latest changes' })).getAllByRole('listitem');
 
 test('in a season the games of the last and the coming week are below the standings', async () => {
   const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: null, result: null });
@@ -89,7 +89,7 @@ test('in a season the games of the last and the coming week are below the standi
   ]);
   expect(rowsOf(await cardOf(4)).map((row) => row.textContent)).toEqual(['Antsplays<b>Bees</b>']);
   expect(screen.queryByText(/^Final/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Latest Changes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Latest changes' })).not.toBeInTheDocument();
   expect(requested).not.toContain(CALL);
 });
 
@@ -109,7 +109,7 @@ test('the newest changes are below the games: transactions, and entered trades o
   const { model } = (await get('/api/PreDraftTrades?leagueId=132&year=2026')).json<Schema<'PreDraftTrades'>>();
   const release = holdRequests('/api/Settings');
   renderRoute('/league/132');
-  await screen.findByRole('region', { name: 'Latest Changes' });
+  await screen.findByRole('region', { name: 'Latest changes' });
   // Of which season a traded pick is comes with the settings.
   expect(screen.queryByText('Pick traded', { exact: false })).not.toBeInTheDocument();
   await release();

@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from 'react';
+
+type Props = { title: ReactNode; children: ReactNode };
+
+/** A card with a heading, as a region of the page that is named by it. */
+export function CardSection({ title, children }: Props) {
+  const headingId = useId();
+  return (
+    <section className="card" aria-labelledby={headingId}>
+      <h2 id={headingId} className="card__title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
