@@ -19,7 +19,6 @@ export function FilterButton({ headerName, text, inputFor, onApply }: Props) {
   return (
     <>
       <IconButton
-        className="table-filter-button"
         size="small"
         color={text ? 'primary' : 'inherit'}
         aria-label={name}

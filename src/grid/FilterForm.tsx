@@ -92,7 +92,6 @@ function Form({ text, onApply, draft, onClear, children }: Props & { draft: stri
   return (
     <Stack
       component="form"
-      className="table-filter-form"
       sx={{ gap: 0.5, width: 248, padding: 1.5 }}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();

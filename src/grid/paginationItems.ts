@@ -5,7 +5,8 @@ export type PaginationItem = number | 'gap';
 
 /**
  * The items of the pagination for page `page` (from 1) of `count`: 2 pages at each end, 5 around the current one, and gaps between. A gap
- * that would hide a single page shows that page instead.
+ * that would hide a single page shows that page instead. MUI's `usePagination` shows other pages near both ends than the product's
+ * specification.
  */
 export function paginationItems(page: number, count: number): PaginationItem[] {
   const first = Math.max(1, Math.min(page - Math.floor(PAGE_RANGE / 2), count - PAGE_RANGE + 1));

@@ -139,7 +139,8 @@ export const grid: CSSObject = {
   '& .MuiDataGrid-row.table-group': rows.heading,
   '& .MuiDataGrid-row:hover, & .MuiDataGrid-row:focus-within': rows.hover,
   '& .MuiDataGrid-cell.pinned': { position: 'sticky', backgroundColor: 'inherit' },
-  // A grid without scrollbars keeps its headers visible while the page scrolls, below the navbar and the league's bar.
+  // A grid without scrollbars keeps its headers visible while the page scrolls, below the navbar and the league's bar. The grid sets
+  // `overflow` as an inline style, which only `!important` overrides.
   '@container style(--DataGrid-hasScrollX: 0) and style(--DataGrid-hasScrollY: 0)': {
     '& :is(.MuiDataGrid-main, .MuiDataGrid-mainContent, .MuiDataGrid-virtualScroller)': { overflow: 'visible !important' },
     '& .MuiDataGrid-topContainer': { top: 'calc(var(--mui-navbar-height) + 48px)' },
