@@ -75,7 +75,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
 test.each([
   ['/depthchart/132', 'Depth Charts', 2, /Team QB RB WR TE K DEF\n[^]{300}/],
   ['/availableplayers/132', 'Available Players', 2, /\n17 [^]*\n18 [^]*\n19 [^]*\n20 /],
-  ['/league/132', 'Standings', 2, /\nLately\n/],
+  ['/league/132', 'Standings', 2, /\nLatest changes\n/],
   ['/league/132/team/13204', 'Team · Gridiron Gurus', 2, /(\n(QB|RB|WR|TE|K|DEF) [^\n]*){3}\nAverage/],
 ])(
   '%s in print: every sheet has page, league and date on top, none is blank, no row is alone',
