@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { withParam } from '../routing/withParam';
 
 type Draft = { number: number; rounds: number; isAuction: boolean; isDefault: boolean };
 
@@ -16,10 +17,8 @@ export function DraftChoice({ drafts }: { drafts: readonly Draft[] | undefined }
   const [search] = useSearchParams();
   const shown = useDraftParam();
   if (drafts === undefined) return null;
-  const searchOf = ({ number, isDefault }: Draft) => {
-    const others = [...search].filter(([name]) => name !== 'draft');
-    return new URLSearchParams([...others, ...(isDefault ? [] : [['draft', String(number)]])] as [string, string][]).toString();
-  };
+  const searchOf = ({ number, isDefault }: Draft) =>
+    withParam(search, 'draft', isDefault ? undefined : String(number)).toString();
   return (
     <nav className="row" aria-label="Drafts of the season">
       {drafts.map((draft) => (

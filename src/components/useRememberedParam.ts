@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { storage } from '../browser/storage';
+import { withParam } from '../routing/withParam';
 
 /**
  * A choice in the URL, `?name=value`. The browser remembers the last one, and adds it to a URL without a choice.
@@ -10,14 +11,7 @@ export function useRememberedParam<Value extends string>(name: string, storageKe
   const [search, setSearch] = useSearchParams();
   const value = values.find((each) => each === search.get(name));
   const open = (next: Value | undefined) =>
-    setSearch(
-      (before) =>
-        [...[...before].filter(([key]) => key !== name), ...(next === undefined ? [] : [[name, next]])] as [string, string][],
-      {
-        replace: true,
-        preventScrollReset: true,
-      },
-    );
+    setSearch((before) => withParam(before, name, next), { replace: true, preventScrollReset: true });
   useEffect(() => {
     const remembered = values.find((each) => each === storage.get(storageKey));
     if (value === undefined && remembered !== undefined) open(remembered);

@@ -1,17 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, type LinkProps } from 'react-router';
 import { PLAYER_PARAM } from './playerParam';
+import { withParam } from './withParam';
 
 /** A location's state: whether its sheet was opened from the page below it, which is one step back then. */
 type State = { hasOpenedSheet?: boolean } | null;
 
 /** @returns the search string of a player's sheet over the page with this search string, or of the page alone */
-function searchWith(search: string, playerId: string | undefined): string {
-  const params = new URLSearchParams(search);
-  params.delete(PLAYER_PARAM);
-  if (playerId !== undefined) params.set(PLAYER_PARAM, playerId);
-  return `?${params}`;
-}
+const searchWith = (search: string, playerId: string | undefined): string => `?${withParam(search, PLAYER_PARAM, playerId)}`;
 
 /** The props of a link to a player's sheet over the current page. */
 export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> {

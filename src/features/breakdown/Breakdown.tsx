@@ -10,6 +10,7 @@ import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../platforms/useLeagueName';
 import { useTeamPath } from '../../platforms/useTeamPath';
+import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
@@ -29,10 +30,8 @@ type Props = {
 function useAverage() {
   const [search, setSearch] = useSearchParams();
   const average: Average = search.get('average') === 'age' ? 'age' : 'adp';
-  const choose = (next: Average) => {
-    const others = [...search].filter(([name]) => name !== 'average');
-    setSearch(next === 'adp' ? others : [...others, ['average', next]], { replace: true, preventScrollReset: true });
-  };
+  const choose = (next: Average) =>
+    setSearch(withParam(search, 'average', next === 'adp' ? undefined : next), { replace: true, preventScrollReset: true });
   return [average, choose] as const;
 }
 

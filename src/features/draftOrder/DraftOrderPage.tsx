@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { statusOnly, useGetDraftOrderQuery } from '../../api';
 import { DraftChoice, useDraftParam } from '../../components/DraftChoice';
 import { LocalTime } from '../../components/LocalTime';
@@ -13,6 +13,7 @@ import { useLeagueName } from '../../platforms/useLeagueName';
 import { useTeamPath } from '../../platforms/useTeamPath';
 import { useRememberedParam } from '../../components/useRememberedParam';
 import { useRouteParams } from '../../routing/useRoute';
+import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { byRound } from './byRound';
 import { DraftBoard } from './DraftBoard';
@@ -34,14 +35,14 @@ export function DraftOrderPage() {
   const isBoard = view === 'board';
   const rounds = useMemo(() => picks && byRound(picks), [picks]);
   const refreshed = league?.lastDraftOrderRefresh;
-  const search = [...(isBoard ? [] : ['view=board']), ...(draft === undefined ? [] : [`draft=${draft}`])].join('&');
+  const otherView = withParam(useSearchParams()[0], 'view', isBoard ? undefined : 'board').toString();
   return (
     <Page
       title={leagueName ?? 'Draft Order'}
       actions={
         <Link
           className="button"
-          to={{ search }}
+          to={{ search: otherView }}
           replace
           preventScrollReset
           onClick={() => remember(isBoard ? undefined : 'board')}

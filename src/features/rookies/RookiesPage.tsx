@@ -11,6 +11,7 @@ import { useLeagueName } from '../../platforms/useLeagueName';
 import { usePlatform } from '../../platforms/usePlatform';
 import { useSeasons } from '../../platforms/useSeasons';
 import { useRouteParams } from '../../routing/useRoute';
+import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { rookieColumns } from './columns';
 import { PANEL_ID, PositionTabs, positionTabs, tabId, type PositionTab } from './PositionTabs';
@@ -21,8 +22,9 @@ function useTab() {
   const named = search.get('position')?.toUpperCase();
   const tab = positionTabs.find((each) => each === named) ?? 'All';
   const select = (next: PositionTab) => {
-    const others = [...search].filter(([name]) => name !== 'position' && name !== 'page');
-    setSearch(next === 'All' ? others : [...others, ['position', next]], { replace: true, preventScrollReset: true });
+    const firstPage = withParam(search, 'page', undefined);
+    const selected = withParam(firstPage, 'position', next === 'All' ? undefined : next);
+    setSearch(selected, { replace: true, preventScrollReset: true });
   };
   return [tab, select] as const;
 }
