@@ -48,7 +48,7 @@ const tables = {
 type Tables = Record<string, { name: string; reducer: unknown }>;
 /** The part of the state that tables make. */
 export type StateOf<T extends Tables> = { [Name in keyof T]: T[Name]['reducer'] extends Reducer<infer S> ? S : never };
-/** The tables that pages inject; each declares its own. */
+/** The tables that pages inject; each declares its own. @public */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface LazyTables {}
 

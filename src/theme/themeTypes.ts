@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type -- MUI takes more keys by interfaces that extend its own. */
+ 
 /** This theme's additions to MUI's keys. */
 declare module '@mui/material/styles' {
   interface CustomPalette {

@@ -43,7 +43,7 @@ test.each(['/league/999999', '/league/132/team/9', '/history/132/pointsbyyear/19
     const asked: string[] = [];
     server.intercept((request) => void asked.push(request.url));
     renderRoute(url);
-    await screen.findAllByText(/^No data available|no such (league|team)/);
+    await screen.findAllByText(/^No data available|does not exist|no such team/);
     await sleep(500);
     expect(asked.length).toBeGreaterThan(1);
     expect(new Set(asked).size).toBe(asked.length);
