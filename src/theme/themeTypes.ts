@@ -1,4 +1,3 @@
- 
 /** This theme's additions to MUI's keys. */
 declare module '@mui/material/styles' {
   interface CustomPalette {
