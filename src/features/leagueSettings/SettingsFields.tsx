@@ -79,8 +79,8 @@ export function SettingsFields({ settings, draft }: Props) {
             defaultValue={draft?.['visibility'] ?? visibility}
           />
           <p>
-            Members are the accounts with a team of the league, its commissioners and admins. For anyone else a league of members
-            does not exist: no page, no menu and no link preview shows it.
+            Members are the accounts with a team in the league, its commissioners and admins. To everyone else a members-only
+            league does not exist: no page, menu or link preview shows it.
           </p>
           {pace !== null && (
             <SelectField
