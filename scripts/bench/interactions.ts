@@ -98,7 +98,7 @@ export async function tableChanges(browser: Browser, product: string, profile: P
     await page.getByRole('textbox', { name: 'Name' }).pressSequentially('measured 12');
     await page.waitForTimeout(200);
     keys.push(...((await page.evaluate(`window.keys?.splice(0) ?? []`)) as number[]));
-    filters.push(await changing(`() => document.querySelector('.table-filter-form [type=submit]').click()`));
+    filters.push(await changing(`() => document.querySelector('.MuiPopover-root [type=submit]').click()`));
     filters.push(await changing(`() => document.querySelector('.table-chip').click()`));
   }
   await close();
