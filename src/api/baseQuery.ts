@@ -98,7 +98,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
     return { data: data ?? null };
   }
   const { status: received = 0, ok = false } = meta?.response ?? {};
-  // Half a response is none. An error's status says enough without its body.
+  // A response that breaks off counts as none. An error keeps its status, which says enough without a body.
   const status = isLost && ok ? 0 : received;
   // A late 401 for an older token or an earlier session does not end the current one, which may not have a token yet.
   const isCurrent = currentAccount() === account && (api.getState() as AuthRoot).auth.accessToken === token;

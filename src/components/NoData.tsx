@@ -1,4 +1,4 @@
-import { restoreFocus } from '../browser/restoreFocus';
+import { RetryButton } from './RetryButton';
 
 type Props = { failed: boolean; onRetry: () => unknown; hint: string };
 
@@ -8,11 +8,7 @@ export function NoData({ failed, onRetry, hint }: Props) {
     <div className="card card__body no-data">
       <p>No data available</p>
       <p>{failed ? 'Couldn’t load this data.' : hint}</p>
-      {failed && (
-        <button ref={restoreFocus} type="button" className="button" onClick={() => void onRetry()}>
-          Retry
-        </button>
-      )}
+      {failed && <RetryButton onRetry={onRetry} />}
     </div>
   );
 }

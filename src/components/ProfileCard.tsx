@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Schema } from '../api/types';
 import { announce } from '../browser/announce';
-import { restoreFocus } from '../browser/restoreFocus';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { PageActions } from './PageActions';
 import { RefreshFailure } from './RefreshFailure';
+import { RetryButton } from './RetryButton';
 
 type Props = {
   profile: Partial<Schema<'TeamProfile'>> | undefined;
@@ -14,7 +14,7 @@ type Props = {
   query: { loading: boolean; failed: boolean; refetch: () => unknown };
 };
 
-/** A team's name, avatar, owner and division. Space is reserved while they load; A failed load is shown with Retry, and announced. */
+/** A team's name, avatar, owner and division. Space is reserved while they load. A failed load is shown with Retry, and announced. */
 export function ProfileCard({ profile, children, query: { loading, failed, refetch } }: Props) {
   const known = profile?.teamName != null || !loading;
   const failure = !failed ? null : profile?.teamName != null ? 'could not be refreshed' : 'could not be loaded';
@@ -43,9 +43,7 @@ export function ProfileCard({ profile, children, query: { loading, failed, refet
           ) : (
             <p className="row">
               Couldn’t load this data.
-              <button ref={restoreFocus} type="button" className="button" onClick={() => void refetch()}>
-                Retry
-              </button>
+              <RetryButton onRetry={refetch} />
             </p>
           ))}
       </div>

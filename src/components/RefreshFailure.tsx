@@ -1,15 +1,11 @@
-import { restoreFocus } from '../browser/restoreFocus';
+import { RetryButton } from './RetryButton';
 
 /** Shows that the data is from an earlier load because a refetch failed. */
 export function RefreshFailure({ onRetry }: { onRetry?: () => unknown }) {
   return (
     <p className="row">
       Couldn’t load the newest data. What you see may be out of date.
-      {onRetry && (
-        <button ref={restoreFocus} type="button" className="button" onClick={() => void onRetry()}>
-          Retry
-        </button>
-      )}
+      {onRetry && <RetryButton onRetry={onRetry} />}
     </p>
   );
 }

@@ -6,20 +6,21 @@ type Closable = { open?: boolean; onClose?: () => void; onExited?: () => void; o
 
 /**
  * A component whose chunk loads on first use, such as a dialog. It renders nothing until then. If the chunk cannot be loaded, a notice
- * says so; Dismiss closes the widget. It tries again when it mounts or is asked for again.
- * @param askOf what the widget is asked for, from its props; false or null while it is not. By default whether it is open
+ * says so; Dismiss closes the widget. It tries again when it mounts or opens again.
+ * @param keyOf what the widget is open for, from its props, such as a player's id: a new key loads a lost chunk again. False or null while it
+ * is closed. By default whether it is open
  */
 export function lazyWidget<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  askOf: (props: Props) => unknown = ({ open = true }: Closable) => open,
+  keyOf: (props: Props) => unknown = ({ open = true }: Closable) => open,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function LazyWidget(props: Props) {
     const [Widget, setWidget] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
-    const ask = askOf(props);
+    const key = keyOf(props);
     useEffect(() => {
-      if (Widget || ask === false || ask === null) return undefined;
+      if (Widget || key === false || key === null) return undefined;
       let current = true;
       (loaded ? Promise.resolve(loaded) : importWithRetry(load)).then(
         (component) => {
@@ -35,7 +36,7 @@ export function lazyWidget<Props extends object>(
         current = false;
         setFailed(false);
       };
-    }, [Widget, ask]);
+    }, [Widget, key]);
 
     if (Widget) return <Widget {...props} />;
     if (!failed) return null;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { RefreshFailure } from '../components/RefreshFailure';
-import { restoreFocus } from '../browser/restoreFocus';
+import { RetryButton } from '../components/RetryButton';
 import { choicesOf } from './choices';
 import { FilterChips } from './FilterChips';
 import { FilterContext, type FilterInput } from './filterContext';
@@ -121,11 +121,7 @@ function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'tab
     <div className="table-message">
       <p>No data available</p>
       {hint && <p>{hint}</p>}
-      {failed && onRetry && (
-        <button ref={restoreFocus} type="button" className="button" onClick={onRetry}>
-          Retry
-        </button>
-      )}
+      {failed && onRetry && <RetryButton onRetry={onRetry} />}
     </div>
   );
 }

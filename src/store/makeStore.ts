@@ -37,7 +37,7 @@ const leavesAccount = (auth: AuthState | undefined, action: UnknownAction) =>
 
 type QueryMeta = { requestId: string; arg: { type?: string; queryCacheKey?: string } };
 
-/** Whether a query ends that is no longer, or by another request, in the API cache, which ignores it then. */
+/** Whether a response is for a query that the API cache has removed, or requested again since. RTK Query ignores such a response. */
 function isLate(queries: Queries, action: UnknownAction): boolean {
   if (!isFulfilled(action) && !isRejectedWithValue(action)) return false;
   const { requestId, arg } = action.meta as unknown as QueryMeta;
@@ -65,8 +65,8 @@ const hasResponses = ({ queries, mutations }: State['api']) =>
   );
 
 /**
- * Resets the API cache when the session ends or another account logs in, which may not read the previous one's data. The reset comes first:
- * it would remove the queries that start with the next account.
+ * Resets the API cache when the session ends or another account logs in, which may not read the previous one's data. It resets before the
+ * action: subscribers of the store start the next account's queries during it.
  */
 const resetOnAccountChange: Middleware<object, State> = (store) => (next) => (action) => {
   const { auth, api } = store.getState();

@@ -64,7 +64,7 @@ export class TestServer {
     Object.assign(this.#imports, { isQueued: true, waitMs });
   }
 
-  /** Makes maintenance read from a host on this machine, which the caller stops. It responses an address without its server by `response`. */
+  /** Makes maintenance read from a host on this machine, which the caller stops. `response` gives the response to a path with its query. */
   async importLive(response: Parameters<typeof opening.startLiveHost>[0]): Promise<() => void> {
     const { startLiveHost } = await importOutside<typeof opening>('./openServer.ts');
     const { transport, stop } = await startLiveHost(response);

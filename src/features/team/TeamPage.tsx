@@ -22,7 +22,7 @@ import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { playerColumns, playerSummary } from './columns';
 import { GroupChoice } from './GroupChoice';
-import { groupBy, groupings, haveSlots } from './grouping';
+import { groupFunctionOf, groupings, haveSlots } from './grouping';
 import { KeeperChanges } from './KeeperChanges';
 import { KeeperNotices } from './KeeperNotices';
 import { NextGame } from './NextGame';
@@ -96,7 +96,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
       emptyHint="Players appear after the next refresh of the rosters."
       sort={{ field: 'position', direction: 'asc' }}
-      groupOf={groupBy(grouping)}
+      groupOf={groupFunctionOf(grouping)}
       tools={<GroupChoice value={grouping} hasSlots={haveSlots(rows)} onChoose={choose} />}
       onRowActivate={openPlayer}
     />

@@ -4,6 +4,7 @@ import { leagueKey } from '../../entities/keys';
 import { standings } from '../../entities/standings';
 import { usePlatform } from '../../platforms/usePlatform';
 import { PLAYER_PARAM } from '../../routing/playerParam';
+import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 
 /** Links to the previous and the next team of the standings, in the same view of the roster. */
@@ -12,8 +13,7 @@ export function TeamPrevNextNav({ leagueId, teamId }: { leagueId: string; teamId
   const { search } = useLocation();
   const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(key, leagueId))) ?? [];
   const at = teams.findIndex(({ id }) => id === teamId);
-  const view = new URLSearchParams(search);
-  view.delete(PLAYER_PARAM);
+  const view = withParam(search, PLAYER_PARAM, undefined);
   const link = (index: number): Neighbour | undefined => {
     const team = at < 0 ? undefined : teams[index];
     return team && { label: team.teamName, to: `${paths.team(leagueId, team.id)}${view.size > 0 ? `?${view}` : ''}` };

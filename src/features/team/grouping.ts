@@ -22,7 +22,7 @@ const groupOf: Record<Grouping, (player: RosterRow) => RowGroup> = {
 };
 
 /** The group of a player; undefined while players are not grouped. */
-export const groupBy = (grouping: Grouping | undefined) => grouping && groupOf[grouping];
+export const groupFunctionOf = (grouping: Grouping | undefined) => grouping && groupOf[grouping];
 
 /** Whether players have different places on the roster. */
 export const haveSlots = (players: readonly RosterRow[] | undefined): boolean =>
