@@ -109,22 +109,46 @@ test('the league is changed by pointer, and the screen stays', async () => {
   expect(page.complaints).toEqual([]);
 });
 
-test('at 1024 px three divisions are one below the other; two or four are two in a row', async () => {
+/** The left edges of the division cards. */
+const divisionEdges = (page: Page) =>
+  page.locator('.divisions > .card').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+
+test.each([
+  [2, 2],
+  [3, 1],
+  [4, 2],
+])('at 1024 px %i divisions are %i in a row', async (count, columns) => {
   const page = await visit.openPage({ viewport: { width: 1024, height: 768 } });
-  const columns = () =>
-    page
-      .locator('.divisions > .card')
-      .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
-  await page.goto('/league/132');
-  expect(await columns()).toBe(1);
-  await page
-    .locator('.divisions > .card')
-    .first()
-    .evaluate((card) => card.remove());
-  expect(await columns()).toBe(2);
-  await page.locator('.divisions').evaluate((row) => row.append(...[...row.children].map((card) => card.cloneNode(true))));
-  expect(await columns()).toBe(2);
+  await page.route('**/api/League/GetLeague?**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { teams: { division: string }[] };
+    body.teams.forEach((team, index) => (team.division = `Division ${index % count}`));
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto('/depthchart/132');
+  await settled(page);
+  await page.getByRole('link', { name: 'Standings' }).first().click();
+  await page.getByRole('table', { name: 'Division 1' }).waitFor();
+  const edges = await divisionEdges(page);
+  expect(edges).toHaveLength(count);
+  expect(new Set(edges).size).toBe(columns);
 });
+
+test.each([390, 1024, 1440])(
+  'at %i px the first division cards are where they stay before the others have arrived',
+  async (width) => {
+    const page = await visit.openPage({ viewport: { width, height: 900 } });
+    await page.goto('/league/132');
+    const edges = await divisionEdges(page);
+    for (let count = edges.length - 1; count > 0; count--) {
+      await page
+        .locator('.divisions > .card')
+        .last()
+        .evaluate((card) => card.remove());
+      expect(await divisionEdges(page)).toEqual(edges.slice(0, count));
+    }
+  },
+);
 
 test.each([1200, 1440])('at %i px three divisions are in a row, and none of their tables is cut off', async (width) => {
   const page = await visit.openPage({ viewport: { width, height: 900 } });

@@ -1,15 +1,16 @@
 import { useCallback } from 'react';
 import { DivisionTable, StandingsLegend } from '../../components/DivisionTable';
-import { byDivision } from '../../components/divisions';
+import { byDivision, divisionsClassName } from '../../components/divisions';
 import type { SeasonProps } from './seasonTeamPath';
 
 /** The division standings of a year. */
 export function RegularSeason({ season: { year, teams }, teamPath, yearPath }: SeasonProps) {
+  const divisions = byDivision(teams, String(year));
   const pathOf = useCallback((teamId: string) => teamPath(year, teamId), [teamPath, year]);
   return (
     <>
-      <div className="card-grid divisions">
-        {byDivision(teams, String(year)).map(({ name, teams: members }) => (
+      <div className={divisionsClassName(divisions.length)}>
+        {divisions.map(({ name, teams: members }) => (
           <DivisionTable
             key={name}
             name={name}

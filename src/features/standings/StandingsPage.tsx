@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { DivisionTable, StandingsLegend } from '../../components/DivisionTable';
-import { byDivision } from '../../components/divisions';
+import { byDivision, divisionsClassName } from '../../components/divisions';
 import { LocalTime } from '../../components/LocalTime';
 import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
@@ -89,7 +89,7 @@ export function StandingsPage() {
           rows={divisions}
           query={query}
           emptyHint="Teams appear after the next refresh of the standings."
-          cards={{ className: 'card-grid divisions', count: 3 }}
+          cards={{ className: divisionsClassName(3), count: 3 }}
         >
           {(cards) => (
             <>
@@ -110,7 +110,7 @@ export function StandingsPage() {
                 />
               ) : (
                 <>
-                  <div className="card-grid divisions">
+                  <div className={divisionsClassName(cards.length)}>
                     {cards.map(({ name, teams: members }) => (
                       <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} inPlayoffs={placed} />
                     ))}

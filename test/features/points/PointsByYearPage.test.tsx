@@ -115,7 +115,8 @@ describe('points by year', () => {
     ]);
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
+    const grid = within(await findGrid('Team Scores'));
+    expect(grid.getByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('No data available')).not.toBeInTheDocument());
     log.mockRestore();
   });
