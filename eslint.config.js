@@ -9,12 +9,13 @@ const layers = {
   lib: [],
   theme: [],
   browser: ['lib'],
-  routing: ['lib'],
+  platforms: ['lib'],
+  routing: ['lib', 'platforms'],
   session: ['lib', 'browser', 'routing'],
-  api: ['lib', 'browser', 'routing', 'session'],
-  entities: ['lib', 'routing', 'session', 'api'],
+  api: ['lib', 'browser', 'platforms', 'routing', 'session'],
+  entities: ['lib', 'platforms', 'routing', 'session', 'api'],
   store: ['lib', 'routing', 'session', 'api', 'entities'],
-  platforms: ['lib', 'routing', 'session', 'api', 'entities', 'store'],
+  league: ['lib', 'platforms', 'routing', 'session', 'api', 'entities', 'store'],
   grid: ['lib', 'browser', 'routing', 'theme', 'components'],
   charts: ['lib', 'browser', 'theme'],
   components: ['lib', 'browser', 'routing', 'theme'],
@@ -27,6 +28,7 @@ const layers = {
     'entities',
     'store',
     'platforms',
+    'league',
     'grid',
     'charts',
     'components',
@@ -135,8 +137,13 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Routes, tables and config.json name platforms; the maintenance calls have the contract's names; the theme has a `default` cursor.
-    ignores: ['src/{platforms,routing,entities,theme}/**', 'src/lib/config.ts', 'src/features/admin/adminCalls.ts'],
+    // config.json names platforms; the maintenance calls and cache tags have the contract's names; the theme has a `default` cursor.
+    ignores: [
+      'src/{platforms,theme}/**',
+      'src/lib/config.ts',
+      'src/{entities/maintenance,features/admin/adminCalls}.ts',
+      'src/api/generated/**',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

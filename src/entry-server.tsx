@@ -9,13 +9,11 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, generatePath, StaticRouterProvider } from 'react-router';
 import { baseApi } from './api';
 import { AppProviders } from './app/AppProviders';
-import { pageComponents } from './app/pageComponents';
 import { makeRoutes } from './app/routes';
 import { selectPageTitle } from './app/shell/usePageTitle';
 import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
-import { routeIds, type RouteId } from './routing/routes';
-import { otherPlatformPath } from './routing/otherPlatformPath';
+import { pathOnPlatform } from './routing/sameScreen';
 import { makeStore, type AppStore } from './store/makeStore';
 import { deserializeState, serializeState } from './store/serializedState';
 
@@ -31,9 +29,6 @@ export type RenderedPage = {
   chunk: string;
 };
 
-/** Screens that share a chunk share the name of the first of them. */
-const chunkOf = (id: RouteId) => routeIds.find((other) => pageComponents[other] === pageComponents[id])!;
-
 /** Escapes what could close a script element. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -42,17 +37,18 @@ export type PageLocation = {
   path: string;
   leagueId: string | undefined;
   platform: PlatformKey | null;
-  /** The path of the same screen on the other platform. */
-  otherPlatformPath: string;
 };
 
 /** Where the page at `pathname` is; null if there is none. */
 export function locate(pathname: string): PageLocation | null {
   const match = matchRoute(pathname);
   if (!match) return null;
-  const path = generatePath(match.route.path, match.params);
-  return { path, leagueId: match.params.leagueId, platform: match.route.platform, otherPlatformPath: otherPlatformPath(path) };
+  const { route, params } = match;
+  return { path: generatePath(route.path, params), leagueId: params.leagueId, platform: route.platform };
 }
+
+/** The path of the same page on the platform that its league is on; `pathname` has a page of a league. */
+export const pathOn = (platform: PlatformKey, pathname: string): string => pathOnPlatform(matchRoute(pathname)!, platform);
 
 async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {
   const match = matchRoute(url.pathname);
@@ -80,7 +76,7 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
     html,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     data: json({ config, state: sent }),
-    chunk: chunkOf(match.id),
+    chunk: match.route.id,
   };
 }
 

@@ -6,17 +6,18 @@ import { NotFoundError } from '../domain/errors';
 import type { ResponseCache } from './cache/responseCache';
 import { previewTags } from './previewTags';
 
-/** The location of a page: its canonical path, its league and platform, and the path of the same screen on the other platform. */
+/** The location of a page: its canonical path, its league and platform. */
 interface PageLocation {
   path: string;
   leagueId: string | undefined;
   platform: string | null;
-  otherPlatformPath: string;
 }
 
 /** The server bundle of the application, `src/entry-server.tsx`. */
 interface Bundle {
   locate: (pathname: string) => PageLocation | null;
+  /** The path of the same page on another platform. */
+  pathOn: (platform: string, pathname: string) => string;
   render: (
     config: unknown,
     url: URL,
@@ -24,8 +25,12 @@ interface Bundle {
   ) => Promise<{ title: string; html: string; styles: string; data: string; chunk: string } | null>;
 }
 
-/** The league is of the other platform. */
-class OtherPlatform extends Error {}
+/** The league is of another platform than the URL says. */
+class OtherPlatform extends Error {
+  constructor(readonly platform: string) {
+    super(`The league is of the platform ${platform}.`);
+  }
+}
 
 /** The client has to render the page. */
 class NotRendered extends Error {}
@@ -50,11 +55,11 @@ async function isOfAnotherLeague(response: Response, leagueId: string | undefine
   return body?.leagueId !== undefined && body.leagueId !== leagueId;
 }
 
-/** Whether a response to the settings call says that the league is not of this platform. */
-async function isOfAnotherPlatform(response: Response, platform: string | null): Promise<boolean> {
-  if (response.status !== 200) return false;
+/** The platform of the league in a response to the settings call. */
+async function platformIn(response: Response): Promise<string | undefined> {
+  if (response.status !== 200) return undefined;
   const body = (await response.clone().json()) as { provider?: string } | null;
-  return body?.provider !== undefined && body.provider !== platform;
+  return body?.provider;
 }
 
 /** Redirects, such as `/LEAGUE/132/` to `/league/132`, so that a page has one URL and one entry in the cache. */
@@ -83,18 +88,18 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
   /** @param page the page of the URL */
   async function render(url: string, { leagueId, platform }: PageLocation): Promise<string> {
     let exists = true;
-    let isOnPlatform = true;
+    let found: string | undefined;
     const read = async (request: Request) => {
       const response = await readApi(request);
       const { pathname, searchParams } = new URL(request.url);
       const namesLeague = searchParams.has('leagueId');
-      if (pathname === '/api/Settings' && (await isOfAnotherPlatform(response, platform))) isOnPlatform = false;
+      if (pathname === '/api/Settings') found = await platformIn(response);
       if (response.status === 404 || (!namesLeague && (await isOfAnotherLeague(response, leagueId)))) exists = false;
       return response;
     };
     const { payload } = await app.inject('/config.json');
     const page = await load().render(JSON.parse(payload), new URL(url, 'http://localhost'), read);
-    if (!isOnPlatform) throw new OtherPlatform();
+    if (found !== undefined && found !== platform) throw new OtherPlatform(found);
     if (!exists) throw new NotFoundError(url);
     if (!page) throw new NotRendered();
     const preloads = (chunks[page.chunk] ?? []).map((file) => `<link rel="preload" as="script" href="/${file}">`).join('');
@@ -133,7 +138,9 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       // An administrator may change the configuration while the server runs.
       await cache.respond(request, reply, `page ${statSync(config!).mtimeMs} ${url}`, html);
     } catch (error) {
-      if (error instanceof OtherPlatform) return void redirectTo(page.otherPlatformPath + url.slice(pathname.length), reply);
+      if (error instanceof OtherPlatform) {
+        return void redirectTo(load().pathOn(error.platform, pathname) + url.slice(pathname.length), reply);
+      }
       if (error instanceof NotFoundError) await sendUnrendered(reply);
       else if (!(error instanceof NotRendered)) log.error(error, 'A page could not be rendered.');
     }

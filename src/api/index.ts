@@ -6,6 +6,7 @@ export { errorLog } from './errorLog';
 export { storePreloaded } from './storeQuery';
 export { isSessionEnd, errorText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';
-export { queryParameters } from './generated/queryParameters.gen';
+export { joinedQuery, type ScreenQuery } from './joinedQuery';
+export { queryArg, type QueryArg } from './queryArg';
 export type { ApiError, ApiServices } from './baseQuery';
 export * from './generated/hooks.gen';

@@ -1,10 +1,10 @@
-/** The components of the screens, each in its own chunk. The type requires exactly one import per component. */
 import type { ComponentType } from 'react';
-import { componentIdOf, routeIds, type ComponentId, type RouteId } from '../routing/routes';
+import type { ScreenId } from '../routing/screens';
 
 type ImportPage = () => Promise<ComponentType>;
 
-const pages: Record<ComponentId, ImportPage> = {
+/** The components of the screens, each in a chunk of the screen's name. */
+export const pageComponents: Record<ScreenId, ImportPage> = {
   landing: () => import(/* webpackChunkName: "landing" */ '../features/landing/LandingPage').then((m) => m.LandingPage),
   admin: () => import(/* webpackChunkName: "admin" */ '../features/admin/AdminPage').then((m) => m.AdminPage),
   accounts: () => import(/* webpackChunkName: "accounts" */ '../features/admin/AccountsPage').then((m) => m.AccountsPage),
@@ -53,11 +53,5 @@ const pages: Record<ComponentId, ImportPage> = {
     ),
 };
 
-/** The component of every screen. A platform's screens share theirs with the other platform's. */
-export const pageComponents = Object.fromEntries(routeIds.map((id) => [id, pages[componentIdOf(id)]])) as Record<
-  RouteId,
-  ImportPage
->;
-
 /** Preloads a screen's chunk. Errors are ignored: opening the screen loads it again. */
-export const preloadPage = (id: RouteId): void => void pageComponents[id]().catch(() => undefined);
+export const preloadPage = (id: ScreenId): void => void pageComponents[id]().catch(() => undefined);

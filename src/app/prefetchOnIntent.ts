@@ -12,7 +12,7 @@ export function prefetchOnIntent(store: AppStore): () => void {
   const prefetch = (pathname: string) => {
     const match = matchRoute(pathname);
     if (!match) return;
-    preloadPage(match.id);
+    preloadPage(match.route.id);
     prefetchQueries(store, match);
   };
   const onIntent = ({ target, type }: Event) => {

@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { type ApiError, baseApi, queryParameters, settingsApi } from '../api';
+import { type ApiError, baseApi, queryArg, type QueryArg, settingsApi } from '../api';
 import type { QueryName } from '../api/types';
-import type { RouteMatch, RouteParams } from '../routing/matchRoute';
+import type { RouteMatch } from '../routing/matchRoute';
 import type { AppStore, RootState } from '../store/makeStore';
 
 /** A query with its argument, as its endpoint takes it. */
-export type RouteQuery = { name: QueryName; arg: Record<string, string | number> };
+export type RouteQuery = { name: QueryName; arg: QueryArg };
 
 type QueryEndpoint = {
   select: (arg: object) => (state: RootState) => { isUninitialized: boolean; data?: unknown; error?: unknown };
@@ -15,23 +15,14 @@ type QueryEndpoint = {
 
 const endpoints = baseApi.endpoints as Record<string, QueryEndpoint>;
 
-/** The value of a query's parameter. The Sleeper calls name a team by its owner's user id. */
-function valueOf(name: string, kind: string, params: RouteParams): string | number {
-  const text = params[name === 'userId' ? 'teamId' : (name as keyof RouteParams)] ?? '';
-  return kind === 'number' ? Number(text) : text;
-}
-
 /** The queries of a screen: its own, and the settings of its league. */
-export function routeQueries({ route, params }: Pick<RouteMatch, 'route' | 'params'>): RouteQuery[] {
-  const names: QueryName[] = [...(route.queries ?? []), ...(params.leagueId === undefined ? [] : (['getSettings'] as const))];
-  return names.map((name) => ({
-    name,
-    arg: Object.fromEntries(Object.entries(queryParameters[name]).map(([key, kind]) => [key, valueOf(key, kind, params)])),
-  }));
+export function routeQueries({ route, params }: RouteMatch): RouteQuery[] {
+  const names: QueryName[] = [...route.queries, ...(params.leagueId === undefined ? [] : (['getSettings'] as const))];
+  return names.map((name) => ({ name, arg: queryArg(name, route.platform, params) }));
 }
 
 /** The keys of a screen's queries in the API cache. */
-export const routeCacheKeys = (match: Pick<RouteMatch, 'route' | 'params'>): string[] =>
+export const routeCacheKeys = (match: RouteMatch): string[] =>
   routeQueries(match).map(({ name, arg }) =>
     defaultSerializeQueryArgs({ endpointName: name, queryArgs: arg, endpointDefinition: undefined as never }),
   );
@@ -62,7 +53,7 @@ export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
 }
 
 /** Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. */
-export function prefetchQueries(store: AppStore, match: Pick<RouteMatch, 'route' | 'params'>): void {
+export function prefetchQueries(store: AppStore, match: RouteMatch): void {
   for (const { name, arg } of routeQueries(match)) {
     const { select, initiate } = endpoints[name]!;
     if (select(arg)(store.getState()).isUninitialized) store.dispatch(initiate(arg, { subscribe: false }));

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { importWithRetry } from '../lib/importWithRetry';
 import { areValidParams } from '../routing/matchRoute';
-import { routeIds, routes, type RouteId } from '../routing/routes';
 import type { Route } from '../routing/route';
+import { routes } from '../routing/routes';
 import type { AppStore } from '../store/makeStore';
 import { pageComponents } from './pageComponents';
 import { PageError } from './PageError';
@@ -13,10 +13,10 @@ import { PageLoading } from './shell/PageLoading';
 const notFound = () => new Response(null, { status: 404 });
 
 /** The route of a screen. Its loader starts the screen's queries and does not wait for them: the page shows them loading. */
-const screenRoute = (id: RouteId, store: AppStore, route: Route = routes[id]): RouteObject => ({
-  id,
+const screenRoute = (route: Route, store: AppStore): RouteObject => ({
+  id: route.path,
   path: route.path,
-  lazy: { Component: () => importWithRetry(pageComponents[id]) },
+  lazy: { Component: () => importWithRetry(pageComponents[route.id]) },
   loader: ({ params }) => {
     if (!areValidParams(params)) throw notFound();
     prefetchQueries(store, { route, params });
@@ -34,7 +34,7 @@ export const makeRoutes = (store: AppStore): RouteObject[] => [
     Component: PageLayout,
     ErrorBoundary: PageError,
     children: [
-      ...routeIds.map((id) => screenRoute(id, store)),
+      ...routes.map((route) => screenRoute(route, store)),
       {
         path: '*',
         loader: () => {

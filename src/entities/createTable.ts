@@ -16,7 +16,7 @@ export type Table<R extends Row> = {
 /** The rows of a response, and the key of its list if it is one. Fields that a response omits keep their values in existing rows. */
 export type Reading<R extends Row> = { list?: string; rows: R[] };
 
-type Feed<R extends Row> = { endpoint: Endpoint; read: (response: unknown, arg: unknown) => Reading<R> };
+export type Feed<R extends Row> = { endpoint: Endpoint; read: (response: unknown, arg: unknown) => Reading<R> };
 
 type Fulfilled = { payload: unknown; meta: { arg: { originalArgs: unknown; type?: string; queryCacheKey?: string } } };
 type Endpoint = { name: string; matchFulfilled: (action: unknown) => boolean };

@@ -1,5 +1,6 @@
 /** The keys of rows and lists. */
 import type { PlatformKey } from '../lib/config';
+import { platforms } from '../platforms/platforms';
 
 type Part = string | number;
 const join = (...parts: (Part | undefined)[]) => parts.filter((part) => part !== undefined).join('/');
@@ -19,10 +20,10 @@ export const seasonTeamKey = (platform: KeyPlatform, leagueId: string, year: Par
 export const teamWeekKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string, week: Part) =>
   join(platform, leagueId, year, teamId, week);
 /** The games of a league's week; without a week, of the one that the server chooses. */
-export const gameWeekKey = (leagueId: string, week: Part = 'default') => join('any', leagueId, week);
-/** A team, and its roster. Team ids of the default platform are unique across leagues; Sleeper's are user ids and need the league's. */
+export const gameWeekKey = (leagueId: string, week: Part = 'chosen') => join('any', leagueId, week);
+/** A team, and its roster. */
 export const teamKey = (platform: KeyPlatform, leagueId: string | undefined, teamId: string) =>
-  platform === 'default' ? join(platform, teamId) : join(platform, leagueId ?? '', teamId);
+  platform !== 'any' && platforms[platform].hasUniqueTeamIds ? join(platform, teamId) : join(platform, leagueId ?? '', teamId);
 /** A row, by its id within its list. */
 export const rowKey = (list: Part, ...id: Part[]) => join(list, ...id);
 

@@ -1,8 +1,8 @@
-import { draftApi, historyApi, leagueApi, preDraftTradesApi } from '../api';
+import { draftApi, leagueApi, preDraftTradesApi } from '../api';
 import type { Schema } from '../api/types';
-import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { type KeyPlatform, leagueKey } from './keys';
+import { feedsOf } from './platformFeeds';
 
 /**
  * A league, by platform. Times of refreshes are verbatim from the API; `drafts` only for a season with several.
@@ -29,15 +29,10 @@ const named =
   (platform: KeyPlatform) =>
   ({ leagueName }: Named, { leagueId }: { leagueId: string }) => ({ rows: [{ key: leagueKey(platform, leagueId), leagueName }] });
 
-const standings =
-  (platform: PlatformKey) =>
-  ({ season: standingsSeason, teams: _, ...league }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
-    rows: [{ standingsSeason, ...league, key: leagueKey(platform, leagueId) }],
-  });
-
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
-  feed(leagueApi.endpoints.getLeague, standings('default')),
-  feed(leagueApi.endpoints.getSleeperLeague, standings('sleeper')),
+  ...feedsOf('standings', (platform, { season: standingsSeason, teams: _, ...league }, { leagueId }) => ({
+    rows: [{ standingsSeason, ...league, key: leagueKey(platform, leagueId) }],
+  })),
   feed(leagueApi.endpoints.getDepthChart, named('any')),
   feed(leagueApi.endpoints.getKeeperBreakdown, named('any')),
   feed(leagueApi.endpoints.getRosterBreakdown, named('any')),
@@ -46,8 +41,7 @@ export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
   feed(leagueApi.endpoints.getAvailablePlayers, ({ leagueName, unknownRostered }, { leagueId }) => ({
     rows: [{ key: leagueKey('any', leagueId), leagueName, unknownRostered }],
   })),
-  feed(historyApi.endpoints.pointsByYear, named('default')),
-  feed(historyApi.endpoints.sleeperPointsByYear, named('sleeper')),
+  ...feedsOf('pointsByYear', (platform, response, arg) => named(platform)(response, arg)),
   feed(draftApi.endpoints.getDraftOrder, ({ rounds: _, ...league }, { leagueId }) => ({
     rows: [{ ...league, key: leagueKey('any', leagueId) }],
   })),

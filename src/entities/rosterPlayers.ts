@@ -1,24 +1,21 @@
-import { teamApi } from '../api';
 import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
-import { createTable, feed } from './createTable';
+import { createTable } from './createTable';
 import { rowKey, teamKey } from './keys';
+import { feedsOf, setKeeperFeeds } from './platformFeeds';
 
 /** A player on a team's roster. */
 export type RosterPlayerRow = { key: string } & Schema<'TeamPlayer'>;
 
+type Roster = Pick<Schema<'Team'>, 'teamPlayers'>;
 type TeamArg = { leagueId?: string; teamId: string };
 
-const roster = (platform: PlatformKey, rows: Schema<'TeamPlayer'>[], { leagueId, teamId }: TeamArg) => {
+const roster = (platform: PlatformKey, { teamPlayers }: Roster, { leagueId, teamId }: TeamArg) => {
   const list = teamKey(platform, leagueId, teamId);
-  return { list, rows: rows.map((row): RosterPlayerRow => ({ ...row, key: rowKey(list, row.playerId) })) };
+  return { list, rows: teamPlayers.map((row): RosterPlayerRow => ({ ...row, key: rowKey(list, row.playerId) })) };
 };
 
 export const rosterPlayers = createTable('rosterPlayers', [
-  feed(teamApi.endpoints.getTeam, ({ teamPlayers }, arg) => roster('default', teamPlayers, arg)),
-  feed(teamApi.endpoints.teamSetKeeper, ({ teamPlayers }, arg) => roster('default', teamPlayers, arg)),
-  feed(teamApi.endpoints.getSleeperTeam, ({ teamPlayers }, arg) => roster('sleeper', teamPlayers, arg)),
-  feed(teamApi.endpoints.sleeperTeamSetKeeper, (rows, { sleeperSetKeeperRequest }) =>
-    roster('sleeper', rows, sleeperSetKeeperRequest),
-  ),
+  ...feedsOf('team', roster),
+  ...setKeeperFeeds((platform, team) => roster(platform, team, team)),
 ]);

@@ -1,37 +1,17 @@
-import { historyApi } from '../api';
 import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
-import { createTable, feed, type Reading } from './createTable';
+import { createTable, type Reading } from './createTable';
 import { keyedRows, seasonKey, seasonTeamKey, teamWeekKey } from './keys';
+import { feedsOf } from './platformFeeds';
 
 type YearArg = { leagueId: string; year: number };
-type WeekArg = YearArg & { week: number };
 type Row = { key: string };
-const { endpoints } = historyApi;
-
-/** The feeds of a year, of a team's year and of a team's week, of both platforms. */
-const ofYear = <R extends Row>(read: (platform: PlatformKey, response: Schema<'PointsByYear'>, arg: YearArg) => Reading<R>) => [
-  feed(endpoints.pointsByYear, (response, arg) => read('default', response, arg)),
-  feed(endpoints.sleeperPointsByYear, (response, arg) => read('sleeper', response, arg)),
-];
-const ofTeam = <R extends Row>(
-  read: (platform: PlatformKey, response: Schema<'PointsByYearTeam'>, arg: YearArg, teamId: string) => Reading<R>,
-) => [
-  feed(endpoints.pointsByYearTeam, (response, arg) => read('default', response, arg, arg.teamId)),
-  feed(endpoints.sleeperPointsByYearTeam, (response, arg) => read('sleeper', response, arg, arg.userId)),
-];
-const ofWeek = <R extends Row>(
-  read: (platform: PlatformKey, response: Schema<'PointsByYearTeamWeek'>, arg: WeekArg, teamId: string) => Reading<R>,
-) => [
-  feed(endpoints.pointsByYearTeamWeek, (response, arg) => read('default', response, arg, arg.teamId)),
-  feed(endpoints.sleeperPointsByYearTeamWeek, (response, arg) => read('sleeper', response, arg, arg.userId)),
-];
 
 /** A team's scores of a year. */
 export type SeasonScoreRow = Row & Schema<'TeamYearScore'>;
 export const seasonScores = createTable(
   'seasonScores',
-  ofYear((platform, { teams }, { leagueId, year }) => ({
+  feedsOf('pointsByYear', (platform, { teams }, { leagueId, year }) => ({
     list: seasonKey(platform, leagueId, year),
     rows: teams.map((team): SeasonScoreRow => ({ ...team, key: seasonTeamKey(platform, leagueId, year, team.teamId) })),
   })),
@@ -41,7 +21,7 @@ export const seasonScores = createTable(
 export type WeekRangeRow = Row & Schema<'WeekRange'>;
 export const weekRanges = createTable(
   'weekRanges',
-  ofYear((platform, { weekRanges: ranges = [] }, { leagueId, year }) =>
+  feedsOf('pointsByYear', (platform, { weekRanges: ranges = [] }, { leagueId, year }) =>
     keyedRows(seasonKey(platform, leagueId, year), ranges, ({ teamId }) => teamId),
   ),
 );
@@ -50,7 +30,7 @@ export const weekRanges = createTable(
 export type WeekScoreRow = Row & Schema<'TeamWeekScore'>;
 export const weekScores = createTable(
   'weekScores',
-  ofTeam((platform, { weeks }, { leagueId, year }, teamId) => ({
+  feedsOf('pointsByYearTeam', (platform, { weeks }, { leagueId, year, teamId }) => ({
     list: seasonTeamKey(platform, leagueId, year, teamId),
     rows: weeks.map((entry): WeekScoreRow => ({ ...entry, key: teamWeekKey(platform, leagueId, year, teamId, entry.week) })),
   })),
@@ -60,7 +40,7 @@ export const weekScores = createTable(
 export type TeamNeighboursRow = Row & Pick<Schema<'PointsByYearTeam'>, 'previousTeam' | 'nextTeam'>;
 export const teamNeighbours = createTable(
   'teamNeighbours',
-  ofTeam((platform, { previousTeam, nextTeam }, { leagueId, year }, teamId) => ({
+  feedsOf('pointsByYearTeam', (platform, { previousTeam, nextTeam }, { leagueId, year, teamId }) => ({
     rows: [{ key: seasonTeamKey(platform, leagueId, year, teamId), previousTeam, nextTeam } as TeamNeighboursRow],
   })),
 );
@@ -69,7 +49,7 @@ export const teamNeighbours = createTable(
 export type PlayerScoreRow = Row & Schema<'PlayerScore'>;
 export const playerScores = createTable(
   'playerScores',
-  ofWeek((platform, { details }, { leagueId, year, week }, teamId) =>
+  feedsOf('pointsByYearTeamWeek', (platform, { details }, { leagueId, year, week, teamId }) =>
     keyedRows(
       teamWeekKey(platform, leagueId, year, teamId, week),
       details,
@@ -81,7 +61,7 @@ export const playerScores = createTable(
 /** The last week of a year that has scores. */
 export const lastWeeks = createTable(
   'lastWeeks',
-  ofWeek((platform, { lastWeek: week }, { leagueId, year }) => ({
+  feedsOf('pointsByYearTeamWeek', (platform, { lastWeek: week }, { leagueId, year }) => ({
     rows: week === undefined ? [] : [{ key: seasonKey(platform, leagueId, year), week }],
   })),
 );
@@ -94,7 +74,9 @@ const named = (platform: PlatformKey, { leagueId, year }: YearArg, teamId: strin
   return { rows: teamName ? [{ key: seasonTeamKey(platform, leagueId, year, teamId), teamName }] : [] };
 };
 export const teamNames = createTable('teamNames', [
-  ...ofYear((platform, { teams }, arg) => ({ rows: teams.flatMap((team) => named(platform, arg, team.teamId, [team]).rows) })),
-  ...ofTeam((platform, team, arg, teamId) => named(platform, arg, teamId, [team, ...team.weeks])),
-  ...ofWeek((platform, team, arg, teamId) => named(platform, arg, teamId, [team, ...team.details])),
+  ...feedsOf('pointsByYear', (platform, { teams }, arg) => ({
+    rows: teams.flatMap((team) => named(platform, arg, team.teamId, [team]).rows),
+  })),
+  ...feedsOf('pointsByYearTeam', (platform, team, arg) => named(platform, arg, arg.teamId, [team, ...team.weeks])),
+  ...feedsOf('pointsByYearTeamWeek', (platform, team, arg) => named(platform, arg, arg.teamId, [team, ...team.details])),
 ]);

@@ -1,8 +1,9 @@
-import { leagueApi, preDraftTradesApi, teamApi } from '../api';
+import { preDraftTradesApi } from '../api';
 import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { leagueKey, seasonKey, teamKey } from './keys';
+import { feedsOf, setKeeperFeeds } from './platformFeeds';
 
 /**
  * A team, merged from several responses: standings, profile, the roster's `manualKeepersEnabled`, the trade form's options. Fields are
@@ -12,30 +13,15 @@ export type TeamRow = { key: string } & Partial<
   Pick<Schema<'StandingsTeam'>, 'id'> & Schema<'TeamProfile'> & Pick<Schema<'Team'>, 'manualKeepersEnabled'>
 >;
 
-/** Without the division, which is that of the standings' season. */
-const standings =
-  (platform: PlatformKey) =>
-  ({ teams: rows }: Schema<'League'>, { leagueId }: { leagueId: string }) => ({
-    list: leagueKey(platform, leagueId),
-    rows: rows.map(({ id, teamName, avatar }): TeamRow => ({
-      key: teamKey(platform, leagueId, id),
-      id,
-      teamName,
-      avatar,
-    })),
-  });
-
-type TeamArg = { leagueId?: string; teamId: string };
-const profile =
-  (platform: PlatformKey) =>
-  (response: Schema<'TeamProfile'>, { leagueId, teamId }: TeamArg): { rows: TeamRow[] } => ({
-    rows: [{ ...response, id: teamId, key: teamKey(platform, leagueId, teamId) }],
-  });
-const keepers =
-  (platform: PlatformKey) =>
-  ({ manualKeepersEnabled }: Schema<'Team'>, { leagueId, teamId }: TeamArg): { rows: TeamRow[] } => ({
-    rows: [{ key: teamKey(platform, leagueId, teamId), id: teamId, manualKeepersEnabled }],
-  });
+type Permission = Partial<Pick<Schema<'Team'>, 'manualKeepersEnabled'>>;
+const keepers = (
+  platform: PlatformKey,
+  { manualKeepersEnabled }: Permission,
+  { leagueId, teamId }: { leagueId?: string; teamId: string },
+) => ({
+  rows:
+    manualKeepersEnabled === undefined ? [] : [{ key: teamKey(platform, leagueId, teamId), id: teamId, manualKeepersEnabled }],
+});
 
 /** The teams that the trade form of a year offers. */
 const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { leagueId: string; year: number }) => ({
@@ -43,14 +29,17 @@ const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { l
   rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey('any', leagueId, id), id, teamName: name })),
 });
 
-export const teams = createTable('teams', [
-  feed(leagueApi.endpoints.getLeague, standings('default')),
-  feed(leagueApi.endpoints.getSleeperLeague, standings('sleeper')),
-  feed(teamApi.endpoints.getTeamProfile, profile('default')),
-  feed(teamApi.endpoints.getSleeperTeamProfile, profile('sleeper')),
-  feed(teamApi.endpoints.getTeam, keepers('default')),
-  feed(teamApi.endpoints.teamSetKeeper, keepers('default')),
-  feed(teamApi.endpoints.getSleeperTeam, keepers('sleeper')),
+export const teams = createTable<TeamRow, 'teams'>('teams', [
+  // Without the division, which is that of the standings' season.
+  ...feedsOf('standings', (platform, { teams: rows }, { leagueId }) => ({
+    list: leagueKey(platform, leagueId),
+    rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(platform, leagueId, id), id, teamName, avatar })),
+  })),
+  ...feedsOf('teamProfile', (platform, profile, { leagueId, teamId }) => ({
+    rows: [{ ...profile, id: teamId, key: teamKey(platform, leagueId, teamId) }],
+  })),
+  ...feedsOf('team', keepers),
+  ...setKeeperFeeds((platform, team) => keepers(platform, team, team)),
   feed(preDraftTradesApi.endpoints.getPreDraftTrades, options),
   feed(preDraftTradesApi.endpoints.createPreDraftTrade, (response, { preDraftTradeCreate }) =>
     options(response, preDraftTradeCreate),

@@ -1,6 +1,7 @@
 /** The run-time configuration, `/config.json`, which a deployment can change without a build. */
 
-export type PlatformKey = 'default' | 'sleeper';
+export const platformKeys = ['default', 'sleeper'] as const;
+export type PlatformKey = (typeof platformKeys)[number];
 export type Host = { apiUrl: string; clientUrl: string };
 /**
  * A demo league came with the installation: its teams are made up, or those of a recorded league. An added league is not in the file: the server
@@ -61,8 +62,8 @@ export function parseConfig(json: unknown): Config {
   need(season === null || (typeof season === 'number' && Number.isInteger(season)), 'season', 'a whole number or null');
   const leagues = objects(json, 'leagues').map((league, index): LeagueEntry => {
     const at = `leagues[${index}]`;
-    const provider = league['provider'];
-    need(provider === 'default' || provider === 'sleeper', `${at}.provider`, "'default' or 'sleeper'");
+    const provider = platformKeys.find((key) => key === league['provider']);
+    need(provider !== undefined, `${at}.provider`, platformKeys.map((key) => `'${key}'`).join(' or '));
     const isDemo = league['isDemo'] === true;
     const added = league['isAdded'] === true ? { isAdded: true } : {};
     return { id: text(league, 'id', `${at}.id`), name: text(league, 'name', `${at}.name`), provider, isDemo, ...added };

@@ -1,17 +1,25 @@
-import type { ApiError, QueryStatus } from '../api';
-import type { Schema } from '../api/types';
+import type { OperationName, QueryName, Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
 
-/** The status of a screen's query, and its refetch function. */
-export type ScreenQuery = QueryStatus & { refetch: () => unknown };
+/** What a page reads by a call of its league's platform. */
+export type PlatformCall = 'standings' | 'team' | 'teamProfile' | 'pointsByYear' | 'pointsByYearTeam' | 'pointsByYearTeamWeek';
 
-/** Sets a player's keeper mark. Resolves with the error, or null. */
-export type SetKeeper = (leagueId: string, teamId: string, playerId: string, isKeeper: boolean) => Promise<ApiError | null>;
+/** A player's keeper mark. */
+export type KeeperMark = { leagueId: string; teamId: string; playerId: string; isKeeper: boolean };
 
-/**
- * What the screens that exist on every platform need of one: its paths, words and queries. The hooks of all platforms are called in the
- * same way; a page calls `usePlatform` and never asks which platform it got.
- */
+/** A platform's mutation that sets a keeper mark: its name in the contract, its argument, and the team in its response. */
+export type SetKeeper = {
+  name: OperationName;
+  argOf: (mark: KeeperMark) => object;
+  /** @returns the team's new roster, and its permission if the response has it */
+  teamOf: (
+    response: never,
+    arg: never,
+  ) => { leagueId?: string; teamId: string } & Pick<Schema<'Team'>, 'teamPlayers'> &
+    Partial<Pick<Schema<'Team'>, 'manualKeepersEnabled'>>;
+};
+
+/** All that differs between the leagues of a platform and others: plain data, which routes, tables, pages and menus follow. */
 export type Platform = {
   key: PlatformKey;
   /** The contract's name of the host. */
@@ -22,29 +30,20 @@ export type Platform = {
   hasApiKeys: boolean;
   /** Whether the host lists the leagues of a username. */
   hasUsernames: boolean;
+  /** Whether a team's id names one team of one league; else it names its owner, who may have teams in several leagues. */
+  hasUniqueTeamIds: boolean;
   /** The platform's name on screen. */
   name: string;
   /** This platform's labels of team columns and of the average in the player modal. */
   words: { nflTeam: string; bye: string; average: string };
   /** Whether the navbar is black instead of transparent at the top of a page. */
   blackNavbar: boolean;
-  paths: {
-    history: (leagueId: string) => string;
-    standings: (leagueId: string) => string;
-    leagueSettings: (leagueId: string) => string;
-    team: (leagueId: string, teamId: string) => string;
-    draftOrder: (leagueId: string) => string;
-    rookies: (leagueId: string, year: number) => string;
-    transactions: (leagueId: string, year: number) => string;
-    pointsByYear: (leagueId: string, year: string) => string;
-    pointsByYearTeam: (leagueId: string, year: string, teamId: string) => string;
-    pointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: number) => string;
-  };
-  useStandings: (leagueId: string) => ScreenQuery;
-  useRoster: (leagueId: string, teamId: string) => ScreenQuery;
-  useProfile: (leagueId: string, teamId: string) => ScreenQuery;
-  usePointsByYear: (leagueId: string, year: string) => ScreenQuery;
-  usePointsByYearTeam: (leagueId: string, year: string, teamId: string) => ScreenQuery;
-  usePointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: string) => ScreenQuery;
-  useSetKeeper: () => SetKeeper;
+  /** Whether the navbar links every screen that has a place there; else its standings and team scores only. */
+  fullNavbar: boolean;
+  /** What the paths of its leagues' pages begin with. */
+  pathPrefix: string;
+  /** The parameter by which calls on a season name a team. */
+  teamParam: string;
+  calls: Record<PlatformCall, QueryName>;
+  setKeeper: SetKeeper;
 };

@@ -1,12 +1,12 @@
 import { matchRoutes } from 'react-router';
 import type { LeagueEntry } from '../lib/config';
-import { routeIds, routes, type RouteId } from './routes';
 import type { Route } from './route';
+import { routes } from './routes';
 
 /** The parameters that a route's path may have. */
 export type RouteParams = { leagueId?: string; teamId?: string; year?: string; week?: string };
 
-export type RouteMatch = { id: RouteId; route: Route; params: RouteParams };
+export type RouteMatch = { route: Route; params: RouteParams };
 
 /** An id of a team or a player, as in the contract: a request for another id is refused. */
 export const idPattern = /^[\w-]{1,40}$/;
@@ -23,12 +23,12 @@ const patterns: Record<keyof RouteParams, RegExp> = {
 export const areValidParams = (params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(params).every(([name, value]) => patterns[name as keyof RouteParams]?.test(value ?? ''));
 
-const routeObjects = routeIds.map((id) => ({ id, path: routes[id].path }));
+const routeObjects = routes.map((route) => ({ path: route.path, route }));
 
 function findRoute(pathname: string): RouteMatch | null {
   const match = matchRoutes(routeObjects, pathname)?.[0];
   if (!match || !areValidParams(match.params)) return null;
-  return { id: match.route.id, route: routes[match.route.id], params: match.params };
+  return { route: match.route.route, params: match.params };
 }
 
 /** React Router ranks all routes for each match, and some 20 components of a page ask for the same one. */

@@ -1,9 +1,10 @@
-import { pathTo } from './pathTo';
-import { groups, routeIds, routes, type RouteId } from './routes';
-import type { Group, Nav, Route } from './route';
+import { generatePath } from 'react-router';
 import type { PlatformKey } from '../lib/config';
+import type { Group, Nav } from './route';
+import { groups, routes } from './routes';
+import type { ScreenId } from './screens';
 
-export type NavLink = { id: RouteId; label: string; to: string; group?: Group; keys?: string };
+export type NavLink = { id: ScreenId; label: string; to: string; group?: Group; keys?: string };
 
 /**
  * The data that a league's links depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until
@@ -16,18 +17,17 @@ export type NavContext = { leagueId: string; season: number; leagueSeason?: numb
  * only; the link to future picks once it is known to trade them, links to the league's next season once that is known.
  */
 export function navLinks(platform: PlatformKey, places: Nav['place'][], context: NavContext): NavLink[] {
-  return routeIds.flatMap((id) => {
-    const route: Route = routes[id];
-    const nav = route.nav;
+  return routes.flatMap((route) => {
+    const { id, path, nav, group } = route;
     if (route.platform !== platform || !nav || !places.includes(nav.place)) return [];
     if (nav.when === 'tradesPicks' && !context.tradesPicks) return [];
     const after = context.hasDrafted && places.includes('sub') ? nav.afterDraft : undefined;
     if (nav.when === 'beforeDraft' && context.hasDrafted !== false && !after) return [];
     const year = nav.year === 'league' ? context.leagueSeason : context.season;
     if (year === undefined) return [];
-    const to = pathTo(id as 'rookies', { leagueId: context.leagueId, year }) + (after?.search ?? '');
+    const to = generatePath<string>(path, { leagueId: context.leagueId, year: String(year) }) + (after?.search ?? '');
     const label = (after?.label ?? nav.label).replace('{season}', String(context.season));
-    return [{ id, label, to, group: route.group, keys: nav.keys }];
+    return [{ id, label, to, group, keys: nav.keys }];
   });
 }
 

@@ -1,5 +1,7 @@
 import { generatePath } from 'react-router';
-import { routes, type RouteId } from './routes';
+import type { PlatformKey } from '../lib/config';
+import { platforms } from '../platforms/platforms';
+import { screens, type ScreenId } from './screens';
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<Rest>
@@ -7,14 +9,14 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** The parameters in a route's path. */
-export type ParamsOf<Id extends RouteId> = Record<Names<(typeof routes)[Id]['path']>, string | number>;
+/** The parameters in a screen's path. */
+export type ParamsOf<Id extends ScreenId> = Record<Names<(typeof screens)[Id]['path']>, string | number>;
 
-/** The path of a screen. The parameters are typed by the route's path. */
-export function pathTo<Id extends RouteId>(
+/** The path of a screen, of a league's screen on its platform. The parameters are typed by the screen's path. */
+export function pathTo<Id extends ScreenId>(
   id: Id,
-  ...[params]: Names<(typeof routes)[Id]['path']> extends never ? [] : [ParamsOf<Id>]
-) {
+  ...[params, platform]: Names<(typeof screens)[Id]['path']> extends never ? [] : [ParamsOf<Id>, PlatformKey]
+): string {
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]));
-  return generatePath<string>(routes[id].path, texts);
+  return generatePath<string>((platform ? platforms[platform].pathPrefix : '') + screens[id].path, texts);
 }

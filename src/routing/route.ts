@@ -1,10 +1,14 @@
 import type { QueryName } from '../api/types';
 import type { PlatformKey } from '../lib/config';
+import type { PlatformCall } from '../platforms/platform';
+import type { ScreenId } from './screens';
 
 /** A route's link in the menus. */
 export type Nav = {
   /** `menu`: the navbar's League menu; `bar`: a link of its own in the navbar; `sub`: the league's bar only. */
   place: 'menu' | 'bar' | 'sub';
+  /** Whether a platform's short navbar has it too. */
+  inShortNavbar?: boolean;
   /** `{season}` is the configured season, or the newest one of a league that has not had it. */
   label: string;
   /** Shown only while this holds. */
@@ -20,12 +24,13 @@ export type Nav = {
 /** The group of a league's screen in its bar. */
 export type Group = 'Standings' | 'Teams' | 'Draft' | 'Players' | 'Scores' | 'History';
 
-export type Route = {
+export type Screen = {
   path: string;
   /** The screen's name in the document title; empty on the landing page. */
   title: string;
-  platform: PlatformKey | null;
-  /** The queries that the route's loader starts, besides the league's settings. */
+  /** The calls of the league's platform that the route's loader starts. */
+  calls?: readonly PlatformCall[];
+  /** The queries that the route's loader starts on every platform, besides the league's settings. */
   queries?: readonly QueryName[];
   /** A parameter whose change alone does not run the loader. */
   idleParam?: 'week';
@@ -36,4 +41,12 @@ export type Route = {
   parent?: string;
   /** The screen's label in the breadcrumbs if it is not its title; `{year}` is the year in the URL. */
   crumb?: string;
+};
+
+/** A screen of a platform's leagues, or one without a league. */
+export type Route = Omit<Screen, 'calls' | 'queries'> & {
+  id: ScreenId;
+  platform: PlatformKey | null;
+  /** The queries that its loader starts, besides the league's settings. */
+  queries: readonly QueryName[];
 };

@@ -1,7 +1,11 @@
 import { generatePath } from 'react-router';
-import type { LeagueEntry } from '../lib/config';
+import type { LeagueEntry, PlatformKey } from '../lib/config';
 import type { RouteMatch } from './matchRoute';
-import { otherPlatformPath } from './otherPlatformPath';
+import { routeOf } from './routes';
+
+/** The path of the same page on another platform. */
+export const pathOnPlatform = ({ route, params }: RouteMatch, platform: PlatformKey): string =>
+  generatePath<string>(routeOf(route.id, platform).path, params);
 
 /**
  * The path of the same screen in another league. No team is in two leagues: a team's scores lead to the scores of the year, its other
@@ -9,7 +13,7 @@ import { otherPlatformPath } from './otherPlatformPath';
  */
 export function sameScreen({ route, params }: RouteMatch, { id, provider }: LeagueEntry): string | undefined {
   if (!route.platform || (params.teamId !== undefined && params.year === undefined)) return undefined;
-  const [withoutTeam = route.path] = route.path.split('/:teamId');
-  const path = generatePath<string>(withoutTeam, { ...params, leagueId: id });
-  return provider === route.platform ? path : otherPlatformPath(path);
+  const { path } = routeOf(route.id, provider);
+  const [withoutTeam = path] = path.split('/:teamId');
+  return generatePath<string>(withoutTeam, { ...params, leagueId: id });
 }

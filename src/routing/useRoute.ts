@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { matchRoute, type RouteMatch } from './matchRoute';
 import type { ParamsOf } from './pathTo';
-import type { RouteId } from './routes';
+import type { ScreenId } from './screens';
 
 /** The current screen with its parameters; null on the Not Found page. */
 export function useRoute(): RouteMatch | null {
@@ -11,6 +11,6 @@ export function useRoute(): RouteMatch | null {
 }
 
 /** The parameters of a page's route, as strings. */
-export function useRouteParams<Id extends RouteId>(): Record<keyof ParamsOf<Id>, string> {
+export function useRouteParams<Id extends ScreenId>(): Record<keyof ParamsOf<Id>, string> {
   return useRoute()?.params as Record<keyof ParamsOf<Id>, string>;
 }

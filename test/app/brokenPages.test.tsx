@@ -1,11 +1,12 @@
 /** A page that throws or whose chunk cannot be loaded: the error is explained in its place, the navigation stays, and leads on. */
 import { act, screen, within } from '@testing-library/react';
-import { routeIds, routes } from '../../src/routing/routes';
+import { routes } from '../../src/routing/routes';
 import type { AppStore } from '../../src/store/makeStore';
 import { PageError } from '../../src/app/PageError';
 import { pageComponents } from '../../src/app/pageComponents';
 import { makeRoutes } from '../../src/app/routes';
 import { renderRoute } from '../support/renderRoute';
+import { routesByName, type RouteName } from '../support/routes';
 import { plain } from './screenMatrix/names';
 import { dataScreens, plainScreens } from './screenMatrix/screens';
 
@@ -13,36 +14,36 @@ let log: jest.SpyInstance;
 beforeEach(() => void (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
 afterEach(() => jest.restoreAllMocks());
 
-const addressOf = (id: (typeof routeIds)[number]) =>
-  id in plainScreens
-    ? plainScreens[id as keyof typeof plainScreens].address
-    : dataScreens[id as keyof typeof dataScreens].address({ ...plain, leagueId: '132', teamId: '13204' });
+const addressOf = (name: RouteName) =>
+  name in plainScreens
+    ? plainScreens[name as keyof typeof plainScreens].address
+    : dataScreens[name as keyof typeof dataScreens].address({ ...plain, leagueId: '132', teamId: '13204' });
 
 function Broken(): never {
   throw new Error('broken on purpose');
 }
-const replacePage = (id: (typeof routeIds)[number], page: () => React.JSX.Element) =>
-  jest.spyOn(pageComponents, id).mockResolvedValue(page);
+const replacePage = (name: RouteName, page: () => React.JSX.Element) =>
+  jest.spyOn(pageComponents, routesByName[name].id).mockResolvedValue(page);
 
 const explained = () => screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
 
 test('every screen explains an error in its place', () => {
   const screens = makeRoutes({} as AppStore)[0]!.children!.filter(({ path }) => path !== '*');
-  expect(screens.map(({ id }) => id)).toEqual(routeIds);
+  expect(screens.map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
   expect(screens.filter(({ ErrorBoundary }) => ErrorBoundary !== PageError)).toEqual([]);
 });
 
 // Of no league, and of a league of each platform.
 test.each(['landing', 'admin', 'standings', 'team', 'sleeperStandings', 'sleeperTeam'] as const)(
   '%s: when it throws, the navbar and the league’s links stay and work',
-  async (id) => {
-    replacePage(id, Broken);
-    const [target, link] = id.endsWith('tandings') ? (['landing', 'Sideline'] as const) : (['standings', 'Universal'] as const);
+  async (name) => {
+    replacePage(name, Broken);
+    const [target, link] = name.endsWith('tandings') ? (['landing', 'Sideline'] as const) : (['standings', 'Universal'] as const);
     replacePage(target, () => <h1>Away</h1>);
-    const { user } = renderRoute(addressOf(id));
+    const { user } = renderRoute(addressOf(name));
     await explained();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-    if (routes[id].platform) expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
+    if (routesByName[name].platform) expect(screen.getByRole('navigation', { name: 'League' })).toBeInTheDocument();
     const main = screen.getByRole('navigation', { name: 'Main' });
     await user.click(within(main).getByRole('button', { name: 'Leagues' }));
     await user.click(within(main).getByRole('link', { name: link }));

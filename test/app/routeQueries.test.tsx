@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { queryParameters } from '../../src/api';
+import { queryArg } from '../../src/api';
 import { routeQueries } from '../../src/app/routeQueries';
 import { matchRoute } from '../../src/routing/matchRoute';
-import { routeIds, routes } from '../../src/routing/routes';
+import { routes } from '../../src/routing/routes';
 import { dataScreens, sharedScreens } from '../support/screens';
 import { renderRoute } from '../support/renderRoute';
 
@@ -35,20 +35,20 @@ test.each(addresses)('%s sends just the requests that its route names', async (a
 });
 
 test('every other screen sends no queries of its own', () => {
-  const withCalls = new Set(addresses.map((address) => matchRoute(address)?.id));
-  const others = routeIds.filter((id) => !withCalls.has(id));
-  expect(others).toContain('landing');
-  for (const id of others) {
-    const params: { leagueId?: string } = routes[id].platform === null ? {} : { leagueId: '132' };
-    expect(routeQueries({ route: routes[id], params }).map(({ name }) => name)).toEqual(params.leagueId ? ['getSettings'] : []);
+  const withCalls = new Set(addresses.map((address) => matchRoute(address)?.route));
+  const others = routes.filter((route) => !withCalls.has(route));
+  expect(others.map(({ id }) => id)).toContain('landing');
+  for (const route of others) {
+    const params: { leagueId?: string } = route.platform === null ? {} : { leagueId: '132' };
+    expect(routeQueries({ route, params }).map(({ name }) => name)).toEqual(params.leagueId ? ['getSettings'] : []);
   }
 });
 
-test('the parameters of a query, such as a week’s, have the names and types of the contract', () => {
-  expect(queryParameters.sleeperPointsByYearTeamWeek).toEqual({
-    leagueId: 'string',
-    year: 'number',
-    userId: 'string',
-    week: 'number',
+test('the argument of a query has the names and types of the contract', () => {
+  expect(queryArg('sleeperPointsByYearTeamWeek', 'sleeper', { leagueId: '620', year: '2025', teamId: '7', week: '03' })).toEqual({
+    leagueId: '620',
+    year: 2025,
+    userId: '7',
+    week: 3,
   });
 });

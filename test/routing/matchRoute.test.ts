@@ -1,10 +1,11 @@
 import { matchRoute } from '../../src/routing/matchRoute';
-import { routeIds, routes, type RouteId } from '../../src/routing/routes';
+import { routes } from '../../src/routing/routes';
+import { routeNames, routesByName, type RouteName } from '../support/routes';
 
 const second = '620000000000000149';
 
 /** An address of every screen, each with the screen that it is. */
-const addresses: [path: string, id: RouteId, params: object][] = [
+const addresses: [path: string, name: RouteName, params: object][] = [
   ['/', 'landing', {}],
   ['/league/132', 'standings', { leagueId: '132' }],
   ['/league/132/team/13204', 'team', { leagueId: '132', teamId: '13204' }],
@@ -53,24 +54,24 @@ const addresses: [path: string, id: RouteId, params: object][] = [
   [`/sleeper/predrafttrades/${second}/2026`, 'sleeperPreDraftTrades', { leagueId: second, year: '2026' }],
 ];
 
-test.each(addresses)('%s matches its own route', (path, id, params) => {
-  expect(matchRoute(path)).toEqual({ id, route: routes[id], params });
+test.each(addresses)('%s matches its own route', (path, name, params) => {
+  expect(matchRoute(path)).toEqual({ route: routesByName[name], params });
 });
 
 test('every route has a path in this test', () => {
-  expect(addresses.map(([, id]) => id).sort()).toEqual([...routeIds].sort());
+  expect(addresses.map(([, name]) => name).sort()).toEqual([...routeNames].sort());
 });
 
 test('/league/history/132 is never taken for /league/:leagueId, in any order of the rows', async () => {
   jest.resetModules();
-  jest.doMock('../../src/routing/routes', () => ({ routes, routeIds: routeIds.toReversed() }));
+  jest.doMock('../../src/routing/routes', () => ({ routes: routes.toReversed() }));
   const { matchRoute: matchReversed } = await import('../../src/routing/matchRoute');
   for (const match of [matchRoute, matchReversed]) {
-    expect(match('/league/history/132')?.id).toBe('history');
+    expect(match('/league/history/132')?.route.id).toBe('history');
     expect(match('/league/history')).toBeNull();
     expect(match('/league/history/team/1')).toBeNull();
   }
-  expect(addresses.map(([path]) => matchReversed(path)?.id)).toEqual(addresses.map(([, id]) => id));
+  expect(addresses.map(([path]) => matchReversed(path)?.route)).toEqual(addresses.map(([, name]) => routesByName[name]));
   jest.dontMock('../../src/routing/routes');
 });
 

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
-import { componentIdOf, routeIds, routes, type RouteId } from '../../src/routing/routes';
 import type { Route } from '../../src/routing/route';
+import { routeOf, routes } from '../../src/routing/routes';
 
 /** The parameters of a screen's URL: a league of each platform that has played the season, and one of its teams. */
 const samples = {
@@ -9,19 +9,18 @@ const samples = {
 };
 
 /** The URL of a league's screen. Trades before the draft are of the season that comes. */
-function urlOf(id: RouteId): string {
-  const { path, platform, nav }: Route = routes[id];
+function urlOf({ path, platform, nav }: Route): string {
   const params = samples[platform!];
   return generatePath<string>(path, nav?.year === 'league' ? { ...params, year: '2026' } : params);
 }
 
-const queriesOf = (id: RouteId) => (routes[id] as Route).queries;
 /** Whether a screen has the same queries as the default platform's. */
-const isShared = (id: RouteId) => id !== componentIdOf(id) && queriesOf(id) === queriesOf(componentIdOf(id));
-const withQueries = routeIds.filter(queriesOf);
+const isShared = ({ id, platform, queries }: Route) =>
+  platform !== 'default' && queries.join() === routeOf(id, 'default').queries.join();
+const withQueries = routes.filter(({ queries }) => queries.length > 0);
 
 /** A URL of every screen with a call of its own. */
-export const dataScreens = withQueries.filter((id) => !isShared(id)).map(urlOf);
+export const dataScreens = withQueries.filter((route) => !isShared(route)).map(urlOf);
 
 /** A URL of each of Sleeper's other screens, whose calls are the default platform's. */
 export const sharedScreens = withQueries.filter(isShared).map(urlOf);

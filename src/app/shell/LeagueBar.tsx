@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router';
 import { selectSeason, selectSeasons, selectStandingsSeason } from '../../entities/settingsSlice';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
-import { usePlatform } from '../../platforms/usePlatform';
 import { grouped } from '../../routing/navLinks';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
@@ -22,7 +22,7 @@ const pathOf = ({ to }: { to: string }) => to.split('?')[0];
 
 /** A season, as a link to its scores where it has been played. */
 function Season({ leagueId, season }: { leagueId: string; season: string | number }) {
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const isPlayed = useAppSelector(
     (state) =>
       Number(season) <= (selectStandingsSeason(state, leagueId) ?? 0) &&

@@ -3,9 +3,9 @@ import { Link, useNavigate } from 'react-router';
 import { Announced } from '../../components/Announced';
 import { matchText } from '../../grid/matchText';
 import type { LeagueEntry } from '../../lib/config';
-import { leagueNote } from '../../platforms/leagueNote';
-import { platforms } from '../../platforms/platforms';
-import { MANY_LEAGUES, useLeagues } from '../../platforms/useLeagues';
+import { leagueNote } from '../../league/leagueNote';
+import { leaguePaths } from '../../routing/leaguePaths';
+import { MANY_LEAGUES, useLeagues } from '../../league/useLeagues';
 import { isLeagueOf, type RouteMatch } from '../../routing/matchRoute';
 import { sameScreen } from '../../routing/sameScreen';
 
@@ -23,7 +23,7 @@ export function LeagueList({ match, keepsScreen = false }: Props) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const pathOf = (league: LeagueEntry) =>
-    (keepsScreen && match && sameScreen(match, league)) || platforms[league.provider].paths.standings(league.id);
+    (keepsScreen && match && sameScreen(match, league)) || leaguePaths(league.provider).standings(league.id);
   const found = typed.trim() === '' ? leagues : matchText(leagues, typed, ({ name }) => ({ names: [name] }));
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLeagueName } from '../../platforms/useLeagueName';
+import { useLeagueName } from '../../league/useLeagueName';
 import type { RouteMatch } from '../../routing/matchRoute';
 import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';

@@ -1,13 +1,13 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useScrolledPast } from '../../browser/useScrolledPast';
-import { leagueNote } from '../../platforms/leagueNote';
-import { platforms } from '../../platforms/platforms';
-import { MANY_LEAGUES, useLeagues } from '../../platforms/useLeagues';
-import { usePlatform } from '../../platforms/usePlatform';
+import { leagueNote } from '../../league/leagueNote';
+import { leaguePaths } from '../../routing/leaguePaths';
+import { MANY_LEAGUES, useLeagues } from '../../league/useLeagues';
 import { useConfig } from '../../routing/configContext';
 import { isLeagueOf } from '../../routing/matchRoute';
 import { pathTo } from '../../routing/pathTo';
+import { usePlatform } from '../../routing/usePlatform';
 import { useRoute } from '../../routing/useRoute';
 import { DisplayMenu } from './DisplayMenu';
 import { LeagueList } from './lazyLeagueList';
@@ -39,7 +39,7 @@ export function Navbar() {
   const match = useRoute();
   const leagueLinks = leagues.map((league) => ({
     label: league.name,
-    to: platforms[league.provider].paths.standings(league.id),
+    to: leaguePaths(league.provider).standings(league.id),
     note: leagueNote(league),
     isCurrent: isLeagueOf(match, league),
   }));

@@ -42,7 +42,7 @@ export function PageLayout() {
       </a>
       <Navbar />
       {isLoading && <div className="navigation-progress" role="progressbar" aria-label="Loading the page" />}
-      {match?.id !== 'landing' && <div className="page-band" />}
+      {match?.route.id !== 'landing' && <div className="page-band" />}
       {!isMissing && <LeagueBar />}
       <main id="content" tabIndex={-1}>
         <OfflineNotice />

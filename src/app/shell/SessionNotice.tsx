@@ -8,6 +8,6 @@ const SessionEnded = lazyWidget(() => import(/* webpackChunkName: "later" */ './
 /** Says that the session ended by itself. The log-in page says so itself. */
 export function SessionNotice() {
   const hasEnded = useAppSelector(selectHasEnded);
-  const isLogIn = useRoute()?.id === 'logIn';
+  const isLogIn = useRoute()?.route.id === 'logIn';
   return hasEnded && !isLogIn && <SessionEnded />;
 }

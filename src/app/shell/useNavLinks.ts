@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { settingsApi } from '../../api';
 import { selectHasDrafted, selectSeason, selectTradesPicks } from '../../entities/settingsSlice';
-import { useSeasons } from '../../platforms/useSeasons';
+import { useSeasons } from '../../league/useSeasons';
 import { navLinks, type NavLink } from '../../routing/navLinks';
 import type { Nav } from '../../routing/route';
 import { useRoute } from '../../routing/useRoute';

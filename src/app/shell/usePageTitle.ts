@@ -6,7 +6,7 @@ import { teamNames } from '../../entities/scores';
 import { teams } from '../../entities/teams';
 import type { Config } from '../../lib/config';
 import { startLater } from '../../lib/startLater';
-import { selectLeagueName } from '../../platforms/useLeagueName';
+import { selectLeagueName } from '../../league/useLeagueName';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
 import { pathTo } from '../../routing/pathTo';

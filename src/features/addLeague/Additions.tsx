@@ -5,7 +5,7 @@ import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { additions, everyLeague, type AdditionRow } from '../../entities/leagueTables';
-import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 
 /** Polling interval of a running import in ms. Server-sent events usually come sooner. */
@@ -53,8 +53,8 @@ function Addition({
       {leagueName} is added.{' '}
       {provider && (
         <>
-          <Link to={platforms[provider].paths.standings(leagueId)}>Open its standings</Link> or its{' '}
-          <Link to={platforms[provider].paths.leagueSettings(leagueId)}>settings</Link>.{' '}
+          <Link to={leaguePaths(provider).standings(leagueId)}>Open its standings</Link> or its{' '}
+          <Link to={leaguePaths(provider).leagueSettings(leagueId)}>settings</Link>.{' '}
         </>
       )}
       <PastSeasons name={leagueName} seasons={pastSeasons} />

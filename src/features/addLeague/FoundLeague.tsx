@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
-import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 
 /** A host's data of a league, with a link if the league was added before. */
 export const FoundLeague = ({
@@ -25,7 +25,7 @@ export const FoundLeague = ({
     )}
     {isAdded && (
       <p>
-        It is here already: <Link to={platforms[provider].paths.standings(leagueId)}>its standings</Link>
+        It is here already: <Link to={leaguePaths(provider).standings(leagueId)}>its standings</Link>
       </p>
     )}
   </>

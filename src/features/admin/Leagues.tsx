@@ -9,7 +9,7 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
 import { everyLeague, managedLeagues, type ManagedLeagueRow } from '../../entities/leagueTables';
-import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
@@ -20,7 +20,7 @@ const leagueColumns: StaticColumn<ManagedLeagueRow>[] = [
     header: 'League',
     rowHeader: true,
     className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) => <Link to={platforms[provider].paths.standings(leagueId)}>{leagueName}</Link>,
+    cell: ({ leagueId, leagueName, provider }) => <Link to={leaguePaths(provider).standings(leagueId)}>{leagueName}</Link>,
   },
   { key: 'season', header: 'Season', align: 'right', cell: ({ season }) => season },
   { key: 'visibility', header: 'Read by', cell: ({ visibility }) => (visibility === 'members' ? 'Its members' : 'Anyone') },
@@ -29,7 +29,7 @@ const leagueColumns: StaticColumn<ManagedLeagueRow>[] = [
     key: 'settings',
     header: 'Settings',
     cell: ({ leagueId, leagueName, provider }) => (
-      <Link to={platforms[provider].paths.leagueSettings(leagueId)} aria-label={`Settings of ${leagueName}`}>
+      <Link to={leaguePaths(provider).leagueSettings(leagueId)} aria-label={`Settings of ${leagueName}`}>
         Settings
       </Link>
     ),

@@ -11,7 +11,7 @@ import type { StaticColumn } from '../../components/StaticTable';
 import { onlyList, scheduledLeagues, type ScheduledLeagueRow } from '../../entities/maintenance';
 import { refreshStamp } from '../../lib/dates';
 import { type Pace, paces } from '../../lib/paces';
-import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
@@ -30,7 +30,7 @@ const scheduleColumns = (
     header: 'League',
     rowHeader: true,
     className: 'pinned',
-    cell: ({ leagueId, leagueName, provider }) => <Link to={platforms[provider].paths.standings(leagueId)}>{leagueName}</Link>,
+    cell: ({ leagueId, leagueName, provider }) => <Link to={leaguePaths(provider).standings(leagueId)}>{leagueName}</Link>,
   },
   { key: 'read', header: 'Read', className: 'nowrap', cell: ({ readAt }) => stamp(readAt, 'Not yet') },
   {
@@ -88,7 +88,7 @@ const scheduleColumns = (
           {hasDrop && (
             <>
               {' '}
-              <Link to={platforms[provider].paths.leagueSettings(leagueId)}>Open the league’s settings</Link>
+              <Link to={leaguePaths(provider).leagueSettings(leagueId)}>Open the league’s settings</Link>
             </>
           )}
         </span>

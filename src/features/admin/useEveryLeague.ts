@@ -1,6 +1,6 @@
 import { everyLeague, managedLeagues } from '../../entities/leagueTables';
 import type { LeagueEntry } from '../../lib/config';
-import { useLeagues, withOthers } from '../../platforms/useLeagues';
+import { useLeagues, withOthers } from '../../league/useLeagues';
 import { useAppSelector } from '../../store/hooks';
 
 /** The leagues of the menus, then the others that an admin may choose, such as closed demo leagues, once they are loaded. */

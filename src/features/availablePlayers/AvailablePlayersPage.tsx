@@ -6,7 +6,7 @@ import { leagues } from '../../entities/leagues';
 import { availablePlayers } from '../../entities/availablePlayers';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
-import { useLeagueName } from '../../platforms/useLeagueName';
+import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { columnsOf } from './columns';

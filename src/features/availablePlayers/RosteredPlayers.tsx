@@ -6,7 +6,7 @@ import { TeamName } from '../../components/TeamName';
 import { chartedPlayers, depthCharts } from '../../entities/depthCharts';
 import { leagueKey } from '../../entities/keys';
 import { matchText } from '../../grid/matchText';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
 
 /** More matches than this are not listed: the text is too short. */

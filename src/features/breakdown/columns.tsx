@@ -3,7 +3,7 @@ import type { Column } from '../../grid/columnTypes';
 import { link, number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
 import { ageColour } from '../../lib/ageColour';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 
 /** Which averages a breakdown shows. */
 export type Average = 'adp' | 'age';

@@ -6,7 +6,7 @@ import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../components/TeamName';
 import type { DepthChartRow } from '../../entities/depthCharts';
 import { depthPositions } from './columns';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 
 type Player = Schema<'DepthChartPlayer'> & { position?: string };
 

@@ -4,7 +4,7 @@ import { PositionBadge } from '../../components/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { TeamName } from '../../components/TeamName';
 import type { DraftPickRow } from '../../entities/draftPicks';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 import { type BoardRound, boardOf } from './board';
 import { priceText } from './columns';
 

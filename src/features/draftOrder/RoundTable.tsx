@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 import { pickColumns } from './columns';
 
 type Props = { round: number; picks: DraftPickRow[]; teamPath: TeamPath };

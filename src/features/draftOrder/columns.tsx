@@ -4,7 +4,7 @@ import { TeamName } from '../../components/TeamName';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { tradeDate } from '../../lib/dates';
 import { onFirstUse } from '../../lib/onFirstUse';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 
 /** Shown for a missing value. */
 const NONE = '–';

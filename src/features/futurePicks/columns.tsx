@@ -4,7 +4,7 @@ import { TeamName } from '../../components/TeamName';
 import type { FuturePickRow } from '../../entities/futurePicks';
 import { tradeDate } from '../../lib/dates';
 import { LocalTime } from '../../components/LocalTime';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 import type { TeamPicks } from './bySeason';
 
 /** Shown for a round in which a team has no pick. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import type { Season } from './bySeason';
 
 /** The URL of a team's weekly scores in a year: a past team may no longer be in the league. */
@@ -15,6 +15,6 @@ export type SeasonProps = {
 
 /** Makes the URLs of a league's teams in its seasons. */
 export function useSeasonTeamPath(leagueId: string): SeasonTeamPath {
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   return useCallback((year, teamId) => paths.pointsByYearTeam(leagueId, String(year), teamId), [paths, leagueId]);
 }

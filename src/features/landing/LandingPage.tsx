@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { platforms } from '../../platforms/platforms';
-import { useLeagues } from '../../platforms/useLeagues';
+import { useLeagues } from '../../league/useLeagues';
 import { useConfig } from '../../routing/configContext';
 import { LeagueCards } from './LeagueCards';
 import { useParallax } from './useParallax';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { LeagueEntry } from '../../lib/config';
-import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 
 type Props = { title: string; leagues: LeagueEntry[] };
 
@@ -15,7 +15,7 @@ export function LeagueCards({ title, leagues }: Props) {
       <ul className="landing__leagues card-grid">
         {leagues.map(({ id, name, provider }) => (
           <li key={id}>
-            <Link className="card league-card" to={platforms[provider].paths.standings(id)}>
+            <Link className="card league-card" to={leaguePaths(provider).standings(id)}>
               <span className="league-card__name">{name}</span>
               <span aria-hidden>Standings →</span>
             </Link>

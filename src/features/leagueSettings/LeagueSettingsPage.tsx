@@ -4,7 +4,7 @@ import { Page } from '../../components/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagueSettings } from '../../entities/leagueSettings';
-import { usePlatform } from '../../platforms/usePlatform';
+import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { useRouteParams } from '../../routing/useRoute';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -23,7 +23,7 @@ function Settings({ leagueId }: { leagueId: string }) {
   const isReading = row?.drops.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetLeagueSettingsQuery({ leagueId }, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
   // The league's bar shows the name that this brings: the menus do not have the leagues of members only.
-  usePlatform().useStandings(leagueId);
+  usePlatformQuery('standings', { leagueId });
   if (query.forbidden) return <p>The settings are for the league&apos;s commissioner and for admins.</p>;
   return (
     <QuerySection

@@ -3,7 +3,7 @@ import { CardSection } from '../../components/CardSection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { selectAccount, selectIsCommissioner, selectOwnLeagues } from '../../entities/accounts';
 import type { Schema } from '../../api/types';
-import { platforms } from '../../platforms/platforms';
+import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 
 type League = Schema<'ManagedLeague'>;
@@ -12,7 +12,7 @@ function SettingsLink({ leagueId, leagueName, provider }: League) {
   const isCommissioner = useAppSelector((state) => selectIsCommissioner(state, leagueId));
   if (!isCommissioner) return null;
   return (
-    <Link to={platforms[provider].paths.leagueSettings(leagueId)} aria-label={`Settings of ${leagueName}`}>
+    <Link to={leaguePaths(provider).leagueSettings(leagueId)} aria-label={`Settings of ${leagueName}`}>
       Settings
     </Link>
   );
@@ -27,7 +27,7 @@ function TeamLinks({ leagueId, leagueName, provider }: League) {
         <Link
           key={scope.teamId}
           className="row"
-          to={platforms[provider].paths.team(leagueId, scope.teamId)}
+          to={leaguePaths(provider).team(leagueId, scope.teamId)}
           aria-label={`Your team in ${leagueName}`}
         >
           Your team
@@ -41,7 +41,7 @@ const columns: StaticColumn<League>[] = [
     key: 'league',
     header: 'League',
     rowHeader: true,
-    cell: ({ leagueId, leagueName, provider }) => <Link to={platforms[provider].paths.standings(leagueId)}>{leagueName}</Link>,
+    cell: ({ leagueId, leagueName, provider }) => <Link to={leaguePaths(provider).standings(leagueId)}>{leagueName}</Link>,
   },
   { key: 'team', header: 'Team', cell: (league) => <TeamLinks {...league} /> },
   { key: 'visibility', header: 'Read by', cell: ({ visibility }) => (visibility === 'members' ? 'Its members' : 'Anyone') },

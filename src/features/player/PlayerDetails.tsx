@@ -4,8 +4,8 @@ import { TeamName } from '../../components/TeamName';
 import type { Schema } from '../../api/types';
 import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
 import { nflTeams } from '../../lib/nflTeams';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useTeamPath } from '../../league/useTeamPath';
+import { usePlatform } from '../../routing/usePlatform';
 import { RankSpread } from './RankSpread';
 
 const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));

@@ -8,8 +8,8 @@ import { rowKey, teamKey } from '../../entities/keys';
 import { playerKey, players } from '../../entities/players';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { teams } from '../../entities/teams';
-import { usePlatform } from '../../platforms/usePlatform';
 import { idPattern, type RouteParams } from '../../routing/matchRoute';
+import { usePlatform } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 import { PlayerDetails } from './PlayerDetails';
 

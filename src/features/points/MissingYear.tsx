@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useSeasons } from '../../platforms/useSeasons';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useSeasons } from '../../league/useSeasons';
+import { useLeaguePaths } from '../../routing/usePlatform';
 
 /** Says that a league has not had a year, with a link to its newest one. */
 export function MissingYear({ leagueId, year }: { leagueId: string; year: string }) {
   const leagueName = useLeagueName() ?? 'This league';
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const { linked, known } = useSeasons(leagueId);
   return (
     <p>

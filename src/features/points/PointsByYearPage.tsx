@@ -6,8 +6,9 @@ import { seasonScores, weekRanges, type SeasonScoreRow } from '../../entities/sc
 import { link, text } from '../../grid/columnKinds';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
-import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../league/useLeagueName';
+import { usePlatformQuery } from '../../league/usePlatformQuery';
+import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { MissingYear } from './MissingYear';
@@ -19,8 +20,9 @@ import { useYearNeighbours } from './useNeighbours';
 /** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
   const { leagueId, year } = useRouteParams<'pointsByYear'>();
-  const { key, paths, usePointsByYear } = usePlatform();
-  const query = usePointsByYear(leagueId, year);
+  const { key } = usePlatform();
+  const paths = useLeaguePaths();
+  const query = usePlatformQuery('pointsByYear', { leagueId, year });
   const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
   const ranges = useAppSelector((state) => weekRanges.selectRows(state, seasonKey(key, leagueId, year)));
   const leagueName = useLeagueName();

@@ -3,7 +3,7 @@ import { sortRows } from '../../grid/sorting';
 import { decimals } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';
 import { TeamName } from '../../components/TeamName';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useTeamPath } from '../../league/useTeamPath';
 
 const ROW = 32;
 const AROUND = 64;

@@ -2,8 +2,8 @@ import type { Schema } from '../../api/types';
 import type { Neighbour } from '../../components/PrevNextNav';
 import { seasonKey, seasonTeamKey } from '../../entities/keys';
 import { lastWeeks, seasonScores, teamNeighbours, weekScores } from '../../entities/scores';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useSeasons } from '../../platforms/useSeasons';
+import { useSeasons } from '../../league/useSeasons';
+import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 
 type Neighbours = { previous?: Neighbour; next?: Neighbour };
@@ -14,7 +14,7 @@ const mostWeeks = 18;
 /** The previous and the next year that the league has had. While those are unknown, an empty year has no previous one. */
 export function useYearNeighbours(leagueId: string, year: string, empty: boolean): Neighbours {
   const { linked, known } = useSeasons(leagueId);
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const own = Number(year);
   const before = known ? known.find((each) => each < own) : empty ? undefined : own - 1;
   const after = known ? known.findLast((each) => each > own && each <= linked) : own < linked ? own + 1 : undefined;
@@ -25,7 +25,8 @@ export function useYearNeighbours(leagueId: string, year: string, empty: boolean
 
 /** The previous and the next team, in the order of the year's scores: of the year's response if that is loaded, else of the team's own one. */
 export function useTeamNeighbours(leagueId: string, year: string, teamId: string): Neighbours {
-  const { key, paths } = usePlatform();
+  const { key } = usePlatform();
+  const paths = useLeaguePaths();
   const teams = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year))) ?? [];
   const own = useAppSelector((state) => teamNeighbours.selectRow(state, seasonTeamKey(key, leagueId, year, teamId)));
   const at = teams.findIndex((team) => team.teamId === teamId);
@@ -38,7 +39,8 @@ type TeamWeek = { leagueId: string; year: string; teamId: string; week: number }
 
 /** The previous and the next week of a team: of the year's weeks if those are loaded, else by number, up to the last week that has scores. */
 export function useWeekNeighbours({ leagueId, year, teamId, week }: TeamWeek, empty: boolean): Neighbours {
-  const { key, paths } = usePlatform();
+  const { key } = usePlatform();
+  const paths = useLeaguePaths();
   const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
   const last = useAppSelector((state) => lastWeeks.selectRow(state, seasonKey(key, leagueId, year)))?.week;
   const hasNext = last === undefined ? !empty && week < mostWeeks : week < last;

@@ -1,6 +1,6 @@
 import { seasonTeamKey } from '../../entities/keys';
 import { teamNames } from '../../entities/scores';
-import { usePlatform } from '../../platforms/usePlatform';
+import { usePlatform } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 
 type Team = { leagueId: string; year: string; teamId: string };

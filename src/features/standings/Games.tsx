@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { joinedQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
 import { TeamName } from '../../components/TeamName';
 import { decimals } from '../../lib/numbers';
-import { joinedQuery } from '../../platforms/joinedQuery';
-import { useGameWeek } from '../../platforms/useGameWeek';
+import { useGameWeek } from '../../league/useGameWeek';
 
 type TeamPath = (teamId: string) => string;
 type Side = Schema<'GameSide'>;

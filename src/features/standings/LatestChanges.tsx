@@ -8,7 +8,7 @@ import { TeamName } from '../../components/TeamName';
 import { moveName, pickName, typeNames } from '../../entities/moveText';
 import { selectSeason } from '../../entities/settingsSlice';
 import { tradeDate } from '../../lib/dates';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 
 /** The maximum number of shown changes. */
@@ -26,7 +26,7 @@ type Entry = { key: string; at: string; text: ReactNode };
 
 /** The newest changes: transactions, and entered trades of picks. Renders nothing without any. */
 export function LatestChanges({ leagueId, year, changes: { transactions = [], trades = [] }, teamPath }: Props) {
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   /** The season whose picks are traded; it comes with the settings. */
   const season = useAppSelector((state) => selectSeason(state, leagueId));
   const entries: Entry[] = [

@@ -8,9 +8,10 @@ import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { standings } from '../../entities/standings';
+import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { refreshStamp } from '../../lib/dates';
-import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
@@ -33,7 +34,8 @@ const views = [
 export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
   const platform = usePlatform();
-  const query = platform.useStandings(leagueId);
+  const paths = useLeaguePaths();
+  const query = usePlatformQuery('standings', { leagueId });
   const key = leagueKey(platform.key, leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
   const teams = useAppSelector((state) => standings.selectRows(state, key));
@@ -47,7 +49,7 @@ export function StandingsPage() {
   const view = useSearchParams()[0].get('view');
   const champion = league?.champion;
   const weeks = [league?.lastGames, league?.comingGames].filter((week) => week !== undefined);
-  const teamPath = useCallback((teamId: string) => platform.paths.team(leagueId, teamId), [platform, leagueId]);
+  const teamPath = useCallback((teamId: string) => paths.team(leagueId, teamId), [paths, leagueId]);
 
   return (
     <Page
@@ -65,7 +67,7 @@ export function StandingsPage() {
           {season !== undefined && (
             <>
               {' '}
-              <Link to={platform.paths.pointsByYear(leagueId, String(season))}>{season}</Link>
+              <Link to={paths.pointsByYear(leagueId, String(season))}>{season}</Link>
             </>
           )}
           {league?.lastStandingsRefresh && (
@@ -96,7 +98,7 @@ export function StandingsPage() {
               {champion && (
                 <Champion
                   champion={champion}
-                  seasonPath={`${platform.paths.history(leagueId)}?view=final&year=${champion.season}`}
+                  seasonPath={`${paths.history(leagueId)}?view=final&year=${champion.season}`}
                   teamPath={teamPath}
                 />
               )}

@@ -8,7 +8,7 @@ import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { type KeeperChangeRow, keeperChanges } from '../../entities/keeperChanges';
 import { leagueKey } from '../../entities/keys';
 import { refreshStamp } from '../../lib/dates';
-import { useIsCommissioner } from '../../platforms/useIsCommissioner';
+import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { useAppSelector } from '../../store/hooks';
 
 const columns: StaticColumn<KeeperChangeRow>[] = [

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { TeamName } from '../../components/TeamName';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
 
 type Props = { leagueId: string; teamId: string; coming: Schema<'Games'> };
 
 /** A team's one or two games of the coming week. */
 export function NextGame({ leagueId, teamId, coming: { week, games } }: Props) {
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
   const own = games.filter(({ teams }) => teams.some((side) => side.teamId === teamId));
   const opponents = own.flatMap(({ teams }) => teams.filter((side) => side.teamId !== teamId));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { settingsApi, statusOnly } from '../../api';
+import { settingsApi, statusOnly, joinedQuery } from '../../api';
 import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
@@ -12,10 +12,10 @@ import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { csvName } from '../../lib/csv';
-import { joinedQuery } from '../../platforms/joinedQuery';
-import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
 import { useRememberedParam } from '../../components/useRememberedParam';
 import { useRouteParams } from '../../routing/useRoute';
@@ -46,9 +46,10 @@ export function TeamPage() {
 /** A team's profile and roster, with keeper checkboxes before the draft. */
 function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const platform = usePlatform();
-  const roster = platform.useRoster(leagueId, teamId);
-  const profile = platform.useProfile(leagueId, teamId);
-  const ofStandings = platform.useStandings(leagueId);
+  const paths = useLeaguePaths();
+  const roster = usePlatformQuery('team', { leagueId, teamId });
+  const profile = usePlatformQuery('teamProfile', { leagueId, teamId });
+  const ofStandings = usePlatformQuery('standings', { leagueId });
   // The page layout loads them.
   const settings = settingsApi.endpoints.getSettings.useQueryState({ leagueId }, statusOnly);
 
@@ -102,7 +103,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
     />
   );
   if (roster.missing) {
-    const link = { label: 'standings', to: platform.paths.standings(leagueId) };
+    const link = { label: 'standings', to: paths.standings(leagueId) };
     return (
       <NotFound text="This league has no such team." link={link}>
         {roster.failed && table}
@@ -115,7 +116,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         <TeamSummary
           {...{ teamId, standings: teamsOfLeague }}
           season={standingsSeason}
-          seasonPath={(year) => platform.paths.pointsByYearTeam(leagueId, String(year), teamId)}
+          seasonPath={(year) => paths.pointsByYearTeam(leagueId, String(year), teamId)}
           players={keepersShown ? shown : undefined}
           allowedKeepers={league?.allowedKeepers}
         />
@@ -124,7 +125,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         {isOtherSeason && (
           <p>
             The roster is of {season}, the standings are of{' '}
-            <Link to={platform.paths.pointsByYear(leagueId, String(standingsSeason))}>{standingsSeason}</Link>.
+            <Link to={paths.pointsByYear(leagueId, String(standingsSeason))}>{standingsSeason}</Link>.
           </p>
         )}
       </ProfileCard>

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { TeamName } from '../../components/TeamName';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
 
 type Props = { leagueId: string; season: number | undefined; picks: Schema<'TeamPick'>[] };
 
 /** A team's picks in the coming draft, with a link to its order. Those that keepers take are not counted. */
 export function TeamPicks({ leagueId, season, picks }: Props) {
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
   const open = picks.filter(({ keeper }) => !keeper).length;
   return (

@@ -2,14 +2,15 @@ import { useLocation } from 'react-router';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { leagueKey } from '../../entities/keys';
 import { standings } from '../../entities/standings';
-import { usePlatform } from '../../platforms/usePlatform';
 import { PLAYER_PARAM } from '../../routing/playerParam';
+import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 
 /** Links to the previous and the next team of the standings, in the same view of the roster. */
 export function TeamPrevNextNav({ leagueId, teamId }: { leagueId: string; teamId: string }) {
-  const { key, paths } = usePlatform();
+  const { key } = usePlatform();
+  const paths = useLeaguePaths();
   const { search } = useLocation();
   const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(key, leagueId))) ?? [];
   const at = teams.findIndex(({ id }) => id === teamId);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isSessionEnd, errorText } from '../../api';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
-import { usePlatform } from '../../platforms/usePlatform';
+import { useSetKeeper } from '../../league/useSetKeeper';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { storeInterruptedMark } from './interruptedMark';
@@ -27,7 +27,7 @@ export type KeeperToggle = {
  * page to offer afterwards. Until all are saved the browser asks before it closes or reloads the page, which would lose those that wait.
  */
 export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle {
-  const setKeeper = usePlatform().useSetKeeper();
+  const setKeeper = useSetKeeper();
   const account = useAppSelector(selectEmailAddress);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useRef(new Set<string>());
@@ -41,7 +41,7 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
       saving.current.add(playerId);
       setPending((before) => new Map(before).set(playerId, !isKeeper));
       queue.current = queue.current.then(async () => {
-        const error = await setKeeper(leagueId, teamId, playerId, !isKeeper);
+        const error = await setKeeper({ leagueId, teamId, playerId, isKeeper: !isKeeper });
         if (isSessionEnd(error)) storeInterruptedMark(leagueId, teamId, { account, playerId, isKeeper: !isKeeper });
         saving.current.delete(playerId);
         setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));

@@ -12,8 +12,8 @@ import { useModal } from '../../components/useModal';
 import { enteredTrades, type EnteredTradeRow } from '../../entities/enteredTrades';
 import { seasonKey } from '../../entities/keys';
 import { refreshStamp, tradeDate } from '../../lib/dates';
-import { useIsCommissioner } from '../../platforms/useIsCommissioner';
-import { type TeamPath, useTeamPath } from '../../platforms/useTeamPath';
+import { useIsCommissioner } from '../../league/useIsCommissioner';
+import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
 import { refusalLabels, tradeFields } from './tradePayload';
 

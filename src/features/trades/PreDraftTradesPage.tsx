@@ -10,9 +10,9 @@ import { tradeForms, trades } from '../../entities/trades';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
-import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { tradeColumns } from './columns';
@@ -35,7 +35,7 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
   const choices = useAppSelector((state) => tradeForms.selectRow(state, key));
   const offered = useAppSelector((state) => teams.selectRows(state, seasonKey('any', leagueId, year)));
 
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
   const withSource = rows?.some(({ source }) => source !== undefined) ?? false;
   const columns = useMemo(() => tradeColumns(teamPath, withSource), [teamPath, withSource]);

@@ -1,6 +1,6 @@
 import type { TradeRow } from '../../entities/trades';
 import { date, link, number, text } from '../../grid/columnKinds';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 import { tableSizes } from '../../theme/tableSizes';
 
 const sources = { host: 'Host', manual: 'Entered' };

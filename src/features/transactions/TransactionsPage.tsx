@@ -8,10 +8,10 @@ import { moves } from '../../entities/transactions';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { csvName } from '../../lib/csv';
-import { useLeagueName } from '../../platforms/useLeagueName';
-import { usePlatform } from '../../platforms/usePlatform';
-import { useSeasons } from '../../platforms/useSeasons';
-import { useTeamPath } from '../../platforms/useTeamPath';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useSeasons } from '../../league/useSeasons';
+import { useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { moveColumns } from './columns';
@@ -24,7 +24,7 @@ export function TransactionsPage() {
   const query = useGetTransactionsQuery({ leagueId, year: Number(year) }, statusOnly);
   const rows = useAppSelector((state) => moves.selectRows(state, seasonKey('any', leagueId, year)));
   const leagueName = useLeagueName();
-  const { paths } = usePlatform();
+  const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
   const columns = useMemo(() => moveColumns(teamPath), [teamPath]);
 

@@ -3,7 +3,7 @@ import { moveName, typeNames } from '../../entities/moveText';
 import type { MoveRow } from '../../entities/transactions';
 import type { Column } from '../../grid/columnTypes';
 import { date, link, number, player, text } from '../../grid/columnKinds';
-import type { TeamPath } from '../../platforms/useTeamPath';
+import type { TeamPath } from '../../league/useTeamPath';
 
 const freeAgents = 'Free agents';
 

@@ -1,5 +1,5 @@
 /** Every screen as data: where they are, what they call, and what a person sees of a response. */
-import type { RouteId } from '../../../src/routing/routes';
+import type { RouteName } from '../../support/routes';
 import * as responses from './responses';
 import type { Count } from './responses';
 import type { Names } from './names';
@@ -196,14 +196,14 @@ const ownScreens = {
   sleeperPointsByYear: second.pointsByYear,
   sleeperPointsByYearTeam: second.pointsByYearTeam,
   sleeperPointsByYearTeamWeek: second.pointsByYearTeamWeek,
-} satisfies Partial<Record<RouteId, DataScreen>>;
+} satisfies Partial<Record<RouteName, DataScreen>>;
 
 const atSleeper = (shown: DataScreen): DataScreen => ({ ...shown, address: (names) => `/sleeper${shown.address(names)}` });
 
 type PlainId =
   'landing' | 'admin' | 'accounts' | 'logIn' | 'invitation' | 'addLeague' | 'leagueSettings' | 'sleeperLeagueSettings';
 
-export const dataScreens: Record<Exclude<RouteId, PlainId>, DataScreen> = {
+export const dataScreens: Record<Exclude<RouteName, PlainId>, DataScreen> = {
   ...ownScreens,
   sleeperHistory: atSleeper(ownScreens.history),
   sleeperDepthChart: atSleeper(ownScreens.depthChart),

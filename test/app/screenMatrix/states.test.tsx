@@ -1,6 +1,6 @@
 /** What a person sees of every screen while it waits, when its response came, when that is empty, and when it failed. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { routeIds, routes } from '../../../src/routing/routes';
+import { routeNames, routesByName } from '../../support/routes';
 import { breaches, operations } from '../../contract/contract';
 import { odd, plain } from './names';
 import { respondToScreen, expectFull, deferred, log, open, regionOf } from './open';
@@ -9,7 +9,7 @@ import { dataScreenList, dataScreens, plainScreens } from './screens';
 const ofPlain = () => plain;
 
 test('every route is in this matrix', () => {
-  expect(Object.keys({ ...dataScreens, ...plainScreens }).sort()).toEqual([...routeIds].sort());
+  expect(Object.keys({ ...dataScreens, ...plainScreens }).sort()).toEqual([...routeNames].sort());
 });
 
 test.each(dataScreenList)('%s: the sample responses match the contract', (_id, { call, response }) => {
@@ -22,7 +22,7 @@ test.each(dataScreenList)('%s: the sample responses match the contract', (_id, {
 
 test.each(dataScreenList)(
   '%s: a spinner in its region while it loads, however long, then heading, columns and row',
-  async (id, shown) => {
+  async (name, shown) => {
     const { response, release } = deferred<object>();
     respondToScreen(shown, ofPlain, () => response);
     await open(shown.address(plain));
@@ -31,7 +31,7 @@ test.each(dataScreenList)(
     expect(screen.queryByText('No data available')).not.toBeInTheDocument();
     await release(shown.response(plain, 1));
     await expectFull(shown, plain);
-    expect(document.title).toMatch(new RegExp(`^${routes[id].title} · .*Sideline$`));
+    expect(document.title).toMatch(new RegExp(`^${routesByName[name].title} · .*Sideline$`));
   },
 );
 

@@ -1,14 +1,33 @@
-import type { Route } from './route';
+import type { Screen } from './route';
 
 /** After the draft, the draft order also lists the drafted players. */
 const afterDraft = { label: 'Draft Results', search: '?view=board' };
 
-/** The screens whose query takes a league of either platform. */
-export const anyLeague = {
+/** Every screen, in the order of the menus. Paths are without the prefix of a platform. */
+export const screens = {
+  landing: { path: '/', title: '' },
+  admin: { path: '/admin', title: 'Admin' },
+  accounts: { path: '/admin/accounts', title: 'Accounts', parent: 'admin' },
+  addLeague: { path: '/add-league', title: 'Add a league' },
+  logIn: { path: '/log-in', title: 'Log in' },
+  invitation: { path: '/invitation', title: 'Your account' },
+
+  standings: {
+    path: '/league/:leagueId',
+    title: 'Standings',
+    group: 'Standings',
+    calls: ['standings'],
+    nav: { place: 'menu', inShortNavbar: true, label: 'Standings', keys: 'g s' },
+  },
+  team: {
+    path: '/league/:leagueId/team/:teamId',
+    title: 'Team',
+    group: 'Teams',
+    calls: ['team', 'teamProfile', 'standings'],
+  },
   depthChart: {
     path: '/depthchart/:leagueId',
     title: 'Depth Charts',
-    platform: 'default',
     group: 'Teams',
     queries: ['getDepthChart'],
     nav: { place: 'menu', label: 'Depth Chart', keys: 'g c' },
@@ -16,7 +35,6 @@ export const anyLeague = {
   draftOrder: {
     path: '/draftorder/:leagueId',
     title: 'Draft Order',
-    platform: 'default',
     group: 'Draft',
     queries: ['getDraftOrder'],
     nav: { place: 'menu', label: 'Draft Order', keys: 'g d', when: 'beforeDraft', afterDraft },
@@ -24,7 +42,6 @@ export const anyLeague = {
   rosterBreakdown: {
     path: '/rosterbreakdown/:leagueId',
     title: 'Roster Breakdowns',
-    platform: 'default',
     group: 'Teams',
     queries: ['getRosterBreakdown'],
     nav: { place: 'menu', label: 'Roster Breakdown' },
@@ -32,7 +49,6 @@ export const anyLeague = {
   keeperBreakdown: {
     path: '/keeperbreakdown/:leagueId',
     title: 'Keeper Breakdown',
-    platform: 'default',
     group: 'Draft',
     queries: ['getKeeperBreakdown'],
     nav: { place: 'sub', label: 'Keeper Breakdown' },
@@ -40,7 +56,6 @@ export const anyLeague = {
   availablePlayers: {
     path: '/availableplayers/:leagueId',
     title: 'Available Players',
-    platform: 'default',
     group: 'Players',
     queries: ['getAvailablePlayers'],
     nav: { place: 'sub', label: 'Available Players', keys: 'g p' },
@@ -48,7 +63,6 @@ export const anyLeague = {
   preDraftTrades: {
     path: '/predrafttrades/:leagueId/:year',
     title: 'Pre-Draft Trades',
-    platform: 'default',
     group: 'Draft',
     queries: ['getPreDraftTrades'],
     nav: { place: 'sub', label: 'Pre-Draft Trades', year: 'league' },
@@ -56,7 +70,6 @@ export const anyLeague = {
   futurePicks: {
     path: '/futurepicks/:leagueId',
     title: 'Future Picks',
-    platform: 'default',
     group: 'Draft',
     queries: ['getFuturePicks'],
     nav: { place: 'sub', label: 'Future Picks', when: 'tradesPicks' },
@@ -64,7 +77,6 @@ export const anyLeague = {
   transactions: {
     path: '/transactions/:leagueId/:year',
     title: 'Transactions',
-    platform: 'default',
     group: 'Players',
     queries: ['getTransactions'],
     nav: { place: 'sub', label: 'Transactions' },
@@ -72,17 +84,41 @@ export const anyLeague = {
   rookies: {
     path: '/rookies/:leagueId/:year',
     title: 'Rookies',
-    platform: 'default',
     group: 'Players',
     queries: ['getRookies'],
     nav: { place: 'menu', label: '{season} Rookies', keys: 'g r' },
   },
+  pointsByYear: {
+    path: '/history/:leagueId/pointsbyyear/:year',
+    title: 'Team Scores',
+    group: 'Scores',
+    calls: ['pointsByYear'],
+    crumb: '{year} Team Scores',
+    nav: { place: 'menu', inShortNavbar: true, label: '{season} Team Scores', keys: 'g t' },
+  },
+  pointsByYearTeam: {
+    path: '/history/:leagueId/pointsbyyear/:year/:teamId',
+    title: 'Weekly Scores',
+    group: 'Scores',
+    calls: ['pointsByYearTeam'],
+    parent: 'pointsByYear',
+  },
+  pointsByYearTeamWeek: {
+    path: '/history/:leagueId/pointsbyyear/:year/:teamId/:week',
+    title: 'Player Scores',
+    group: 'Scores',
+    calls: ['pointsByYearTeamWeek'],
+    idleParam: 'week',
+    parent: 'pointsByYearTeam',
+  },
   history: {
     path: '/league/history/:leagueId',
     title: 'History',
-    platform: 'default',
     group: 'History',
     queries: ['getLeagueYears'],
     nav: { place: 'bar', label: 'History', keys: 'g h' },
   },
-} as const satisfies Record<string, Route>;
+  leagueSettings: { path: '/league/:leagueId/settings', title: 'League settings' },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenId = keyof typeof screens;

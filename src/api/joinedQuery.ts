@@ -1,4 +1,7 @@
-import type { ScreenQuery } from './platform';
+import type { QueryStatus } from './statusOnly';
+
+/** The status of a screen's query, and its refetch function. */
+export type ScreenQuery = QueryStatus & { refetch: () => unknown };
 
 /** A query together with one that adds to what it shows: it fails with either, and Retry repeats what failed. */
 export const joinedQuery = (query: ScreenQuery, other: ScreenQuery): ScreenQuery => ({
