@@ -9,8 +9,9 @@ export const pageComponents: Record<ScreenId, ImportPage> = {
   admin: () => import(/* webpackChunkName: "admin" */ '../features/admin/AdminPage').then((m) => m.AdminPage),
   accounts: () => import(/* webpackChunkName: "accounts" */ '../features/admin/AccountsPage').then((m) => m.AccountsPage),
   addLeague: () => import(/* webpackChunkName: "addLeague" */ '../features/addLeague/AddLeaguePage').then((m) => m.AddLeaguePage),
-  logIn: () => import(/* webpackChunkName: "logIn" */ '../features/login/LogInPage').then((m) => m.LogInPage),
-  invitation: () => import(/* webpackChunkName: "invitation" */ '../features/login/InvitationPage').then((m) => m.InvitationPage),
+  logIn: () => import(/* webpackChunkName: "logIn" */ '../features/account/LogInPage').then((m) => m.LogInPage),
+  invitation: () =>
+    import(/* webpackChunkName: "invitation" */ '../features/account/InvitationPage').then((m) => m.InvitationPage),
   standings: () => import(/* webpackChunkName: "standings" */ '../features/standings/StandingsPage').then((m) => m.StandingsPage),
   team: () => import(/* webpackChunkName: "team" */ '../features/team/TeamPage').then((m) => m.TeamPage),
   depthChart: () =>

@@ -1,5 +1,5 @@
-import { logInProblem } from '../../../src/features/login/logInProblem';
-import { returnAddress } from '../../../src/features/login/returnAddress';
+import { logInProblem } from '../../../src/features/account/logInProblem';
+import { returnAddress } from '../../../src/features/account/returnAddress';
 import { TokenError } from '../../../src/session/tokenRequests';
 
 test.each([
