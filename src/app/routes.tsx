@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { importWithRetry } from '../lib/importWithRetry';
 import { areValidParams } from '../routing/matchRoute';
-import type { Route } from '../routing/route';
-import { routes } from '../routing/routes';
+import { routes, type Route } from '../routing/routes';
 import type { AppStore } from '../store/makeStore';
 import { pageComponents } from './pageComponents';
 import { PageError } from './PageError';

@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router';
 import type { RouteMatch } from './matchRoute';
-import type { Route } from './route';
-import { routeOf } from './routes';
+import { routeOf, type Route } from './routes';
 import type { ScreenId } from './screens';
 
 export type Crumb = { label: string; to: string };

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { LeagueEntry } from '../lib/config';
-import type { Route } from './route';
-import { routes } from './routes';
+import { routes, type Route } from './routes';
 
 /** The parameters that a route's path may have. */
 export type RouteParams = { leagueId?: string; teamId?: string; year?: string; week?: string };

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import type { PlatformKey } from '../lib/config';
-import type { Group, Nav } from './route';
+import type { Group, Nav } from './screen';
 import { groups, routes } from './routes';
 import type { ScreenId } from './screens';
 

@@ -1,8 +1,17 @@
+import type { QueryName } from '../api/types';
 import type { PlatformKey } from '../lib/config';
 import type { Platform } from '../platforms/platform';
 import { platforms } from '../platforms/platforms';
-import type { Group, Nav, Route, Screen } from './route';
+import type { Group, Nav, Screen } from './screen';
 import { screens, type ScreenId } from './screens';
+
+/** A screen of a platform's leagues, or one without a league. */
+export type Route = Omit<Screen, 'calls' | 'queries'> & {
+  id: ScreenId;
+  platform: PlatformKey | null;
+  /** The queries that its loader starts, besides the league's settings. */
+  queries: readonly QueryName[];
+};
 
 /** The groups in the order of a league's bar. */
 export const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'] as const satisfies readonly Group[];

@@ -1,4 +1,4 @@
-import type { Screen } from './route';
+import type { Screen } from './screen';
 
 /** After the draft, the draft order also lists the drafted players. */
 const afterDraft = { label: 'Draft Results', search: '?view=board' };

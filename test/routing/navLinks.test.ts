@@ -1,7 +1,7 @@
 import type { PlatformKey } from '../../src/lib/config';
 import { grouped, navLinks, type NavContext } from '../../src/routing/navLinks';
 import { routes } from '../../src/routing/routes';
-import type { Nav } from '../../src/routing/route';
+import type { Nav } from '../../src/routing/screen';
 
 const context: NavContext = { leagueId: '132', season: 2025, leagueSeason: 2026, hasDrafted: false };
 const pairs = (provider: PlatformKey, places: Nav['place'][], changes: Partial<NavContext> = {}) =>

@@ -1,5 +1,4 @@
-import { routes } from '../../src/routing/routes';
-import type { Route } from '../../src/routing/route';
+import { routes, type Route } from '../../src/routing/routes';
 import type { ScreenId } from '../../src/routing/screens';
 
 type PlainScreenId = 'landing' | 'admin' | 'accounts' | 'addLeague' | 'logIn' | 'invitation';

@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router';
-import type { Route } from '../../src/routing/route';
-import { routeOf, routes } from '../../src/routing/routes';
+import { routeOf, routes, type Route } from '../../src/routing/routes';
 
 /** The parameters of a screen's URL: a league of each platform that has played the season, and one of its teams. */
 const samples = {

@@ -3,7 +3,7 @@ import { settingsApi } from '../../api';
 import { selectHasDrafted, selectSeason, selectTradesPicks } from '../../entities/settingsSlice';
 import { useSeasons } from '../../league/useSeasons';
 import { navLinks, type NavLink } from '../../routing/navLinks';
-import type { Nav } from '../../routing/route';
+import type { Nav } from '../../routing/screen';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 

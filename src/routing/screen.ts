@@ -1,7 +1,5 @@
 import type { QueryName } from '../api/types';
-import type { PlatformKey } from '../lib/config';
 import type { PlatformCall } from '../platforms/platform';
-import type { ScreenId } from './screens';
 
 /** A route's link in the menus. */
 export type Nav = {
@@ -41,12 +39,4 @@ export type Screen = {
   parent?: string;
   /** The screen's label in the breadcrumbs if it is not its title; `{year}` is the year in the URL. */
   crumb?: string;
-};
-
-/** A screen of a platform's leagues, or one without a league. */
-export type Route = Omit<Screen, 'calls' | 'queries'> & {
-  id: ScreenId;
-  platform: PlatformKey | null;
-  /** The queries that its loader starts, besides the league's settings. */
-  queries: readonly QueryName[];
 };
