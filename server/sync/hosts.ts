@@ -18,7 +18,7 @@ import { selectTeamNumbers } from '../db/queries/teams';
 
 /**
  * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its provider is for one run, because it
- * caches responses.
+ * caches responses and API keys.
  */
 export interface Hosts {
   /**
@@ -51,7 +51,14 @@ function hostsOn(
         return { ...sleeperProvider(askingOnce(sleeperTransport), storedTeams, report), reports };
       }
       if (name === 'mfl') {
-        const apiKeyOf = async (source: Source) => apiKey ?? findHostKey(db, secretKey, 'mfl', source);
+        const keys = new Map<string, Promise<string | null>>();
+        const apiKeyOf = async (source: Source) => {
+          if (apiKey !== undefined) return apiKey;
+          const of = `${source.season}/${source.externalId}`;
+          const key = keys.get(of) ?? findHostKey(db, secretKey, 'mfl', source);
+          keys.set(of, key);
+          return key;
+        };
         const provider = mflProvider(askingOnce(mflTransport), (franchise) => `${leagueId}-${franchise}`, apiKeyOf, report);
         return withOwnPlayers({ ...provider, reports }, leagueId);
       }

@@ -22,7 +22,7 @@ let stop: () => void;
 let worker: { stop: () => Promise<void> };
 
 beforeAll(async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await server.addAccount({ email: member, role: 'member' });
   await send('POST', '/api/Admin/SetAccountRules', { leaguesPerAccount: 9 });
   stop = await server.importLive(async (path) => {

@@ -49,7 +49,7 @@ beforeAll(async () => {
     const type = new URL(path, 'http://host').searchParams.get('TYPE')!;
     return JSON.stringify(responses[type] ?? { [type]: {} });
   });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
 });
 afterAll(() => stop());
@@ -60,7 +60,7 @@ const given = async (more: Record<string, unknown> = {}) => {
   return runOne('populateLeagueDraftOrder', league);
 };
 const start = async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await enterLeague(league, league, 2025);
   responses = base;
   expect(await runOne('RefreshRosters', league)).toMatchObject({ error: null });

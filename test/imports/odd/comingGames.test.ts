@@ -19,7 +19,7 @@ describe('Sleeper', () => {
   let stop: () => void;
   beforeAll(async () => {
     stop = await server.importLive(host.response);
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     await enterSleeperLeague();
     await run('sleeperUpdateLeagues');
   });

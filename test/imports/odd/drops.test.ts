@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fillSmallLeague(host);
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await enterLeague();
   for (const call of ['RefreshRosters', 'RefreshStandings', 'updateHistoricalTeamWeekData'])
     expect(await runOne(call, ourLeague)).toMatchObject({ error: null });

@@ -30,7 +30,7 @@ describe('Sleeper', () => {
 
   beforeAll(async () => {
     stop = await server.importLive((asked) => host.response(asked));
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     await enterSleeperLeague();
     set({ pick_trading: 1, draft_rounds: 4, type: 2 });
   });

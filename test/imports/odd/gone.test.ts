@@ -18,7 +18,7 @@ const toldOf = async (call: string) => {
   return leagues[0]!;
 };
 
-beforeEach(() => server.rows('delete from league'));
+beforeEach(() => server.rows('truncate league cascade'));
 
 describe('Sleeper', () => {
   let host = new SleeperHost();

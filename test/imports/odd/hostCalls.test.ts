@@ -31,7 +31,7 @@ beforeAll(async () => {
     if (path.includes('/league/') || path.includes('/draft/') || path.includes('&L=')) asked.push(path);
     return path.startsWith('/v1/') ? sleeper.response(path) : folder.get(`https://api.myfantasyleague.com${path}`);
   });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
 });
 afterAll(() => {
@@ -170,7 +170,7 @@ describe('outside of the season', () => {
     return readAgain(id);
   };
   beforeAll(async () => {
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5') });
     await enterLeague();
     await scheduleAlone(ourLeague);
@@ -196,7 +196,7 @@ describe('outside of the season', () => {
   });
 
   test('a league of Sleeper takes eight before its draft', async () => {
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     state.season_type = 'pre';
     await enterSleeperLeague();
     await server.rows('update league set has_drafted = false');

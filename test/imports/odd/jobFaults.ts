@@ -86,7 +86,7 @@ async function expectFaultsReported(host: FaultyHost, reading: Reading, step: nu
 /** Runs the readings of a small league of each platform with a fault in place of a response: all of them, or every `step`th. */
 export async function breakJobs(step = 1): Promise<void> {
   const folder = new HostFolder();
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   fillSmallLeague(folder);
   addNextSeason(folder);
   const [mfl, sleeper] = [responsesOf(folder), new SleeperHost()];

@@ -1,12 +1,12 @@
 import { send } from '../../support/call';
 import { run, runOne, values } from '../../server/sync/calls';
 import { enterLeague, franchises, HostFolder, hostLeague, ourLeague, teamOf } from '../../server/sync/hostFolder';
-import { changed, edited, expectReport, type Rows } from './oddValues';
-import { storedRows } from './rowsOfLeagues';
+import { changed, edited, expectReport, type Hashes } from './oddValues';
+import { storedHashes } from './rowsOfLeagues';
 import { addNextSeason, fillSmallLeague, rosters } from './smallLeague';
 
 const host = new HostFolder();
-let before: Rows = {};
+let before: Hashes = {};
 const calls = ['RefreshRosters', 'RefreshStandings', 'populateLeagueDraftOrder', 'updateHistoricalTeamWeekData'];
 const make = (call: string) => runOne(call, ourLeague);
 
@@ -16,13 +16,13 @@ function fill() {
 }
 
 beforeAll(async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   server.importFrom(host);
   fill();
   await run('populateCache');
   await enterLeague();
   for (const call of [...calls, ...calls]) expect([call, await make(call)]).toMatchObject([call, { error: null, unmatched: [] }]);
-  before = await storedRows();
+  before = await storedHashes();
 });
 afterAll(() => host.discard());
 beforeEach(fill);
@@ -57,7 +57,7 @@ test('without the names of the divisions those that are stored stay, and the pla
   host.rename('Harbour League', { divisions: undefined });
   for (const call of ['RefreshRosters', 'RefreshStandings'])
     expect(await make(call)).toMatchObject({ error: null, unmatched: [] });
-  expect(changed(before, await storedRows()).filter((table) => table !== 'watermark')).toEqual([]);
+  expect(changed(before, await storedHashes()).filter((table) => table !== 'watermark')).toEqual([]);
   expect((await values('select distinct division from team order by 1')).flat()).toEqual(['North', 'South']);
 });
 

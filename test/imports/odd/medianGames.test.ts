@@ -78,7 +78,7 @@ describe('Sleeper, a recorded league', () => {
     });
     stop = await server.importLive((path) => host.response(path));
     await run('sleeperUpdatePlayers');
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     await enterSleeperLeague();
   });
   afterAll(() => stop());
@@ -160,7 +160,7 @@ describe('MyFantasyLeague, which neither sends these games nor says that there a
     }));
     mfl.now({ leagueStandings: { leagueStandings: { franchise } }, schedule: scheduleResponse(2) });
     server.importFrom(mfl);
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     await run('populateCache');
     await enterLeague();
     for (const call of ['RefreshRosters', 'RefreshStandings', 'updateHistoricalTeamWeekData'])

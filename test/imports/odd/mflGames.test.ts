@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...{ rosters, rosters_1: rosters, rosters_2: rosters },
   });
   server.importFrom({ recorded: host.recorded, files: host.files });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await enterLeague();
   await runOne('RefreshRosters', ourLeague);

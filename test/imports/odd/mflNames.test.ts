@@ -33,7 +33,7 @@ beforeAll(async () => {
     transactions: { transactions: {} },
   });
   server.importFrom({ recorded: host.recorded, files: host.files });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await enterLeague();
 });

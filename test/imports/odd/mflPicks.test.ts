@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   host.before({ transactions: { transactions: {} } });
   server.importFrom({ recorded: host.recorded, files: host.files });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await enterLeague();
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ error: null });

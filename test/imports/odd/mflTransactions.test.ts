@@ -33,7 +33,7 @@ beforeAll(async () => {
   host.now({ transactions: { transactions: { transaction: season } } });
   host.before({ transactions: { transactions: { transaction: tradeBefore } } });
   server.importFrom({ recorded: host.recorded, files: host.files });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await enterLeague();
 });

@@ -2,13 +2,13 @@ import { mflProvider } from '../../../server/hosts/mfl/provider';
 import { responding } from '../../server/hosts/mfl/recordedLeagues';
 import { run, runOne } from '../../server/sync/calls';
 import { enterLeague, franchises, HostFolder, ourLeague } from '../../server/sync/hostFolder';
-import { type Case, edited, expectFailure, expectReport, type Rows } from './oddValues';
-import { storedRows } from './rowsOfLeagues';
+import { type Case, edited, expectFailure, expectReport, type Hashes } from './oddValues';
+import { storedHashes } from './rowsOfLeagues';
 import type { Json } from './sleeperHost';
 import { fillSmallLeague } from './smallLeague';
 
 const host = new HostFolder();
-let before: Rows = {};
+let before: Hashes = {};
 const calls = ['RefreshRosters', 'RefreshStandings', 'populateLeagueDraftOrder', 'updateHistoricalTeamWeekData'];
 const make = async (call: string) => (call === 'UpdateLeagueYearData' ? (await run(call)).leagues[0]! : runOne(call, ourLeague));
 const edit = (name: string, path: (string | number)[], fields: Json) => () =>
@@ -22,14 +22,14 @@ function fill() {
 }
 
 beforeAll(async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   server.importFrom(host);
   fill();
   await run('populateCache');
   await enterLeague();
   for (const call of [...calls, 'UpdateLeagueYearData', ...calls])
     expect([call, await make(call)]).toMatchObject([call, { error: null, unmatched: [] }]);
-  before = await storedRows();
+  before = await storedHashes();
 });
 afterAll(() => host.discard());
 beforeEach(fill);

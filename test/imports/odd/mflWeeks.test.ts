@@ -30,7 +30,7 @@ beforeEach(async () => {
   asked = [];
   fillSmallLeague(host);
   host.rename('Harbour League');
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await enterLeague();
 });

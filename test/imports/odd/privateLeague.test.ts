@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (given !== keys[pathname.slice(1, 5)]) return privateTo('API Key Validation Failed');
     return folder.get(href);
   });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
 });
 afterAll(() => {

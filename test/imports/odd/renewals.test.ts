@@ -13,7 +13,7 @@ let stop: () => void;
 let worker: { stop: () => Promise<void> };
 
 beforeAll(async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   for (const path of [
     '',
     '/rosters',

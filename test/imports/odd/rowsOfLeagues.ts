@@ -1,31 +1,52 @@
 import { values } from '../../server/sync/calls';
 
-const tables = [
-  ...['league_source', 'team', 'team_season', 'roster_entry', 'keeper', 'team_week', 'team_week_player', 'draft_pick'],
-  ...['pick_trade', 'entered_trade', 'roster_snapshot'],
-];
+/** Tables with the text of a row. */
+type Tables = Record<string, string>;
 
-/** All rows of leagues as text, by table; stamps and watermarks are left out. */
-export async function rowsOfLeagues(): Promise<Record<string, string[]>> {
-  const all: Record<string, string[]> = {};
-  for (const table of tables)
-    all[table] = (await values(`select t::text from ${table} t order by 1`)).map(([row]) => String(row));
-  const league = 'select id, name, season, standings_season, has_drafted from league order by id';
-  return { ...all, league: (await values(league)).map((row) => row.join()) };
+const wholeRows = (...names: string[]): Tables => Object.fromEntries(names.map((name) => [name, 't::text']));
+
+/** The tables of leagues; stamps and watermarks are left out. */
+const ofLeagues: Tables = {
+  ...wholeRows('league_source', 'team', 'team_season', 'roster_entry', 'keeper', 'team_week', 'team_week_player', 'draft_pick'),
+  ...wholeRows('pick_trade', 'entered_trade', 'roster_snapshot'),
+  league: "concat_ws(',', id, name, season, standings_season, has_drafted)",
+};
+
+const { entered_trade: _, ...imported } = ofLeagues;
+
+/** The tables that imports write; the numbers that the database gives are left out. */
+const written: Tables = {
+  ...imported,
+  ...wholeRows('player', 'player_external_id', 'team_manager', 'league_rules', 'league_transaction', 'transaction_move'),
+  ...wholeRows('game', 'future_pick', 'league_draft', 'bye_week', 'ranking', 'watermark'),
+  pick_trade: "(to_jsonb(t) - 'id' - 'trade_id')::text",
+};
+
+async function rowsOf(tables: Tables): Promise<Record<string, string[]>> {
+  const rows: Record<string, string[]> = {};
+  for (const [table, row] of Object.entries(tables))
+    rows[table] = (await values(`select ${row} from ${table} t order by 1`)).map(String);
+  return rows;
 }
 
-const shared = ['player', 'player_external_id', 'team_manager', 'league_rules', 'league_transaction', 'transaction_move'];
-const others = [...shared, 'game', 'future_pick', 'league_draft', 'bye_week', 'ranking', 'watermark'];
-
-/** All rows that imports write, by table, without numbers that the database gives. */
-export async function storedRows(): Promise<Record<string, string[]>> {
-  const all = await rowsOfLeagues();
-  for (const table of [...others, 'pick_trade'])
-    all[table] = (await values(`select (to_jsonb(t) - 'id' - 'trade_id')::text from ${table} t order by 1`)).map(String);
-  for (const table of ['player', 'team']) all[table] = (await values(`select t::text from ${table} t order by 1`)).map(String);
-  delete all['entered_trade'];
-  return all;
+async function hashesOf(tables: Tables): Promise<Record<string, string>> {
+  const hashes = Object.entries(tables).map(
+    ([table, row]) => `(select concat(count(*), ' rows ', sum(hashtextextended(${row}, 0))) from ${table} t) as ${table}`,
+  );
+  return (await server.rows<Record<string, string>>(`select ${hashes.join(', ')}`))[0]!;
 }
+
+/** All rows of leagues as text, by table. */
+export const rowsOfLeagues = () => rowsOf(ofLeagues);
+
+/** For each table of leagues, the number of its rows and their hash, which costs less than the rows. */
+export const hashesOfLeagues = () => hashesOf(ofLeagues);
+
+/** All rows that imports write as text, by table. */
+export const storedRows = () => rowsOf(written);
+
+/** For each table that imports write, the number of its rows and their hash, which costs less than the rows. */
+export const storedHashes = () => hashesOf(written);
 
 /** Lets the next import read every season and week again. */
 export const forgetWatermarks = () => server.rows('delete from watermark');

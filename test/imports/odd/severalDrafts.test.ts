@@ -38,7 +38,7 @@ describe('Sleeper', () => {
       [`draft/${rookie}/traded_picks`]: (host.of(`${path}/traded_picks`) as Json[]).filter(({ season }) => season === '2026'),
     });
     stop = await server.importLive((asked) => host.response(asked));
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     await enterSleeperLeague();
   });
   afterAll(() => stop());
@@ -128,7 +128,7 @@ describe('Sleeper', () => {
   });
 
   test('a new season has the rounds and the type of the host’s draft, in the order of the places until the host has one', async () => {
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     const open = { ...drafts[0], status: 'pre_draft', type: 'snake', draft_order: null };
     const league = { ...(host.of(path) as Json), status: 'pre_draft' };
     const [{ user_id: user }] = host.of(`league/${lastSeason}/users`) as [{ user_id: string }];
@@ -169,7 +169,7 @@ describe('MyFantasyLeague', () => {
     fillSmallLeague(host);
     host.now({ transactions: { transactions: {} } });
     server.importFrom(host);
-    await server.rows('delete from league');
+    await server.rows('truncate league cascade');
     await run('populateCache');
     await enterLeague();
     await runOne('RefreshRosters', ourLeague);

@@ -1,10 +1,10 @@
 import { run, values } from '../../server/sync/calls';
-import { changed, edited, type Rows } from './oddValues';
-import { forgetWatermarks, storedRows } from './rowsOfLeagues';
+import { changed, edited, type Hashes } from './oddValues';
+import { forgetWatermarks, storedHashes } from './rowsOfLeagues';
 import { enterSleeperLeague, type Json, lastSeason, SleeperHost, thisSeason } from './sleeperHost';
 
 let host = new SleeperHost();
-let before: Rows = {};
+let before: Hashes = {};
 let stop: () => void;
 const [update, weeks] = ['sleeperUpdateLeagues', 'sleeperHistoricalTeamWeekData'];
 const make = async (call: string) => (await run(call)).leagues[0]!;
@@ -15,12 +15,12 @@ const now = (path: string) => `league/${thisSeason}${path}`;
 const picksPath = 'draft/630000000000000149/picks';
 
 beforeAll(async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   stop = await server.importLive((path) => host.response(path));
   await run('sleeperUpdatePlayers');
   await enterSleeperLeague();
   for (const call of [update, weeks, update, weeks]) expect(await make(call)).toMatchObject({ error: null, unmatched: [] });
-  before = await storedRows();
+  before = await storedHashes();
 });
 afterAll(() => stop());
 beforeEach(() => {
@@ -46,7 +46,7 @@ test.each<[what: string, change: () => void, told: string]>([
   await forgetWatermarks();
   const { error, unmatched } = await make(weeks);
   expect([error, unmatched.join('\n')]).toEqual([null, expect.stringMatching(new RegExp(`^season 202[45]: .*${told}`))]);
-  expect(changed(before, await storedRows()).filter((table) => table !== 'watermark')).toEqual([]);
+  expect(changed(before, await storedHashes()).filter((table) => table !== 'watermark')).toEqual([]);
   expect(await values(`select week from watermark where resource = 'weeks' and season = 2026`)).toEqual([[2]]);
 });
 
@@ -61,7 +61,7 @@ test('an old season without its users, with orphans and with an owner twice is r
   await forgetWatermarks();
   expect(await make(weeks)).toMatchObject({ error: null, unmatched: [] });
   for (const table of ['team', 'team_week', 'team_week_player'])
-    expect([table, (await storedRows())[table]]).toEqual([table, before[table]]);
+    expect([table, (await storedHashes())[table]]).toEqual([table, before[table]]);
   expect(await values('select count(*)::int from team_season where season = 2025')).toEqual([[12]]);
 });
 
@@ -84,7 +84,7 @@ describe('a pick without its owner', () => {
     expect(bought).toBeGreaterThan(-1);
     for (const at of [own, bought]) {
       expect(await ownerOf('linear', at)).toMatchObject({ error: null, unmatched: [] });
-      const after = await storedRows();
+      const after = await storedHashes();
       expect([after['draft_pick'], after['pick_trade']]).toEqual([before['draft_pick'], before['pick_trade']]);
     }
   });

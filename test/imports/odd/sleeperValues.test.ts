@@ -1,10 +1,10 @@
 import { run } from '../../server/sync/calls';
-import { type Case, edited, expectFailure, expectReport, type Rows } from './oddValues';
-import { storedRows } from './rowsOfLeagues';
+import { type Case, edited, expectFailure, expectReport, type Hashes } from './oddValues';
+import { storedHashes } from './rowsOfLeagues';
 import { enterSleeperLeague, type Json, lastSeason, SleeperHost, thisSeason } from './sleeperHost';
 
 let host = new SleeperHost();
-let before: Rows = {};
+let before: Hashes = {};
 let stop: () => void;
 const [update, weeks] = ['sleeperUpdateLeagues', 'sleeperHistoricalTeamWeekData'];
 const make = async (call: string) => (await run(call)).leagues[0]!;
@@ -15,12 +15,12 @@ const now = (path: string) => `league/${thisSeason}${path}`;
 const picksPath = 'draft/630000000000000149/picks';
 
 beforeAll(async () => {
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   stop = await server.importLive((path) => host.response(path));
   await run('sleeperUpdatePlayers');
   await enterSleeperLeague();
   for (const call of [update, weeks, update, weeks]) expect(await make(call)).toMatchObject({ error: null, unmatched: [] });
-  before = await storedRows();
+  before = await storedHashes();
 });
 afterAll(() => stop());
 beforeEach(() => {

@@ -100,7 +100,7 @@ beforeAll(async () => {
   for (const week of [1, 2, 3]) host.now({ [`weeklyResults_${week}`]: resultsOf(week), [`rosters_${week}`]: rosters });
   host.now({ rosters });
   server.importFrom(host);
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await enterLeague();
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ error: null });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     const other = response(path);
     return other === false ? folder.get(`https://api.myfantasyleague.com${path}`) : other;
   });
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await run('populateCache');
   await server.addAccount({ email: member, role: 'member' });
   await send('POST', '/api/Admin/SetAccountRules', { leaguesPerAccount: 1 });
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 afterEach(async () => {
   response = () => false;
-  await server.rows('delete from league');
+  await server.rows('truncate league cascade');
   await server.rows(`delete from pgboss.job`);
 });
 
