@@ -49,6 +49,7 @@ export async function syncRows<Table extends PgTable>(
   rows: InferInsertModel<Table>[],
   { keepOthers = false, check }: SyncOptions = {},
 ): Promise<RowCount> {
+  if (keepOthers && !rows.length) return { rows: 0, skipped: 0 };
   const key = keyOf(table);
   const textOf = (row: Row) => JSON.stringify(key.map(([name]) => row[name]));
   const stored = (await tx

@@ -43,7 +43,7 @@ export async function identify<Row extends { playerId: string }>(
   { mustKnowSome = false } = {},
 ): Promise<Identified<Row>> {
   const given = [...new Set(hostRows.map(({ playerId }) => playerId))];
-  const known = await playerIdsOf(tx, provider);
+  const known = await playerIdsOf(tx, provider, given);
   const missing = given.filter((id) => !known.has(id));
   if (mustKnowSome && given.length && missing.length === given.length)
     throw new ImportError('The host’s players are unknown: import the players first.');

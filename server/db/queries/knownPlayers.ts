@@ -40,13 +40,25 @@ export const selectLinks = (db: Database, provider?: string): Promise<ExternalId
     .from(playerExternalId)
     .where(provider === undefined ? undefined : eq(playerExternalId.provider, provider));
 
-/** Maps a provider's player ids to ours. */
-export const playerIdsOf = async (db: Database, provider: string): Promise<Map<string, string>> =>
-  new Map((await selectLinks(db, provider)).map(({ externalId, playerId }) => [externalId, playerId]));
+/** Maps a provider's player ids to ours: the given ids, or all. */
+export async function playerIdsOf(db: Database, provider: string, externalIds?: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ externalId: playerExternalId.externalId, playerId: playerExternalId.playerId })
+    .from(playerExternalId)
+    .where(and(eq(playerExternalId.provider, provider), externalIds && inArray(playerExternalId.externalId, externalIds)));
+  return new Map(rows.map(({ externalId, playerId }) => [externalId, playerId]));
+}
 
 /** A provider's ids of unmatched players. */
 export const selectProvisionalIds = async (db: Database, provider: string): Promise<Set<string>> =>
-  new Set((await selectLinks(db, provider)).flatMap(({ externalId, provisional }) => (provisional ? [externalId] : [])));
+  new Set(
+    (
+      await db
+        .select({ externalId: playerExternalId.externalId })
+        .from(playerExternalId)
+        .where(and(eq(playerExternalId.provider, provider), playerExternalId.provisional))
+    ).map(({ externalId }) => externalId),
+  );
 
 /** Aliases: another name to the player's name. */
 export const selectAliases = async (db: Database): Promise<Map<string, string>> =>
