@@ -22,7 +22,7 @@ import { makeResponseCache } from './http/cache/responseCache';
 import { registerOperations } from './http/routes';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerStaticFiles, routedUrl } from './http/staticFiles';
-import { makeValidatorCompiler } from './http/validation';
+import { compileValidator } from './http/validation';
 
 /**
  * The options of an application. `directory` has the built pages (default: `dist` of this project), `trustProxy` the addresses of the
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (!trustProxy.length) warnOfUntrustedProxy(app);
   app.setErrorHandler(handleError);
-  app.setValidatorCompiler(makeValidatorCompiler());
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => (response) => JSON.stringify(response));
   app.removeContentTypeParser('text/plain');
 

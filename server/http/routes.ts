@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AccessTokens } from '../auth/accessTokens';
 import type { SendMail } from '../auth/mail';
 import { countRefusal } from '../auth/securityLog';
@@ -63,14 +62,8 @@ export async function registerOperations(
   { database, cache, tokens, imports, publicUrl, sendMail }: OperationOptions,
 ): Promise<void> {
   const { db, bus, queue, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
-  const { specification, requirements, readers, securers, finders, parameters } = readContract();
+  const { routes, requirements, readers, securers, finders, parameters } = await readContract();
   shedLoad(app.server);
-
-  app.addHook('onRoute', ({ schema }) => {
-    const body = schema?.body as { content?: Record<string, { schema: object }> } | undefined;
-    // If schemas were chosen by content type, a body without one would be unchecked.
-    if (schema && body?.content) schema.body = body.content['application/json']?.schema;
-  });
 
   app.addHook('onResponse', async (request, { statusCode }) => {
     const hasToken = request.headers.authorization !== undefined;
@@ -84,10 +77,10 @@ export async function registerOperations(
 
   const access = makeLeagueAccess(db, tokens);
   const streamEvents = makeEventStreams(app, database, tokens);
-  const operationResolver = (operationId: string, method: string, path: string) => {
+  const routeOf = ({ operationId, ...route }: (typeof routes)[number]): RouteOptions => {
     if (operationId === 'events') {
       const rateLimit = { max: streamsAMinute, timeWindow: '1 minute' };
-      return { method, url: path, exposeHeadRoute: false, handler: streamEvents, config: { rateLimit } };
+      return { ...route, exposeHeadRoute: false, handler: streamEvents, config: { rateLimit } };
     }
     const id = operationId as OperationId;
     const handle = handlers[id] as Handler<OperationId>;
@@ -125,15 +118,14 @@ export async function registerOperations(
     };
     const needs = { reads: readers.has(id), secures: securers.has(id) };
     const max = callsAMinute[id];
-    const isCached = method === 'GET' && !requirement && id !== 'health';
+    const isCached = route.method === 'GET' && !requirement && id !== 'health';
     return {
-      method,
-      url: path,
+      ...route,
       exposeHeadRoute: isCached || id === 'health',
       handler: isCached ? read : write,
       ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, needs)] }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     };
   };
-  await app.register(openapiGlue, { specification, operationResolver });
+  await app.register(async (operations) => routes.forEach((route) => operations.route(routeOf(route))));
 }

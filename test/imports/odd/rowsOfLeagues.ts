@@ -5,14 +5,15 @@ type Tables = Record<string, string>;
 
 const wholeRows = (...names: string[]): Tables => Object.fromEntries(names.map((name) => [name, 't::text']));
 
-/** The tables of leagues; stamps and watermarks are left out. */
-const ofLeagues: Tables = {
+/** The tables of leagues that imports write; stamps are left out. */
+const imported: Tables = {
   ...wholeRows('league_source', 'team', 'team_season', 'roster_entry', 'keeper', 'team_week', 'team_week_player', 'draft_pick'),
-  ...wholeRows('pick_trade', 'entered_trade', 'roster_snapshot'),
+  ...wholeRows('roster_snapshot'),
   league: "concat_ws(',', id, name, season, standings_season, has_drafted)",
 };
 
-const { entered_trade: _, ...imported } = ofLeagues;
+/** These, and what people enter. */
+const ofLeagues: Tables = { ...imported, ...wholeRows('pick_trade', 'entered_trade') };
 
 /** The tables that imports write; the numbers that the database gives are left out. */
 const written: Tables = {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifySchemaValidationError } from 'fastify';
-import { fieldErrors, makeValidatorCompiler } from '../../../server/http/validation';
+import { fieldErrors, compileValidator } from '../../../server/http/validation';
 
 type Validator = ((value: unknown) => boolean) & { errors?: FastifySchemaValidationError[] };
 
 /** What a value of the field `x` is refused with. */
 function rulesFor(schema: object, value: unknown): string[] {
   const route = { schema: { type: 'object', properties: { x: schema } }, method: 'POST', url: '/', httpPart: 'body' };
-  const validate = makeValidatorCompiler()(route as never) as unknown as Validator;
+  const validate = compileValidator(route as never) as unknown as Validator;
   validate({ x: value });
   return fieldErrors(validate.errors ?? []).map(({ message }) => message);
 }
