@@ -1,4 +1,4 @@
-import { contents, counts, run, runOne, values } from './calls';
+import { contents, counts, removeOldScores, run, runOne, values } from './calls';
 import {
   draftResponse,
   enterLeague,
@@ -26,6 +26,7 @@ const final2026 = standingsResponse([
 ]);
 
 beforeAll(async () => {
+  await removeOldScores();
   host.now({
     leagueStandings: final2026,
     rosters: rostersResponse({ '0001': ['9101', '9103'], '0002': ['!9102', '9104'], '0003': ['9105'], '0004': ['9107', '9109'] }),

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { get, send } from '../../support/call';
-import { contents, run, values } from './calls';
+import { contents, removeOldScores, run, values } from './calls';
 import {
   draftResponse,
   enterLeague,
@@ -24,7 +24,10 @@ const leagueRows = (id: string) => values(`select * from league where id = '${id
 const leagueRow = (id: string) => values(`select season, standings_season, has_drafted from league where id = '${id}'`);
 const drafted = "select id, season from league where provider = 'default' and has_drafted order by id";
 
-beforeAll(() => server.importFrom(host));
+beforeAll(async () => {
+  server.importFrom(host);
+  await removeOldScores();
+});
 
 test('a league without a host is rolled over once its season is decided, and twice changes nothing', async () => {
   const [[id]] = (await values("select id from league where provider = 'default' and has_drafted order by id limit 1")) as [

@@ -1,12 +1,15 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { get } from '../../support/call';
-import { contents, counts, runOne, values } from './calls';
+import { contents, counts, removeOldScores, runOne, values } from './calls';
 import { HostFolder, ourPlayer, people } from './hostFolder';
 
 const host = new HostFolder();
 afterAll(() => host.discard());
-beforeAll(() => server.importFrom(host));
+beforeAll(async () => {
+  server.importFrom(host);
+  await removeOldScores();
+});
 
 const fixture = (name: string) => readFileSync(join(__dirname, '../../fixtures/players', `${name}.csv`), 'utf8');
 

@@ -1,6 +1,6 @@
 import { get, send } from '../../support/call';
 import { testAdmin } from '../../support/testAdmin';
-import { contents, run, runOne, values } from './calls';
+import { contents, removeOldScores, run, runOne, values } from './calls';
 import { enterLeague, HostFolder, hostLeague, ourLeague, rostersResponse, standingsResponse } from './hostFolder';
 
 const host = new HostFolder();
@@ -10,6 +10,7 @@ const broken = '78';
 const composed = ['132', '348764', '612374', '2298387', '4800184', '6199037', '8645669'];
 
 beforeAll(async () => {
+  await removeOldScores();
   host.now({ leagueStandings: standingsResponse([['0001', 1, '180.2']]), rosters: rostersResponse({ '0001': ['9101'] }) });
   server.importFrom(host);
   await enterLeague();

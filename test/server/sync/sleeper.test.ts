@@ -2,12 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { get } from '../../support/call';
-import { contents, counts, run, runOne, values } from './calls';
+import { contents, counts, removeOldScores, run, runOne, values } from './calls';
 
 const recorded = mkdtempSync(join(tmpdir(), 'sideline-sleeper-'));
 cpSync(join(__dirname, '../../../scripts/seed/recorded/sleeper'), join(recorded, 'sleeper'), { recursive: true });
 afterAll(() => rmSync(recorded, { recursive: true, force: true }));
-beforeAll(() => server.importFrom({ recorded }));
+beforeAll(async () => {
+  server.importFrom({ recorded });
+  await removeOldScores();
+});
 
 const [a, b, c] = ['620000000000000149', '620000000000000186', '620000000000000260'];
 

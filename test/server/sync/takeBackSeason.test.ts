@@ -2,7 +2,7 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { get, send } from '../../support/call';
 import { enterTrade, playerOf, possibleTrade } from '../../support/seeded';
 import { testAdmin } from '../../support/testAdmin';
-import { contents, values } from './calls';
+import { contents, removeOldScores, values } from './calls';
 
 type Schemas = components['schemas'];
 
@@ -32,6 +32,7 @@ const drafted = async () =>
     ]
   )[0][0];
 let leagueId: string;
+beforeAll(removeOldScores);
 beforeEach(async () => {
   leagueId = await drafted();
 });

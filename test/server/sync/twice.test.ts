@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../contract/contract';
-import { contents, run, values } from './calls';
+import { contents, removeOldScores, run, values } from './calls';
 import {
   draftResponse,
   enterLeague,
@@ -80,6 +80,7 @@ test('all 17 calls made a second time change no row', async () => {
   await enterLeague(ourLeague, lastHostLeague, 2025);
   // Those of the seed are the recorded ones.
   await server.rows('delete from league_transaction');
+  await removeOldScores();
   const before = await contents();
   expect((await round()).failures).toEqual([]);
   const after = await contents();
