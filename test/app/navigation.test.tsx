@@ -90,7 +90,7 @@ test('Pre-Draft Trades links to the season that the league prepares, or to the c
   expect(link).toBeInTheDocument();
 });
 
-test("the second provider's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {
+test("Sleeper's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {
   const { user } = renderRoute(`/sleeper/league/${second}`);
   await screen.findByRole('heading', { level: 1, name: 'Sunday Dynasty' });
   expect(mainNav().closest('.navbar')).toHaveClass('navbar--black');

@@ -91,7 +91,7 @@ test('a team row merges standings, profile, roster and the trade form’s option
   expect(teams.selectRows(store.getState(), seasonKey('any', '132', 2026))).toHaveLength(12);
 });
 
-test('toggling a keeper replaces the roster with the result, on the default provider', async () => {
+test('toggling a keeper replaces the roster with the result, on MyFantasyLeague', async () => {
   const store = open();
   await store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13204' }));
   const list = teamKey('default', '132', '13204');

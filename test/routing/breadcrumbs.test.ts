@@ -5,8 +5,8 @@ import type { ScreenId } from '../../src/routing/screens';
 
 const crumbs = (address: string) => breadcrumbs(matchRoute(address)!).map(({ label, to }) => [label, to]);
 
-test.each(['', '/sleeper'])('%s: the parent of a week is its team’s weeks, and their parent the year', (provider) => {
-  const year = `${provider}/history/132/pointsbyyear/2025`;
+test.each(['', '/sleeper'])('%s: the parent of a week is its team’s weeks, and their parent the year', (prefix) => {
+  const year = `${prefix}/history/132/pointsbyyear/2025`;
   expect(crumbs(`${year}/13204/3`)).toEqual([
     ['2025 Team Scores', year],
     ['Weekly Scores', `${year}/13204`],

@@ -53,7 +53,7 @@ test('the league’s bar leads to future picks where they are traded', () => {
   expect(draft().at(-1)).not.toMatchObject(last);
 });
 
-test('the second provider’s menu has Standings and 2025 Team Scores', () => {
+test('Sleeper’s menu has Standings and 2025 Team Scores', () => {
   expect(pairs('sleeper', ['menu', 'bar'], { leagueId: '620000000000000149' })).toEqual([
     ['Standings', '/sleeper/league/620000000000000149'],
     ['2025 Team Scores', '/sleeper/history/620000000000000149/pointsbyyear/2025'],

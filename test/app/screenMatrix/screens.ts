@@ -42,7 +42,7 @@ const breakdown = (kind: 'Keeper' | 'Roster', heads: string[]): DataScreen => ({
   },
 });
 
-/** The screens that both providers have, by the start of their addresses and of their calls. */
+/** The screens that both platforms have, by the start of their addresses and of their calls. */
 const mirrored = (start: '' | '/sleeper', call: '' | 'Sleeper') => {
   const year = ({ leagueId }: Names) => `${start}/history/${leagueId}/pointsbyyear/2025`;
   return {

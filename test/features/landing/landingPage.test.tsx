@@ -41,7 +41,7 @@ test('leagues that are no demo are listed below their platform', async () => {
   expect(names('Demo leagues')).toHaveLength(testConfig().leagues.length);
 });
 
-test('a provider without leagues has no heading', async () => {
+test('a platform without leagues has no heading', async () => {
   renderRoute('/', testConfig({ leagues: [{ id: '7', name: 'O’Neil & <Sons>', provider: 'default' }] }));
   expect(await screen.findByRole('link', { name: 'O’Neil & <Sons>' })).toHaveAttribute('href', '/league/7');
   expect(screen.queryByRole('heading', { name: 'On Sleeper' })).not.toBeInTheDocument();

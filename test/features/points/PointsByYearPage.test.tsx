@@ -3,7 +3,7 @@ import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
-import { providers, scores, yearScreen } from './scorePages';
+import { platforms, scores, yearScreen } from './scorePages';
 
 type Body = {
   leagueName: string;
@@ -14,13 +14,13 @@ const EMPTY = { leagueName: 'Global League', teams: [] };
 
 afterEach(() => server.intercept(null));
 
-describe.each(providers)('points by year, $name', (provider) => {
-  const { leagueId, screens, call } = provider;
+describe.each(platforms)('points by year, $name', (platform) => {
+  const { leagueId, screens, call } = platform;
 
   test('Team Name, Owner, Team Score, Bench Score, Res Score and Total Score; the default sort is by total, highest first', async () => {
     const response = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Body>();
     respondToCalls(call, () => ({ ...response, teams: response.teams.toReversed() }));
-    renderRoute(yearScreen(provider));
+    renderRoute(yearScreen(platform));
     await findGrid('Team Scores');
     expect(columnNames()).toEqual(['Team Name', 'Owner', 'Team Score', 'Bench Score', 'Res Score', 'Total Score']);
     const byTotal = response.teams.toSorted((a, b) => b.teamScoreIncBenchAndRes - a.teamScoreIncBenchAndRes);
@@ -40,22 +40,22 @@ describe.each(providers)('points by year, $name', (provider) => {
   });
 
   test('the team name leads to the team page, the row’s score to its weekly scores', async () => {
-    renderRoute(yearScreen(provider));
+    renderRoute(yearScreen(platform));
     await findGrid('Team Scores');
     const row = within(screen.getAllByRole('row')[1]!);
     const [name, score, ...others] = row.getAllByRole('link');
     const team = name!.getAttribute('href')!.split('/').at(-1)!;
     expect(team).toMatch(/^\d+$/);
     expect(name).toHaveAttribute('href', `${screens}/league/${leagueId}/team/${team}`);
-    expect(score).toHaveAttribute('href', `${yearScreen(provider)}/${team}`);
+    expect(score).toHaveAttribute('href', `${yearScreen(platform)}/${team}`);
     expect(score).toHaveTextContent(/^\d+\.\d\d$/);
     expect(others).toEqual([]);
   });
 });
 
 describe('points by year', () => {
-  const [{ call }] = providers;
-  const address = yearScreen(providers[0]);
+  const [{ call }] = platforms;
+  const address = yearScreen(platforms[0]);
 
   test('sorts by any column, missing owners last in both directions', async () => {
     respondToCalls(call, () => ({

@@ -3,16 +3,16 @@ import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
-import { providers, scores, yearScreen } from './scorePages';
+import { platforms, scores, yearScreen } from './scorePages';
 
 type Body = { weeks: ({ week: number; teamName: string } & ReturnType<typeof scores>)[] };
 
 afterEach(() => server.intercept(null));
 
-describe.each(providers)('weekly scores, $name', (provider) => {
-  const { leagueId, teamId, teamParameter } = provider;
-  const call = `${provider.call}Team`;
-  const address = `${yearScreen(provider)}/${teamId}`;
+describe.each(platforms)('weekly scores, $name', (platform) => {
+  const { leagueId, teamId, teamParameter } = platform;
+  const call = `${platform.call}Team`;
+  const address = `${yearScreen(platform)}/${teamId}`;
 
   test('Week (a link to the week page), Team Score, Bench Score, Res Score and Total Score, by week', async () => {
     const { weeks } = (await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}`)).json<Body>();
@@ -39,12 +39,12 @@ describe.each(providers)('weekly scores, $name', (provider) => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The Name of Then · 2025' })).toBeInTheDocument();
     expect(calls).toEqual([{ leagueId, year: '2025', [teamParameter]: teamId }]);
     const up = screen.getAllByRole('link', { name: '2025 Team Scores' }).find((link) => link.closest('.page'));
-    expect(up).toHaveAttribute('href', yearScreen(provider));
+    expect(up).toHaveAttribute('href', yearScreen(platform));
   });
 });
 
 test('a team’s weekly scores name the team before they are loaded', async () => {
-  const { user } = renderRoute(yearScreen(providers[0]));
+  const { user } = renderRoute(yearScreen(platforms[0]));
   await findGrid('Team Scores');
   const [, score] = screen.getAllByRole('link', { name: /^(Gridiron Gurus|\d+\.\d\d)$/ });
   respondToCalls('/api/History/PointsByYearTeam', () => new Promise(() => undefined));

@@ -4,7 +4,7 @@ import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { sleep } from '../../support/sleep';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
-import { providers, yearScreen } from './scorePages';
+import { platforms, yearScreen } from './scorePages';
 
 type Player = { teamName: string; playerPosition: string; playerName: string; score: number | null; index: number; slot: string };
 
@@ -21,10 +21,10 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 afterEach(() => server.intercept(null));
 
-describe.each(providers)('player scores, $name', (provider) => {
-  const { leagueId, teamId, teamParameter } = provider;
-  const call = `${provider.call}TeamWeek`;
-  const team = `${yearScreen(provider)}/${teamId}`;
+describe.each(platforms)('player scores, $name', (platform) => {
+  const { leagueId, teamId, teamParameter } = platform;
+  const call = `${platform.call}TeamWeek`;
+  const team = `${yearScreen(platform)}/${teamId}`;
 
   test('Position, Player Name and Score, in line-up order; starters, bench and reserve are marked', async () => {
     const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
@@ -50,7 +50,7 @@ describe.each(providers)('player scores, $name', (provider) => {
     renderRoute(`${team}/3`);
     expect(await screen.findByRole('link', { name: 'Weekly Scores' })).toHaveAttribute('href', team);
     const year = screen.getAllByRole('link', { name: '2025 Team Scores' }).find((link) => link.closest('.page'));
-    expect(year).toHaveAttribute('href', yearScreen(provider));
+    expect(year).toHaveAttribute('href', yearScreen(platform));
   });
 
   test('the week page reloads only when the league, year or team changes; its heading names the week that it shows', async () => {

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/types';
 import { get } from '../../support/call';
 import { showCharts } from '../../support/showCharts';
 import { renderRoute } from '../../support/renderRoute';
-import { providers, yearScreen } from './scorePages';
+import { platforms, yearScreen } from './scorePages';
 
 jest.mock('@mui/x-charts/BarChart', () => ({
   BarChart: ({ series }: { series: object[] }) => <output data-testid="bars">{JSON.stringify(series)}</output>,
@@ -21,24 +21,24 @@ afterEach(() => {
 });
 
 test('a chart renders only when it is near the viewport; it has a name and a sentence with its numbers', async () => {
-  renderRoute(yearScreen(providers[0]));
+  renderRoute(yearScreen(platforms[0]));
   const figure = await screen.findByRole('figure', { name: '2025 Team Score from week to week' });
   expect(figure).toBeVisible();
   expect(screen.getByRole('img', { name: /^Bars from each team’s lowest to its highest week/ })).toBeInTheDocument();
   expect(screen.queryByTestId('bars')).toBeNull();
 });
 
-test.each(providers)(
+test.each(platforms)(
   'points by year: each team’s lowest, median and highest week, highest median first, $name',
-  async (provider) => {
+  async (platform) => {
     showCharts();
-    renderRoute(yearScreen(provider));
-    const call = (name: string, more = '') => get(`${name}?leagueId=${provider.leagueId}&year=2025${more}`);
-    const { teams } = (await call(provider.call)).json<Schema<'PointsByYear'>>();
-    const id = provider.call.includes('Sleeper') ? 'userId' : 'teamId';
+    renderRoute(yearScreen(platform));
+    const call = (name: string, more = '') => get(`${name}?leagueId=${platform.leagueId}&year=2025${more}`);
+    const { teams } = (await call(platform.call)).json<Schema<'PointsByYear'>>();
+    const id = platform.call.includes('Sleeper') ? 'userId' : 'teamId';
     const scores = await Promise.all(
       teams.map(async ({ teamId }) => {
-        const { weeks } = (await call(`${provider.call}Team`, `&${id}=${teamId}`)).json<Schema<'PointsByYearTeam'>>();
+        const { weeks } = (await call(`${platform.call}Team`, `&${id}=${teamId}`)).json<Schema<'PointsByYearTeam'>>();
         return weeks.map(({ teamScoreTotal }) => teamScoreTotal).toSorted((a, b) => a - b);
       }),
     );
@@ -61,20 +61,20 @@ test.each(providers)(
   },
 );
 
-test.each(providers)('the name of each row leads to its team, before the chart is loaded too, $name', async (provider) => {
-  renderRoute(yearScreen(provider));
+test.each(platforms)('the name of each row leads to its team, before the chart is loaded too, $name', async (platform) => {
+  renderRoute(yearScreen(platform));
   const figure = await screen.findByRole('figure', { name: '2025 Team Score from week to week' });
-  const { teams } = (await get(`${provider.call}?leagueId=${provider.leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
+  const { teams } = (await get(`${platform.call}?leagueId=${platform.leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
   const links = within(figure).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')]).toSorted()).toEqual(
-    teams.map(({ teamId, teamName }) => [teamName, `${provider.screens}/league/${provider.leagueId}/team/${teamId}`]).toSorted(),
+    teams.map(({ teamId, teamName }) => [teamName, `${platform.screens}/league/${platform.leagueId}/team/${teamId}`]).toSorted(),
   );
   expect(within(screen.getByRole('img', { name: /^Bars/ })).queryByRole('link')).toBeNull();
 });
 
 test('the legend of a team’s weeks leads to the team', async () => {
-  const [{ leagueId, teamId }] = providers;
-  renderRoute(`${yearScreen(providers[0])}/${teamId}`);
+  const [{ leagueId, teamId }] = platforms;
+  renderRoute(`${yearScreen(platforms[0])}/${teamId}`);
   const figure = await screen.findByRole('figure', { name: 'Team Score against the league’s median' });
   expect(await within(figure).findByRole('link')).toHaveAttribute('href', `/league/${leagueId}/team/${teamId}`);
   expect(within(figure).getByText('League median')).toBeVisible();
@@ -82,7 +82,7 @@ test('the legend of a team’s weeks leads to the team', async () => {
 
 test('a team’s weeks are beside the median of all teams of its league', async () => {
   showCharts();
-  const [{ call, leagueId, teamId }] = providers;
+  const [{ call, leagueId, teamId }] = platforms;
   const year = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<Schema<'PointsByYear'>>();
   const all = await Promise.all(
     year.teams.map(async (team) =>
@@ -91,7 +91,7 @@ test('a team’s weeks are beside the median of all teams of its league', async 
   );
   const firstWeek = all.map(({ weeks }) => weeks.find(({ week }) => week === 1)!.teamScoreTotal).toSorted((a, b) => a - b);
   const half = firstWeek.length / 2;
-  renderRoute(`${yearScreen(providers[0])}/${teamId}`);
+  renderRoute(`${yearScreen(platforms[0])}/${teamId}`);
   await waitFor(async () => expect((await dataOf('lines'))[1]!.data[0]).not.toBeNull());
   const [own, medians] = await dataOf('lines');
   const index = year.teams.findIndex((team) => team.teamId === teamId);

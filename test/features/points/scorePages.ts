@@ -1,7 +1,7 @@
-/** The score pages of both providers: a league with scores of 2025, a team of it, where its screens and their calls are. */
-export const providers = [
+/** The score pages of both platforms: a league with scores of 2025, a team of it, where its screens and their calls are. */
+export const platforms = [
   {
-    name: 'default provider',
+    name: 'MyFantasyLeague',
     leagueId: '132',
     teamId: '13204',
     screens: '',
@@ -9,7 +9,7 @@ export const providers = [
     teamParameter: 'teamId',
   },
   {
-    name: 'second provider',
+    name: 'Sleeper',
     leagueId: '620000000000000149',
     teamId: '610000000000000260',
     screens: '/sleeper',
@@ -18,9 +18,9 @@ export const providers = [
   },
 ] as const;
 
-export type ScorePlatform = (typeof providers)[number];
+export type ScorePlatform = (typeof platforms)[number];
 
-/** Where a provider's team scores of 2025 are. */
+/** Where a platform's team scores of 2025 are. */
 export const yearScreen = ({ screens, leagueId }: ScorePlatform) => `${screens}/history/${leagueId}/pointsbyyear/2025`;
 
 /** The four scores of a team with these parts. */

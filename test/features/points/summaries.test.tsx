@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../../support/renderRoute';
 import { findGrid, summaryRows, shownRows } from '../../support/table';
-import { providers, yearScreen } from './scorePages';
+import { platforms, yearScreen } from './scorePages';
 
 const numbers = (rows: (string | null)[][], column: number) => rows.map((row) => Number(row[column]));
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-test.each(providers)('the footer has the totals and averages of the rows, $name', async (provider) => {
-  renderRoute(yearScreen(provider));
+test.each(platforms)('the footer has the totals and averages of the rows, $name', async (platform) => {
+  renderRoute(yearScreen(platform));
   await findGrid('Team Scores');
   const rows = shownRows();
   const [total, average] = summaryRows();
@@ -19,8 +19,8 @@ test.each(providers)('the footer has the totals and averages of the rows, $name'
 });
 
 test('a week’s footer sums starters, bench and reserve to the team’s weekly scores', async () => {
-  const [provider] = providers;
-  const { user } = renderRoute(yearScreen(provider));
+  const [platform] = platforms;
+  const { user } = renderRoute(yearScreen(platform));
   await findGrid('Team Scores');
   await user.click(within(screen.getAllByRole('row')[1]!).getAllByRole('link')[1]!);
   await findGrid('Weekly Scores');

@@ -4,7 +4,7 @@ import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { sleep } from '../../support/sleep';
 import { findGrid } from '../../support/table';
-import { providers, scores, yearScreen } from './scorePages';
+import { platforms, scores, yearScreen } from './scorePages';
 
 type Saved = { name: string; bytes: Buffer };
 
@@ -46,12 +46,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each(providers)(
+test.each(platforms)(
   'an Export button downloads {year}_TeamScores_{leagueName without spaces}.csv containing all team fields: $name',
-  async (provider) => {
-    const { call, leagueId } = provider;
+  async (platform) => {
+    const { call, leagueId } = platform;
     const response = (await get(`${call}?leagueId=${leagueId}&year=2025`)).json<{ leagueName: string; teams: object[] }>();
-    const { name, bytes } = await exportScores(yearScreen(provider));
+    const { name, bytes } = await exportScores(yearScreen(platform));
     expect(name).toBe(`2025_TeamScores_${response.leagueName.replaceAll(' ', '')}.csv`);
     const [header, ...lines] = bytes.toString('utf8').split('\r\n');
     expect(header).toBe(HEADER);
@@ -60,8 +60,8 @@ test.each(providers)(
 );
 
 test('RFC 4180 quoting, UTF-8; a text cell that starts with =, +, - or @ is prefixed with an underscore, numbers are left alone', async () => {
-  const [provider] = providers;
-  respondToCalls(provider.call, () => ({
+  const [platform] = platforms;
+  respondToCalls(platform.call, () => ({
     leagueName: ' The  Big\tLeague ',
     teams: [
       { teamId: '123456789012345678', teamName: '=SUM(A1)', ownerName: '-', ...scores(-4.5) },
@@ -70,7 +70,7 @@ test('RFC 4180 quoting, UTF-8; a text cell that starts with =, +, - or @ is pref
       { teamId: '4', teamName: '+1\r\nline', ownerName: '-me', ...scores(1000) },
     ],
   }));
-  const { name, bytes } = await exportScores(yearScreen(provider));
+  const { name, bytes } = await exportScores(yearScreen(platform));
   expect(name).toBe('2025_TeamScores_TheBigLeague.csv');
   const file = [
     HEADER,
