@@ -128,28 +128,6 @@ test('5,000 players: pages, and several filters at once with fuzzy ranking, best
   expect(calls).toHaveLength(1);
 });
 
-test('no players: ‘No data available’', async () => {
-  respondWith([]);
-  renderRoute(ADDRESS);
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-});
-
-test('load failure: ‘No data available’ with Retry, which loads', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let down = true;
-  respondToCalls(CALL, () => (down ? new Response(null, { status: 500 }) : undefined));
-  const { user } = renderRoute(ADDRESS);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByText('No data available')).toBeInTheDocument();
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
-  down = false;
-  await user.click(retry);
-  await findGrid('Available Players');
-  expect(shownRows()).toHaveLength(20);
-});
-
 test('unknown players on rosters are reported', async () => {
   respondToCalls(CALL, () => ({ leagueName: 'Global League', players: [player('Known', 3)], unknownRostered: 2 }));
   renderRoute(ADDRESS);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { decimals } from '../../../src/lib/numbers';
-import { respondToCalls, failFirst } from '../../support/interceptCalls';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { columnNames, findGrid, shownColumn, shownRows, summaryRows } from '../../support/table';
@@ -95,34 +95,3 @@ test.each([keepers, roster])(
     expect(summaryRows()[0]!.slice(-4)).toEqual([((teams.length - 1) / 2).toFixed(2), '25.50', '2.00', '30.00']);
   },
 );
-
-test('a loading indicator shows while loading; without teams there is the empty message', async () => {
-  let response = (_body: unknown) => {};
-  const late = new Promise((resolve) => (response = resolve));
-  respondToCalls(roster.call, () => late);
-  renderRoute(roster.address);
-  const region = within(await screen.findByRole('region', { name: roster.table }));
-  expect(region.getByRole('progressbar')).toBeInTheDocument();
-  response({ leagueName: 'L', teams: [] });
-  expect(await region.findByText('No data available')).toBeInTheDocument();
-  expect(region.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(region.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-});
-
-test.each([
-  { ...keepers, title: 'keeper breakdown: load errors are silently ignored', logged: [] },
-  {
-    ...roster,
-    title: 'roster breakdown: a load error is logged once',
-    logged: [[{ message: 'An unexpected server error occurred.', status: 500, body: 'oops' }]],
-  },
-])('$title, and Retry loads again', async ({ address, call, table, logged }) => {
-  failFirst(call, new Response('oops', { status: 500 }));
-  const { user } = renderRoute(address);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByText('No data available')).toBeInTheDocument();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  await user.click(retry);
-  await findGrid(table);
-  expect(log.mock.calls).toEqual(logged);
-});

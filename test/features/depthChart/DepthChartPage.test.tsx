@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
-import { respondToCalls, failFirst } from '../../support/interceptCalls';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
@@ -58,23 +58,6 @@ test('a team without players has a row; names are text, and may be repeated', as
   expect(twins![0]).toHaveTextContent('Twins & <i>');
   expect(texts(within(twins![1]!).getAllByRole('listitem'))).toEqual(['<u>Al</u> 🏈', '<u>Al</u> 🏈']);
   expect(texts(nobody!)).toEqual(['Nobody', '', '', '', '', '', '']);
-});
-
-test('no teams: the empty message', async () => {
-  respondToCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts: [] }));
-  renderRoute(ADDRESS);
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-});
-
-test('a failed load ends the loading state, says No data available, and can be retried', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  failFirst(CALL, new Response('oops', { status: 503 }));
-  const { user } = renderRoute(ADDRESS);
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('table', { name: TABLE })).toBeInTheDocument();
-  expect(log.mock.calls).toEqual([[{ message: 'An unexpected server error occurred.', status: 503, body: 'oops' }]]);
-  log.mockRestore();
 });
 
 test('a league with individual defenders has a column for them, with their positions', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { refreshStamp, tradeDate } from '../../../src/lib/dates';
-import { respondToCalls, failFirst } from '../../support/interceptCalls';
+import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
 import { renderRoute } from '../../support/renderRoute';
@@ -82,22 +82,6 @@ test('Last Refresh, year-month-day hour:minute, is shown when lastDraftOrderRefr
   await screen.findByRole('table', { name: 'Round 1' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('L & <i>');
   expect(screen.queryByText(/Last Refresh/)).not.toBeInTheDocument();
-});
-
-test('no rounds: the empty message', async () => {
-  respondToCalls(CALL, () => order({ rounds: [] }));
-  renderRoute(ADDRESS);
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
-});
-
-test('a failed load ends the loading state, says No data available, and can be retried', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  failFirst(CALL, new Response(null, { status: 500 }));
-  const { user } = renderRoute(ADDRESS);
-  await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('table', { name: 'Round 1' })).toBeInTheDocument();
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });
 
 test('Traded From and Traded On are of the same trade, the last one', async () => {

@@ -175,28 +175,3 @@ test('a season that is on has no places yet; names are text; a league without di
   const title = screen.getByRole('heading', { level: 2, name: '2024' });
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/history/132/pointsbyyear/2024');
 });
-
-test('no years: the empty message, without Retry', async () => {
-  respondToCalls(CALL, () => ({ leagueName: 'Global League', records: [] }));
-  renderRoute(ADDRESS);
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-});
-
-test('loading shows a spinner; a failure is logged once with status and body and can be retried', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  let fail = (_failure: Response) => {};
-  const failure = new Promise<Response>((resolve) => (fail = resolve));
-  const calls = respondToCalls(CALL, () => (calls.length === 1 ? failure : undefined));
-  const { user } = renderRoute(ADDRESS);
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.getByRole('progressbar')).toBeInTheDocument();
-  fail(Response.json({ title: 'down' }, { status: 500 }));
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(screen.getByText('No data available')).toBeInTheDocument();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(log.mock.calls).toEqual([[{ message: 'An unexpected server error occurred.', status: 500, body: { title: 'down' } }]]);
-  await user.click(retry);
-  expect(await card(2024)).toBeInTheDocument();
-  log.mockRestore();
-});

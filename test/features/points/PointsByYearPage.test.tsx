@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { get } from '../../support/call';
 import { respondToCalls } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
@@ -89,35 +89,10 @@ describe('points by year', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<i>League</i> 🏈');
   });
 
-  test('a spinner while it loads; without teams ‘No data available’ and nothing to export', async () => {
-    let release = (_body: unknown) => {};
-    const late = new Promise((resolve) => (release = resolve));
-    respondToCalls(call, () => late);
+  test('without teams there is nothing to export', async () => {
+    respondToCalls(call, () => EMPTY);
     renderRoute(address);
-    const table = within(await screen.findByRole('region', { name: 'Team Scores' }));
-    expect(table.getByRole('progressbar')).toBeInTheDocument();
-    release(EMPTY);
-    expect(await table.findByText('No data available')).toBeInTheDocument();
-    expect(table.queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await screen.findByText('No data available');
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
-  });
-
-  test('load failure: logged once, ‘No data available’ with Retry, which loads', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let down = true;
-    respondToCalls(call, () => (down ? new Response('"down"', { status: 503 }) : undefined));
-    const { user } = renderRoute(address);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.getByText('No data available')).toBeInTheDocument();
-    expect(log.mock.calls).toEqual([
-      [expect.objectContaining({ message: 'An unexpected server error occurred.', status: 503, body: 'down' })],
-    ]);
-    down = false;
-    await user.click(retry);
-    const grid = within(await findGrid('Team Scores'));
-    expect(grid.getByRole('link', { name: 'Gridiron Gurus' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('No data available')).not.toBeInTheDocument());
-    log.mockRestore();
   });
 });

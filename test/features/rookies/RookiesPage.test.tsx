@@ -147,17 +147,3 @@ test('a year or position without rookies: ‘No data available’', async () => 
   await user.click(tab('QB'));
   expect(shownRows()).toHaveLength(1);
 });
-
-test('load failure: ‘No data available’ with Retry, which loads', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let down = true;
-  respondToCalls(CALL, () => (down ? new Response(null, { status: 500 }) : four));
-  const { user } = renderRoute(ADDRESS);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
-  down = false;
-  await user.click(retry);
-  await findGrid('Rookies');
-  expect(shownRows()).toHaveLength(4);
-});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { announcementsId } from '../../../src/browser/announce';
-import { failFirst, holdRequests, respondToCalls, watchResponses } from '../../support/interceptCalls';
+import { holdRequests, respondToCalls, watchResponses } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
 import { sleep } from '../../support/sleep';
 
@@ -93,29 +93,6 @@ test('Sleeper’s standings are the same page with its own query; a league witho
   expect(within(card).getAllByRole('link')[0]!.getAttribute('href')).toMatch(
     new RegExp(`^/sleeper/league/${second}/team/\\d{18}$`),
   );
-});
-
-test('a spinner shows while data loads', async () => {
-  const release = holdRequests('GetLeague');
-  renderRoute('/league/132');
-  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
-  await release();
-  await screen.findByRole('rowheader', { name: 'Gridiron Gurus' });
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-});
-
-test('a failed load ends the loading state, is logged once with status and body, and can be retried', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  failFirst('/api/League/GetLeague', Response.json({ title: 'Down', status: 500 }, { status: 500 }));
-  const { user } = renderRoute('/league/132');
-  expect(await screen.findByText('No data available')).toBeInTheDocument();
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  expect(log.mock.calls).toEqual([
-    [{ message: 'An unexpected server error occurred.', status: 500, body: { title: 'Down', status: 500 } }],
-  ]);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect((await screen.findAllByRole('link', { name: 'Gridiron Gurus' }))[0]!).toBeInTheDocument();
-  log.mockRestore();
 });
 
 test('a late response of the previous league does not overwrite the screen', async () => {
