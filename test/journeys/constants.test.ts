@@ -7,7 +7,7 @@ import { settled } from '../support/onPage';
 const visit = new Visit();
 let page: WatchedPage;
 
-beforeEach(async () => void (page = await visit.openPage()));
+beforeEach(async () => void (page = await visit.reusePage()));
 
 async function open(path: string) {
   await page.goto(path);

@@ -17,7 +17,7 @@ const ground = (page: Page) =>
 const expectGround = (page: Page, light: boolean) => eventually(async () => expect((await ground(page)) > 128).toBe(light));
 
 test('the theme follows the system until one is chosen; the choice survives a reload and applies before the first paint', async () => {
-  const page = await visit.openPage({ colorScheme: 'dark' });
+  const page = await visit.reusePage({ colorScheme: 'dark' });
   await page.goto('/');
   await settled(page);
   await expectGround(page, false);
@@ -49,7 +49,7 @@ test.each([
   ['the matrix of rosters', '/rosterbreakdown/132', 12],
   ['the depth charts', '/depthchart/132', 12],
 ])('%s in print: black on white, every row, no controls, nothing cut off', async (_what, address, rows) => {
-  const page = await visit.openPage({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
+  const page = await visit.reusePage({ colorScheme: 'dark', viewport: { width: 718, height: 1000 } });
   await page.goto(address);
   await settled(page);
   await page.emulateMedia({ media: 'print' });
@@ -80,7 +80,7 @@ test.each([
 ])(
   '%s in print: every sheet has page, league and date on top, none is blank, no row is alone',
   async (address, title, count, onLast) => {
-    const page = await visit.openPage();
+    const page = await visit.reusePage();
     await page.goto(address);
     await settled(page);
     const sheets = await sheetsOf(page);
@@ -94,7 +94,7 @@ test.each([
 );
 
 test('charts are printed, with their lines, also those that were not scrolled to', async () => {
-  const page = await visit.openPage({ viewport: { width: 718, height: 400 } });
+  const page = await visit.reusePage({ viewport: { width: 718, height: 400 } });
   await page.goto('/history/132/pointsbyyear/2025/13204');
   await settled(page);
   const line = page.locator('figure .MuiLineChart-line').first();
@@ -108,7 +108,7 @@ test('charts are printed, with their lines, also those that were not scrolled to
 });
 
 test('the draft board is printed on one sheet', async () => {
-  const page = await visit.openPage({ viewport: { width: 1000, height: 718 } });
+  const page = await visit.reusePage({ viewport: { width: 1000, height: 718 } });
   await page.goto('/draftorder/132?view=board');
   await settled(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -116,7 +116,7 @@ test('the draft board is printed on one sheet', async () => {
 });
 
 test('at 1024 px the draft board shows twelve teams, and breaks neither a surname nor a word of a team', async () => {
-  const page = await visit.openPage({ viewport: { width: 1024, height: 768 } });
+  const page = await visit.reusePage({ viewport: { width: 1024, height: 768 } });
   await page.goto('/draftorder/132?view=board');
   await settled(page);
   const board = page.getByRole('table', { name: 'Draft board' });

@@ -30,7 +30,7 @@ test.each([
   [390, 844],
   [320, 568],
 ])('at %i × %i px all groups are visible, also far down the page', async (width, height) => {
-  const page = await visit.openPage({ viewport: { width, height } });
+  const page = await visit.reusePage({ viewport: { width, height } });
   await page.goto('/draftorder/132');
   expect(await inSight(page)).toEqual(groups);
   await page.evaluate(() => window.scrollTo(0, 3000));
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('the focus on the bar of a scrolled page leaves the page where it is', async () => {
-  const page = await visit.openPage({ viewport: { width: 1300, height: 800 } });
+  const page = await visit.reusePage({ viewport: { width: 1300, height: 800 } });
   await page.goto('/draftorder/132');
   await settled(page);
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
@@ -55,7 +55,7 @@ test('the focus on the bar of a scrolled page leaves the page where it is', asyn
 });
 
 test('a URL that is entered in the same tab opens at its top; a reload stays where it was', async () => {
-  const page = await visit.openPage({ viewport: { width: 1024, height: 768 } });
+  const page = await visit.reusePage({ viewport: { width: 1024, height: 768 } });
   await page.goto('/draftorder/132');
   await settled(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -78,7 +78,7 @@ test('the groups and their screens are links without JavaScript', async () => {
 });
 
 test('the lower bar of a phone does not cover the end of the page', async () => {
-  const page = await visit.openPage({ viewport: { width: 390, height: 844 } });
+  const page = await visit.reusePage({ viewport: { width: 390, height: 844 } });
   await page.goto('/depthchart/132');
   await settled(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -89,7 +89,7 @@ test('the lower bar of a phone does not cover the end of the page', async () => 
 });
 
 test('on a phone a long name of a league and its season are in one line', async () => {
-  const page = await visit.openPage({ viewport: { width: 390, height: 844 } });
+  const page = await visit.reusePage({ viewport: { width: 390, height: 844 } });
   await page.goto('/league/132');
   await settled(page);
   const bar = page.locator('.league-bar');
@@ -100,7 +100,7 @@ test('on a phone a long name of a league and its season are in one line', async 
 });
 
 test('the league is changed by pointer, and the screen stays', async () => {
-  const page = await visit.openPage();
+  const page = await visit.reusePage();
   await page.goto('/depthchart/132');
   await settled(page);
   await page.getByRole('button', { name: 'Global League (change league)' }).click();
@@ -118,7 +118,7 @@ test.each([
   [3, 1],
   [4, 2],
 ])('at 1024 px %i divisions are %i in a row', async (count, columns) => {
-  const page = await visit.openPage({ viewport: { width: 1024, height: 768 } });
+  const page = await visit.reusePage({ viewport: { width: 1024, height: 768 } });
   await page.route('**/api/League/GetLeague?**', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { teams: { division: string }[] };
@@ -137,7 +137,7 @@ test.each([
 test.each([390, 1024, 1440])(
   'at %i px the first division cards are where they stay before the others have arrived',
   async (width) => {
-    const page = await visit.openPage({ viewport: { width, height: 900 } });
+    const page = await visit.reusePage({ viewport: { width, height: 900 } });
     await page.goto('/league/132');
     const edges = await divisionEdges(page);
     for (let count = edges.length - 1; count > 0; count--) {
@@ -151,7 +151,7 @@ test.each([390, 1024, 1440])(
 );
 
 test.each([1200, 1440])('at %i px three divisions are in a row, and none of their tables is cut off', async (width) => {
-  const page = await visit.openPage({ viewport: { width, height: 900 } });
+  const page = await visit.reusePage({ viewport: { width, height: 900 } });
   await page.goto('/league/132');
   const boxes = await page.locator('.divisions > .card').evaluateAll((cards) =>
     cards.map((card) => {

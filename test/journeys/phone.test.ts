@@ -28,7 +28,7 @@ test('the column of names stays visible in the server’s tables', async () => {
 });
 
 test('a long list that is shown as a whole keeps the names visible when it is scrolled both ways', async () => {
-  const page = await visit.openPage({ viewport });
+  const page = await visit.reusePage({ viewport });
   await page.goto('/availableplayers/132?show=all');
   await page.getByRole('grid').waitFor();
   await settled(page);
@@ -38,7 +38,7 @@ test('a long list that is shown as a whole keeps the names visible when it is sc
 });
 
 test('the trade form asks for one side, then for the other', async () => {
-  const page = await visit.openPage({ viewport });
+  const page = await visit.reusePage({ viewport });
   await page.goto('/predrafttrades/132/2026');
   await page.getByRole('grid').waitFor();
   await settled(page);
@@ -51,7 +51,7 @@ test('the trade form asks for one side, then for the other', async () => {
 });
 
 test('the week page shows all of its columns', async () => {
-  const page = await visit.openPage({ viewport });
+  const page = await visit.reusePage({ viewport });
   await page.goto('/history/132/pointsbyyear/2025/13204/1');
   await page.getByRole('grid').waitFor();
   await settled(page);
@@ -61,7 +61,7 @@ test('the week page shows all of its columns', async () => {
 });
 
 test('the cards of the divisions are as wide as the page, and break no word of a usual name', async () => {
-  const page = await visit.openPage({ viewport });
+  const page = await visit.reusePage({ viewport });
   await page.goto('/league/132');
   await settled(page);
   const boxes = page.locator('.table-box');
@@ -70,7 +70,7 @@ test('the cards of the divisions are as wide as the page, and break no word of a
 });
 
 test('the headers of a round are not cut off by the pinned names', async () => {
-  const page = await visit.openPage({ viewport });
+  const page = await visit.reusePage({ viewport });
   await page.goto('/draftorder/132');
   await settled(page);
   for (const name of ['Pick No', 'Total Pick'])

@@ -25,7 +25,7 @@ const inSight = (page: Page) =>
   });
 
 test('a long roster scrolls with the page, its header visible; opening a player keeps the page’s scroll', async () => {
-  const page = await visit.openPage();
+  const page = await visit.reusePage();
   await page.goto('/league/2298387');
   await page.locator('.row-link a').first().click();
   const grid = page.getByRole('grid', { name: 'Players' });
@@ -51,7 +51,7 @@ test('a long roster scrolls with the page, its header visible; opening a player 
 });
 
 test('a list that scrolls in itself stays where it was scrolled to when a column is resized', async () => {
-  const page = await visit.openPage();
+  const page = await visit.reusePage();
   await page.goto('/availableplayers/132?show=all&sort=-name');
   await page.getByRole('grid').waitFor();
   await settled(page);
@@ -69,7 +69,7 @@ test('a list that scrolls in itself stays where it was scrolled to when a column
 });
 
 test('Back to a scrolled roster scrolls to where the viewer was, and so does a reload', async () => {
-  const page = await visit.openPage({ viewport: { width: 1300, height: 800 } });
+  const page = await visit.reusePage({ viewport: { width: 1300, height: 800 } });
   await page.goto('/league/132/team/13204');
   await page.getByRole('grid', { name: 'Players' }).waitFor();
   await settled(page);
@@ -86,7 +86,7 @@ test('Back to a scrolled roster scrolls to where the viewer was, and so does a r
 });
 
 test('a resized column keeps its width after a reload, until Reset view; the summary stays in its columns', async () => {
-  const page = await visit.openPage();
+  const page = await visit.reusePage();
   await page.goto('/history/132/pointsbyyear/2025');
   const header = page.getByRole('columnheader', { name: 'Team Score' });
   await page.getByRole('grid').waitFor();
@@ -109,7 +109,7 @@ test('a resized column keeps its width after a reload, until Reset view; the sum
 });
 
 test('where the grid’s chunk cannot be loaded, every row can still be reached', async () => {
-  const page = await visit.openPage();
+  const page = await visit.reusePage();
   const { grid } = (await (await fetch(`${visit.address}/chunks.json`)).json()) as { grid: string[] };
   let refused = 0;
   await page.route(

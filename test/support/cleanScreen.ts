@@ -1,9 +1,9 @@
 /** What holds for every screen. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from './eventually';
-import { apiRequests, openWithoutCode } from './heldCode';
+import { apiRequests, gotoWithoutCode } from './heldCode';
 import type { Visit, WatchedPage } from './journey';
-import { overflows, settled, violations } from './onPage';
+import { contrastViolations, overflows, settled, violations } from './onPage';
 import { expectPinned } from './pinned';
 import { dataScreens, sharedScreens } from './screens';
 
@@ -37,18 +37,17 @@ const serverRendered = ['/', ...dataScreens, ...sharedScreens];
 /** Those that the demo leagues have no rows for: picks of later drafts, and a coming draft of Sleeper. */
 const isEmpty = (screen: string) => screen === '/futurepicks/132' || sharedScreens.includes(screen);
 
-/** The service worker would load each page's code once more. */
-const options: BrowserContextOptions = { colorScheme: 'light', timezoneId: 'Pacific/Auckland', serviceWorkers: 'block' };
+const options: BrowserContextOptions = { colorScheme: 'light', timezoneId: 'Pacific/Auckland' };
 
 /** Opens a screen. What the server renders is readable before the code is loaded; hydration moves nothing, and requests nothing again. */
 async function open(visit: Visit, screen: string): Promise<WatchedPage> {
+  const page = await visit.reusePage(options);
   if (!serverRendered.includes(screen)) {
-    const page = await visit.openPage(options);
     await page.goto(screen);
     await settled(page);
     return page;
   }
-  const { page, release } = await openWithoutCode(visit, screen, options);
+  const release = await gotoWithoutCode(page, screen);
   if (!isEmpty(screen)) expect(await page.locator('main :is(tbody tr, .card, .league-card)').count()).toBeGreaterThan(2);
   expect(await page.locator('[inert]').count()).toBe(0);
   const rendered = await boxes(page);
@@ -66,6 +65,8 @@ async function open(visit: Visit, screen: string): Promise<WatchedPage> {
  */
 export async function expectCleanScreen(visit: Visit, screen: string): Promise<void> {
   const page = await open(visit, screen);
+  // Nothing waits for the menu's fade at each width.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await overflows(page)).toEqual({});
   await eventually(async () => expect(await page.title()).toMatch(screen === '/' ? /^Sideline$/ : / · Sideline$/));
   expect(await page.evaluate(smallTargets)).toEqual([]);
@@ -75,9 +76,9 @@ export async function expectCleanScreen(visit: Visit, screen: string): Promise<v
   if (await page.locator('.table-tools, [role=grid]').count()) await page.getByRole('grid').first().waitFor();
   await expectPinned(page, screen);
 
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1600, height: 1000 });
   // Nothing else of what axe looks at depends on the theme.
-  expect(await violations(page, ['color-contrast'])).toEqual([]);
+  expect(await contrastViolations(page)).toEqual([]);
   expect(page.complaints).toEqual([]);
 }

@@ -12,10 +12,18 @@ export async function openWithoutCode(
   options: BrowserContextOptions = {},
 ): Promise<{ page: WatchedPage; release: () => void }> {
   const page = await visit.openPage(options);
+  return { page, release: await gotoWithoutCode(page, url) };
+}
+
+/**
+ * Opens a URL whose code does not load yet.
+ * @returns what loads it
+ */
+export async function gotoWithoutCode(page: Page, url: string): Promise<() => void> {
   const release = await holdCode(page);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
-  return { page, release };
+  return release;
 }
 
 /**
