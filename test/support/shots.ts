@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const dataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** A PNG scaled down by `factor`, on the canvas of any page. */
+/** A PNG scaled down by `factor`, on a canvas of any page. */
 export async function shrunk(canvas: Page, png: Buffer, factor: number): Promise<Buffer> {
   const url = await canvas.evaluate(
     async ({ source, times }) => {
