@@ -60,16 +60,30 @@ test('the tabs of a browser share one connection; another tab takes over when it
   await eventually(async () => expect(await keepers(second).first().isChecked()).toBe(before));
 });
 
-test('a browser that lost its connection catches up when the server is back', async () => {
-  const page = await journey.openPage();
-  const connected = listening(page);
-  await page.goto('/league/132');
+test('a keeper is kept when the server is killed and restarted; a browser that lost its connection catches up', async () => {
+  const [commissioner, visitor] = [await journey.openPage(), await journey.openPage()];
+  const connected = listening(visitor);
+  await Promise.all([visitor.goto('/league/132'), commissioner.goto(team)]);
   await connected;
-  const reconnected = listening(page);
+  await logInAsAdmin(commissioner);
+  const keeper = keepers(commissioner).first();
+  const before = await keeper.isChecked();
+  const expectMarked = () => eventually(async () => expect(await keeper.isChecked()).toBe(!before));
+  await keeper.click();
+  await expectMarked();
+  await settled(commissioner);
+  await commissioner.reload();
+  await expectMarked();
+  await settled(commissioner);
+
+  const reconnected = listening(visitor);
   await journey.product.killAndRestart();
-  const refetched = page.waitForResponse((response) => response.url().includes('/api/League/GetLeague?'));
+  const refetched = visitor.waitForResponse((response) => response.url().includes('/api/League/GetLeague?'));
   await reconnected;
+  await commissioner.reload();
+  await expectMarked();
   expect((await refetched).ok()).toBe(true);
+  expect(commissioner.complaints).toEqual([]);
 });
 
 test('a maintenance call of one admin is followed by another, also one that fails and changes nothing', async () => {

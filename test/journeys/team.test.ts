@@ -1,11 +1,11 @@
 import { eventually } from '../support/eventually';
-import { Journey } from '../support/journey';
-import { logInAsAdmin, settled } from '../support/onPage';
+import { Visit } from '../support/journey';
+import { settled } from '../support/onPage';
 
-const journey = new Journey();
+const visit = new Visit();
 
 test('a visitor opens a league, a team, sorts its players and opens one by keyboard', async () => {
-  const page = await journey.openPage();
+  const page = await visit.openPage();
   await page.goto('/');
   await page.getByRole('button', { name: 'Leagues' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Global League' }).click();
@@ -35,31 +35,4 @@ test('a visitor opens a league, a team, sorts its players and opens one by keybo
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(page.complaints).toEqual([]);
-});
-
-test('a keeper toggled by the admin is stored after a reload, kill -9 and restart, and a second start is refused', async () => {
-  const page = await journey.openPage();
-  await page.goto('/league/132/team/13204');
-  await logInAsAdmin(page);
-  const keeper = page.getByRole('checkbox', { name: /^Keeper: / }).first();
-  await keeper.waitFor();
-  const before = await keeper.isChecked();
-  await keeper.click();
-  await expectChecked(!before);
-  await page.reload();
-  await expectChecked(!before);
-
-  expect(await journey.product.startSecond()).toContain(String(journey.product.pid));
-  await journey.product.killAndRestart();
-  await page.reload();
-  await expectChecked(!before);
-  expect(page.complaints).toEqual([]);
-
-  async function expectChecked(wanted: boolean) {
-    await page.waitForFunction(
-      (checked) => document.querySelector<HTMLInputElement>('input[aria-label^="Keeper: "]')?.checked === checked,
-      wanted,
-    );
-    await settled(page);
-  }
 });

@@ -1,8 +1,9 @@
-import { text as textOf } from 'node:stream/consumers';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
+import { expectFocus, focused, follow, press, tabTo } from '../support/keyboard';
 import { Journey } from '../support/journey';
 import { logInAsAdmin, settled, violations } from '../support/onPage';
+import { testAdmin } from '../support/testAdmin';
 
 const journey = new Journey();
 
@@ -70,43 +71,69 @@ test('an admin enters a pre-draft trade: a refused save keeps what was typed, a 
   expect(page.complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
 });
 
-test('Export downloads a CSV named {year}_TeamScores_{leagueName without spaces}.csv with every field of every team', async () => {
+test('standings, team, player, keeper, a filter and a trade by keyboard alone, the focus always visible', async () => {
   const page = await journey.openPage();
-  await page.goto('/history/132/pointsbyyear/2025');
+  await page.goto('/league/132');
   await settled(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
-  expect(download.suggestedFilename()).toBe('2025_TeamScores_GlobalLeague.csv');
-  const text = await textOf(await download.createReadStream());
-  const response = await page.request.get('/api/History/PointsByYear?leagueId=132&year=2025');
-  const { teams } = (await response.json()) as { teams: Record<string, unknown>[] };
-  const lines = text.split('\r\n');
-  expect(lines).toHaveLength(teams.length + 1);
-  for (const field of Object.keys(teams[0]!)) expect(lines[0]).toContain(field);
-  for (const value of Object.values(teams[0]!)) expect(text).toContain(String(value));
-});
+  await follow(page, 'Log in');
+  await tabTo(page, 'input E-mail address');
+  await page.keyboard.type(testAdmin.email);
+  await tabTo(page, 'input Password');
+  await page.keyboard.type(testAdmin.password);
+  await press(page, 'Enter');
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await settled(page);
 
-test('available players: several column filters at once, Apply disabled while empty, the two empty messages, page sizes', async () => {
-  const page = await journey.openPage();
-  await page.goto('/availableplayers/132');
-  await settled(page);
-  await page.getByRole('grid').waitFor();
-  const filter = async (column: string, fill: (form: Locator) => Promise<void>) => {
-    await page.getByRole('button', { name: `Filter ${column}`, exact: true }).click();
-    const apply = page.getByRole('button', { name: 'Apply' });
-    expect(await apply.isDisabled()).toBe(true);
-    await fill(page.getByRole('dialog'));
-    await apply.click();
-    await apply.waitFor({ state: 'detached' });
-  };
-  await filter('Position', (form) => form.getByRole('checkbox', { name: 'WR' }).check());
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=gridcell][data-field=position]')].every((cell) => cell.textContent === 'WR'),
-  );
-  await filter('Name', (form) => form.getByRole('textbox').fill('zzzzqqqq'));
-  await page.getByText('No results found. Adjust filters to find results').waitFor();
-  await page.getByRole('button', { name: /^Remove Name/ }).click();
-  await page.waitForFunction(() => document.querySelectorAll('[role=gridcell][data-field=position]').length === 20);
-  await page.getByRole('combobox').selectOption({ label: 'Show 50' });
-  await page.waitForFunction(() => document.querySelector('nav[aria-label]') !== null);
+  await follow(page, 'Gridiron Gurus');
+  await page.getByRole('grid', { name: 'Players' }).waitFor();
+  await tabTo(page, /^div Position$/);
+  await press(page, 'ArrowDown', 'ArrowRight');
+  const cell = await focused(page);
+  expect(cell.seen).toBe(true);
+  await press(page, 'Enter');
+  const player = page.getByRole('dialog');
+  await player.waitFor();
+  expect(await player.getAttribute('aria-labelledby')).not.toBeNull();
+  await tabTo(page, 'button Close');
+  await press(page, 'Enter');
+  await player.waitFor({ state: 'detached' });
+  await expectFocus(page, cell);
+
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  const { what, seen } = await focused(page);
+  expect([what, seen]).toEqual([expect.stringMatching(/^input Keeper: /), true]);
+  const keeper = page.getByRole('checkbox', { name: what.replace('input ', '') });
+  const before = await keeper.isChecked();
+  await press(page, 'Space');
+  await page.waitForFunction((wanted) => (document.activeElement as HTMLInputElement | null)?.checked === wanted, !before);
+  expect(await player.count()).toBe(0);
+
+  await follow(page, 'Players');
+  await page.getByRole('grid', { name: 'Available Players' }).waitFor();
+  await tabTo(page, 'button Filter Name');
+  await press(page, 'Enter');
+  await page.getByRole('dialog', { name: 'Filter Name' }).waitFor();
+  await expectFocus(page, { what: 'input Name', seen: true });
+  await page.keyboard.type('son');
+  await tabTo(page, 'button Apply');
+  await press(page, 'Enter');
+  await page.getByRole('button', { name: 'Remove Name: son' }).waitFor();
+  await expectFocus(page, { what: 'button Filter Name', seen: true });
+
+  await follow(page, 'Draft');
+  await follow(page, 'Pre-Draft Trades');
+  await tabTo(page, 'button Add Trade');
+  await press(page, 'Enter');
+  const trade = page.getByRole('dialog', { name: 'Add Pre Draft Trade' });
+  await trade.waitFor();
+  for (const field of ['input Date', 'select From team', 'select To team', 'select From round', 'select To pick'])
+    await tabTo(page, field);
+  await press(page, 'End');
+  await tabTo(page, 'button Save');
+  await press(page, 'Enter');
+  await expectFocus(page, expect.objectContaining({ what: 'input Date' }));
+  await press(page, 'Escape');
+  await trade.waitFor({ state: 'detached' });
+  await expectFocus(page, { what: 'button Add Trade', seen: true });
   expect(page.complaints).toEqual([]);
 });

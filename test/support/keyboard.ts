@@ -1,5 +1,7 @@
 /** Where the focus is on a page. */
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually';
+import { settled } from './onPage';
 
 /**
  * The focused element by role or tag and name, whether its focus is visible on it or on the grid cell around it, and how often to press
@@ -54,4 +56,38 @@ export async function tabThrough(page: Page): Promise<{ unseen: string[]; missed
     );
   });
   return { unseen: [...unseen], missed };
+}
+
+/** Waits until the focus is where `wanted` says, in the terms of `focused`. */
+export const expectFocus = (page: Page, wanted: object) =>
+  eventually(async () => expect(await focused(page)).toMatchObject(wanted));
+
+/** Presses Tab until the focus is on `wanted`; every stop on the way must be seen. */
+export async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab') {
+  const unseen = new Set<string>();
+  const passed: string[] = [];
+  for (let step = 0; step < 120; step++) {
+    await page.keyboard.press(key);
+    const { what, seen } = await focused(page);
+    passed.push(what);
+    if (!seen && what.split(' ')[0] !== 'body') unseen.add(what);
+    if (typeof wanted === 'string' ? what === wanted : wanted.test(what)) {
+      expect([...unseen]).toEqual([]);
+      return;
+    }
+  }
+  throw new Error(`${key} never came to ${String(wanted)}, but to\n${passed.join('\n')}`);
+}
+
+/** Presses keys one after another. */
+export const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((last, key) => last.then(() => page.keyboard.press(key)), Promise.resolve());
+
+/** Opens a link of the page's own league by the keyboard. The old page stays until the new one comes, with its title. */
+export async function follow(page: Page, name: string) {
+  await tabTo(page, `a ${name}`);
+  const left = await page.title();
+  await press(page, 'Enter');
+  await page.waitForFunction((title) => document.title !== title, left);
+  await settled(page);
 }

@@ -50,16 +50,6 @@ export class Product {
     return new Product(child, address, environment);
   }
 
-  /**
-   * Starts it a second time on the same data.
-   * @returns the output before it exits
-   */
-  async startSecond(): Promise<string> {
-    const { process: child, output } = await launch({ ...this.#environment, PORT: '0' });
-    child.kill('SIGKILL');
-    return output;
-  }
-
   get pid() {
     return this.#child.pid!;
   }
