@@ -83,7 +83,8 @@ test('a keeper is kept when the server is killed and restarted; a browser that l
   await commissioner.reload();
   await expectMarked();
   expect((await refetched).ok()).toBe(true);
-  expect(commissioner.complaints).toEqual([]);
+  // Chromium logs what was loading when the server was killed.
+  expect(commissioner.complaints.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
 });
 
 test('a maintenance call of one admin is followed by another, also one that fails and changes nothing', async () => {
