@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { mostWeeks } from '../../server/domain/weeks';
-import type { Provider, Source } from '../../server/hosts/port';
+import type { HostAdapter, Source } from '../../server/hosts/port';
 import type { HostLeague, HostPlayer, HostTeam } from '../../server/hosts/hostRows';
-import { sleeperProvider } from '../../server/hosts/sleeper/provider';
+import { sleeperAdapter } from '../../server/hosts/sleeper/adapter';
 import { sleeperBase } from '../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../server/hosts/transport/transport';
 import { NEXT_SEASON } from './readData';
@@ -36,15 +36,15 @@ const teamColumns = ({ name, ownerName, teamId, division }: HostTeam) => ({
   division,
 });
 
-async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, source: Source, weeks: number[]): Promise<void> {
+async function addSeason(rows: SeedRows, adapter: HostAdapter, leagueId: string, source: Source, weeks: number[]): Promise<void> {
   const { season } = source;
-  const teams = new Map((await provider.teams(source)).map((team) => [team.teamId, team]));
-  const places = new Map((await provider.places(source)).map(({ teamId, finalPosition }) => [teamId, finalPosition]));
-  rows.leagueSource.push({ leagueId, season, provider: provider.name, externalId: source.externalId, host: source.host });
+  const teams = new Map((await adapter.teams(source)).map((team) => [team.teamId, team]));
+  const places = new Map((await adapter.places(source)).map(({ teamId, finalPosition }) => [teamId, finalPosition]));
+  rows.leagueSource.push({ leagueId, season, provider: adapter.name, externalId: source.externalId, host: source.host });
   for (const { teamId, managers } of teams.values())
     rows.teamManager.push(...managers.map((manager) => ({ leagueId, season, teamId, ...manager })));
-  rows.leagueRules.push({ leagueId, season, rules: await provider.rules(source) });
-  for (const standing of await provider.standings(source)) {
+  rows.leagueRules.push({ leagueId, season, rules: await adapter.rules(source) });
+  for (const standing of await adapter.standings(source)) {
     const team = teams.get(standing.teamId);
     if (!team)
       throw new Error(`League ${source.externalId}: a standing of team ${standing.teamId}, which the league does not have`);
@@ -52,7 +52,7 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
     rows.teamSeason.push({ ...standing, leagueId, season, ...teamColumns(team), finalPosition });
   }
   for (const week of weeks)
-    for (const { players, opponentIds, ...scores } of await provider.weekScores(source, week)) {
+    for (const { players, opponentIds, ...scores } of await adapter.weekScores(source, week)) {
       const key = { leagueId, season, week, teamId: scores.teamId };
       rows.teamWeek.push({ ...key, ...scores });
       rows.game.push(...opponentIds.map((opponentId) => ({ ...key, opponentId })));
@@ -63,14 +63,14 @@ async function addSeason(rows: SeedRows, provider: Provider, leagueId: string, s
 /** The transactions of a season. */
 async function addTransactions(
   rows: SeedRows,
-  provider: Provider,
+  adapter: HostAdapter,
   leagueId: string,
   source: Source,
   lastWeek: number,
 ): Promise<void> {
   const { season } = source;
   for (let week = 1; week <= lastWeek; week += 1)
-    for (const { moves, ...transaction } of await provider.transactions!(source, week)) {
+    for (const { moves, ...transaction } of await adapter.transactions!(source, week)) {
       const key = { leagueId, season, externalId: transaction.externalId };
       rows.leagueTransaction.push({ ...key, ...transaction });
       rows.transactionMove.push(
@@ -83,25 +83,25 @@ async function addTransactions(
 }
 
 /** The teams, rosters and keepers of a league as they are now. */
-async function addPresent(rows: SeedRows, provider: Provider, leagueId: string, source: Source): Promise<void> {
-  for (const team of await provider.teams(source))
+async function addPresent(rows: SeedRows, adapter: HostAdapter, leagueId: string, source: Source): Promise<void> {
+  for (const team of await adapter.teams(source))
     rows.team.push({ leagueId, id: team.teamId, externalId: team.externalId, ...teamColumns(team) });
-  rows.rosterEntry.push(...(await provider.rosters(source)).map((entry) => ({ leagueId, ...entry })));
+  rows.rosterEntry.push(...(await adapter.rosters(source)).map((entry) => ({ leagueId, ...entry })));
   const { season } = source;
   rows.keeper.push(
-    ...(await provider.keepers(source)).map((keeper) => ({ leagueId, season, ...keeper, source: 'host' as const })),
+    ...(await adapter.keepers(source)).map((keeper) => ({ leagueId, season, ...keeper, source: 'host' as const })),
   );
 }
 
 async function addLeague(
   rows: SeedRows,
-  provider: Provider,
+  adapter: HostAdapter,
   { id, season, manualKeepersEnabled }: RecordedLeague,
 ): Promise<void> {
   const newest: Source = { externalId: id, season, host: null };
   const seasons: { source: Source; league: HostLeague }[] = [];
-  for (const source of await provider.history(newest)) seasons.push({ source, league: await provider.league(source) });
-  const { name, hasDrafted } = await provider.league(newest);
+  for (const source of await adapter.history(newest)) seasons.push({ source, league: await adapter.league(source) });
+  const { name, hasDrafted } = await adapter.league(newest);
   const standingsSeason = seasons.find(({ league }) => league.weeks.length > 0)?.league.season ?? season;
   const stamps = { lastStandingsRefresh: recordedAt, lastDraftOrderRefresh: null };
   const isDemo = true;
@@ -116,15 +116,15 @@ async function addLeague(
     manualKeepersEnabled,
     ...stamps,
   });
-  await addPresent(rows, provider, id, newest);
+  await addPresent(rows, adapter, id, newest);
   for (const { source, league } of seasons) {
-    await addSeason(rows, provider, id, source, league.weeks);
-    await addTransactions(rows, provider, id, source, league.weeks.length === 0 ? 1 : mostWeeks);
+    await addSeason(rows, adapter, id, source, league.weeks);
+    await addTransactions(rows, adapter, id, source, league.weeks.length === 0 ? 1 : mostWeeks);
   }
   const oldest = seasons.at(-1)?.league;
   if (oldest?.previousExternalId) {
     const { previousExternalId: externalId } = oldest;
-    rows.leagueSource.push({ leagueId: id, season: oldest.season - 1, provider: provider.name, externalId, host: null });
+    rows.leagueSource.push({ leagueId: id, season: oldest.season - 1, provider: adapter.name, externalId, host: null });
   }
 }
 
@@ -139,7 +139,7 @@ function addPlayers(rows: SeedRows, players: HostPlayer[]): void {
 export async function sleeperRows(): Promise<SeedRows> {
   const transport = recordedTransport(recordedFolder, sleeperBase);
   const rows = emptySeedRows();
-  for (const league of recordedLeagues) await addLeague(rows, sleeperProvider(transport), league);
-  addPlayers(rows, await sleeperProvider(transport).players(NEXT_SEASON));
+  for (const league of recordedLeagues) await addLeague(rows, sleeperAdapter(transport), league);
+  addPlayers(rows, await sleeperAdapter(transport).players(NEXT_SEASON));
   return rows;
 }

@@ -33,7 +33,7 @@ async function addNewest(
   wanted: WantedLeague,
   given: { season?: string; replace: boolean },
 ): Promise<ImportResult> {
-  const { season, name } = await wanted.provider.league(wanted.source);
+  const { season, name } = await wanted.adapter.league(wanted.source);
   if (given.season !== undefined && Number(given.season) !== season)
     throw new UsageError(`--season: ${name} of this id is of ${season}.`);
   const { league, write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep: printStep(context) });
@@ -68,9 +68,9 @@ async function addPastSeasons(context: CommandContext, { db, bus, isEmbedded }: 
  * Whether the league was added before and lacks past seasons, because the addition was stopped.
  * @throws UsageError when the league has all of its seasons, or another one has its id
  */
-async function isBegun({ db }: OpenDatabase, { id, provider, source }: WantedLeague, replace: boolean): Promise<boolean> {
+async function isBegun({ db }: OpenDatabase, { id, adapter, source }: WantedLeague, replace: boolean): Promise<boolean> {
   const taken = await findLeague(db, id);
-  const existing = await findLeagueOfSource(db, provider.name, source.externalId);
+  const existing = await findLeagueOfSource(db, adapter.name, source.externalId);
   if (existing && existing !== id) throw new UsageError(`This league is here already, with the id ${existing}.`);
   if (!taken || replace) return false;
   if (existing && (await selectUnreadSeasons(db, id)).length) return true;

@@ -31,5 +31,5 @@ export function readWanted(
   const id = as ?? externalId;
   const source = { externalId, season: Number(season ?? 0), host: null };
   const { importDir } = readImports(context.environment);
-  return { id, provider: hosts.of(host, id), source, manualKeepersEnabled: given['manual-keepers'], importDir };
+  return { id, adapter: hosts.of(host, id), source, manualKeepersEnabled: given['manual-keepers'], importDir };
 }

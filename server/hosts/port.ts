@@ -52,7 +52,7 @@ export interface HistoryOptions {
   onBreak?: (season: number, error: HostError) => void;
 }
 
-/** The calls that a message can name, by the methods of {@link Provider} whose rows they return; `weeks` are the league's. */
+/** The calls that a message can name, by the methods of {@link HostAdapter} whose rows they return; `weeks` are the league's. */
 export type HostCall =
   | 'teams'
   | 'standings'
@@ -70,9 +70,9 @@ export type HostCall =
  * A platform that hosts leagues. Methods reject with a HostError that names the call when the host has no such league, lacks data that
  * always exists, or its response breaks a rule.
  */
-export interface Provider {
+export interface HostAdapter {
   name: string;
-  /** What was left out of the responses so far, and why; for a provider of one run. */
+  /** What was left out of the responses so far, and why; for an adapter of one run. */
   reports?: readonly string[];
   /** Names a call in a message, such as `Sleeper's league/1/matchups/3`. */
   callOf(call: HostCall, source: Source, week?: number): string;

@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import type { Provider, Source } from '../hosts/port';
+import type { HostAdapter, Source } from '../hosts/port';
 import { hasHostKey } from '../db/queries/hostKeys';
 import { addLeagueRow, findLeague, type League, removeLeague, setLeague } from '../db/queries/leagues';
 import { scheduleLeague } from '../db/queries/schedule';
@@ -17,7 +17,7 @@ import { noteRead } from './readings';
 /** A league to add from a host; `id` is its id in this installation. */
 export interface WantedLeague {
   id: string;
-  provider: Provider;
+  adapter: HostAdapter;
   source: Source;
   manualKeepersEnabled: boolean;
   importDir: string;
@@ -25,22 +25,22 @@ export interface WantedLeague {
   visibility?: League['visibility'];
 }
 
-const readPlayers = (hosts: Hosts, { provider, source: { season } }: HostedLeague, importDir: string): Promise<ImportWrite> =>
+const readPlayers = (hosts: Hosts, { adapter, source: { season } }: HostedLeague, importDir: string): Promise<ImportWrite> =>
   reportingPlayers(async (report) => {
     const crosswalk = await readNewestCrosswalk(importDir, report);
-    return provider.name === 'sleeper'
+    return adapter.name === 'sleeper'
       ? updateSleeperPlayers(hosts.sleeper, season, crosswalk, report)
       : populatePlayers(hosts.mfl, season, crosswalk, report);
   });
 
 /** A league of a host that is being added. It takes over the visibility of the league that it replaces. */
 const newLeague = async (db: Database, wanted: WantedLeague): Promise<League> => {
-  const { id, provider, source, manualKeepersEnabled } = wanted;
-  const { name, season, hasDrafted, playerCopies } = await provider.league(source);
-  const asOnHost = (await hasHostKey(db, provider.name, { ...source, season })) ? 'members' : 'public';
+  const { id, adapter, source, manualKeepersEnabled } = wanted;
+  const { name, season, hasDrafted, playerCopies } = await adapter.league(source);
+  const asOnHost = (await hasHostKey(db, adapter.name, { ...source, season })) ? 'members' : 'public';
   const visibility = wanted.visibility ?? (await findLeague(db, id))?.visibility ?? asOnHost;
   return {
-    ...{ id, provider: provider.name === 'sleeper' ? 'sleeper' : 'default', name, hostName: name, visibility, isDemo: false },
+    ...{ id, provider: adapter.name === 'sleeper' ? 'sleeper' : 'default', name, hostName: name, visibility, isDemo: false },
     ...{ season, standingsSeason: season },
     ...{ hasDrafted, playerCopies, manualKeepersEnabled, lastStandingsRefresh: null, lastDraftOrderRefresh: null },
   };
@@ -57,12 +57,12 @@ export async function readNewLeague(
   wanted: WantedLeague,
   { newestOnly = false, onStep }: { newestOnly?: boolean; onStep?: (step: string) => void } = {},
 ): Promise<{ league: League; write: ImportWrite }> {
-  const { id, provider, source, importDir } = wanted;
+  const { id, adapter, source, importDir } = wanted;
   const league = await newLeague(db, wanted);
   const { season } = league;
   const hosted: HostedLeague = {
     league,
-    provider,
+    adapter,
     source: { ...source, season },
     sources: [],
     frozen: new Set(),
@@ -72,11 +72,11 @@ export async function readNewLeague(
   onStep?.('players');
   const players = await readPlayers(hosts, hosted, importDir);
   onStep?.('teams, rosters and draft');
-  const writes = [players, await readOfLeague(provider, () => refreshLeague(db, hosted, { newestOnly }))];
+  const writes = [players, await readOfLeague(adapter, () => refreshLeague(db, hosted, { newestOnly }))];
   const write: ImportWrite = async (tx) => {
     await removeLeague(tx, id);
     await addLeagueRow(tx, league);
-    await syncSources(tx, id, provider.name, [hosted.source]);
+    await syncSources(tx, id, adapter.name, [hosted.source]);
     if (hosts.isLive) await scheduleLeague(tx, id);
     await noteRead(tx, id, Date.now());
     const outcomes: ImportResult[] = [];

@@ -1,11 +1,11 @@
-import type { HostCall, Provider, Source } from '../hosts/port';
+import type { HostCall, HostAdapter, Source } from '../hosts/port';
 import type { League } from '../db/queries/leagues';
 import { ImportError } from './result';
 
 /** The league whose rows are guarded; `acceptDrop` when a person has confirmed that they may be removed. */
 interface Guarded {
   league: League;
-  provider: Provider;
+  adapter: HostAdapter;
   acceptDrop?: boolean;
 }
 
@@ -21,8 +21,8 @@ const confirmation = (leagueId: string) =>
   `Nothing was changed. If that is right, accept it in the league's settings or by: npm run leagues -- refresh ${leagueId} --accept-drop`;
 
 /** The error of a response that contradicts the stored rows; `says` follows the name of the call. */
-export function contradiction({ league, provider }: Guarded, call: HostCall, source: Source, says: string, week?: number) {
-  return new DropError(`${provider.callOf(call, source, week)} ${says}. ${confirmation(league.id)}`);
+export function contradiction({ league, adapter }: Guarded, call: HostCall, source: Source, says: string, week?: number) {
+  return new DropError(`${adapter.callOf(call, source, week)} ${says}. ${confirmation(league.id)}`);
 }
 
 /** Guards the rows of a league against incomplete responses: one that would leave fewer than half of them is refused. */

@@ -32,11 +32,11 @@ interface ReadPicks {
   isPartial: boolean;
 }
 
-async function readFuturePicks({ provider, source }: HostedLeague): Promise<ReadPicks> {
-  const reported = provider.reports?.length;
-  const picks = await provider.futurePicks(source);
-  const isPartial = provider.reports?.length !== reported;
-  return { picks, isPartial, isSilent: provider.pickTrades !== undefined && !(await provider.pickTrades(source)).length };
+async function readFuturePicks({ adapter, source }: HostedLeague): Promise<ReadPicks> {
+  const reported = adapter.reports?.length;
+  const picks = await adapter.futurePicks(source);
+  const isPartial = adapter.reports?.length !== reported;
+  return { picks, isPartial, isSilent: adapter.pickTrades !== undefined && !(await adapter.pickTrades(source)).length };
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { HostCall, Provider, Source } from '../hosts/port';
+import type { HostCall, HostAdapter, Source } from '../hosts/port';
 
 /** The report of a team that one response lacks and another has: its stored data stays. */
-export const lackingTeam = ({ provider }: { provider: Provider }, call: HostCall, source: Source, teamId: string) =>
-  `${provider.callOf(call, source)} lacks team ${teamId}, which stays as it is stored`;
+export const lackingTeam = ({ adapter }: { adapter: HostAdapter }, call: HostCall, source: Source, teamId: string) =>
+  `${adapter.callOf(call, source)} lacks team ${teamId}, which stays as it is stored`;
 
 /** The rows of the league's teams, and the names of the teams of other rows. */
 interface OfTeams<Row> {

@@ -16,11 +16,11 @@ import { hostsOf } from './hosts';
 export const leagueRefusal = (message: string) => new InvalidInputError([{ field: 'league', message }]);
 
 /**
- * Reads a league from its host with the provider's key; nothing is written.
+ * Reads a league from its host with the league's key; nothing is written.
  * @throws InvalidInputError where the host has no such league or refuses the key, HostError where it cannot be reached or understood
  */
-export async function checkHostKey({ provider, source }: WantedLeague): Promise<void> {
-  await provider.teams(source).catch((error: unknown) => {
+export async function checkHostKey({ adapter, source }: WantedLeague): Promise<void> {
+  await adapter.teams(source).catch((error: unknown) => {
     const isOfKey = error instanceof HostRefusal && error.message.includes('API key');
     return refuse(isOfKey ? 'apiKey' : 'league', error);
   });
@@ -47,8 +47,8 @@ export async function readWantedLeague(
   const { platform, externalId } = address;
   const season = address.season ?? given.season ?? (await findCurrentSeason(db));
   const id = (await findLeagueOfSource(db, platform, externalId)) ?? externalId;
-  const provider = hostsOf(db, imports).of(platform, id, apiKey);
-  return { id, provider, source: { externalId, season, host: null }, manualKeepersEnabled: false, importDir: imports.importDir };
+  const adapter = hostsOf(db, imports).of(platform, id, apiKey);
+  return { id, adapter, source: { externalId, season, host: null }, manualKeepersEnabled: false, importDir: imports.importDir };
 }
 
 /**
@@ -57,16 +57,16 @@ export async function readWantedLeague(
  */
 export async function findHostLeague(
   db: Database,
-  { id: leagueId, provider: host, source }: WantedLeague,
+  { id: leagueId, adapter, source }: WantedLeague,
 ): Promise<components['schemas']['HostLeague']> {
   const askedAt = await now(db);
   try {
-    const { name, season } = await host.league(source);
-    const teams = (await host.teams({ ...source, season })).map((team) => team.name);
-    const rules = linesOf(await host.rules({ ...source, season }));
+    const { name, season } = await adapter.league(source);
+    const teams = (await adapter.teams({ ...source, season })).map((team) => team.name);
+    const rules = linesOf(await adapter.rules({ ...source, season }));
     const isAdded = (await findLeague(db, leagueId)) !== undefined;
-    const isPrivate = await hasHostKey(db, host.name, { ...source, season });
-    const platform = host.name === 'sleeper' ? 'sleeper' : 'default';
+    const isPrivate = await hasHostKey(db, adapter.name, { ...source, season });
+    const platform = adapter.name === 'sleeper' ? 'sleeper' : 'default';
     return { leagueId, provider: platform, name, season, teams, rules, isAdded, isPrivate, askedAt };
   } catch (error) {
     return refuse('league', error);

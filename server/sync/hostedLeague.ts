@@ -1,6 +1,6 @@
 import type { Database } from '../db';
 import { HostError } from '../hosts/errors';
-import type { Provider, Source } from '../hosts/port';
+import type { HostAdapter, Source } from '../hosts/port';
 import { toCents } from '../domain/points';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
@@ -15,7 +15,7 @@ import { ImportError, skippedImport, type ImportWrite } from './result';
  */
 export interface HostedLeague {
   league: League;
-  provider: Provider;
+  adapter: HostAdapter;
   source: Source;
   sources: (Source & { provider: string })[];
   frozen: ReadonlySet<number>;
@@ -33,7 +33,7 @@ export async function findHostedLeague(db: Database, hosts: Hosts, league: Leagu
   if (!source) return undefined;
   const marks = await selectWatermarks(db, league.id, 'weeks');
   const frozen = new Set(marks.filter(({ complete }) => complete).map((mark) => mark.season));
-  return { league, provider: hosts.of(source.provider, league.id), source, sources, frozen };
+  return { league, adapter: hosts.of(source.provider, league.id), source, sources, frozen };
 }
 
 /** The watermarks of a league's resource, by season. */
@@ -54,7 +54,7 @@ export const fromHost =
   (db: Database, read: (hosted: HostedLeague) => Promise<ImportWrite>, acceptDrop = false) =>
   async (hosts: Hosts, league?: League): Promise<ImportWrite> => {
     const hosted = league && (await findHostedLeague(db, hosts, league));
-    if (hosted) return readOfLeague(hosted.provider, () => read({ ...hosted, acceptDrop }));
+    if (hosted) return readOfLeague(hosted.adapter, () => read({ ...hosted, acceptDrop }));
     return () => Promise.resolve(skippedImport(`Season ${league?.season} of this league comes from no host.`));
   };
 
@@ -69,16 +69,16 @@ export const refusalOf = (season: number, error: Error) => `season ${season}: ${
  * the season before which no others could be found, and why.
  */
 export async function seasonsOf(hosted: HostedLeague): Promise<{ sources: Source[]; refused: string[] }> {
-  const { provider, source, sources, frozen } = hosted;
+  const { adapter, source, sources, frozen } = hosted;
   const refused: string[] = [];
   const known = new Set(sources.filter(({ season }) => frozen.has(season)).map(({ externalId }) => externalId));
-  const named = await provider.history(source, {
+  const named = await adapter.history(source, {
     isKnown: (externalId) => known.has(externalId),
     onBreak: (season, error) => refused.push(refusalOf(season, error)),
   });
   const stored = sources.filter(
     (each) =>
-      each.provider === provider.name && each.season < source.season && !named.some(({ season }) => season === each.season),
+      each.provider === adapter.name && each.season < source.season && !named.some(({ season }) => season === each.season),
   );
   const all = [...named, ...stored.map(({ externalId, season, host }) => ({ externalId, season, host }))];
   return { sources: all.sort((a, b) => b.season - a.season), refused };

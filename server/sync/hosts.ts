@@ -4,11 +4,11 @@ import type { Database } from '../db';
 import { liveTransport } from '../hosts/transport/live';
 import { mflPolicy } from '../hosts/mfl/address';
 import { withOwnPlayers } from '../hosts/mfl/ownPlayers';
-import { mflProvider, type MflProvider } from '../hosts/mfl/provider';
+import { mflAdapter, type MflAdapter } from '../hosts/mfl/adapter';
 import { recordedMfl } from '../hosts/mfl/recorded';
-import type { Provider, Source } from '../hosts/port';
+import type { HostAdapter, Source } from '../hosts/port';
 import { sleeperPolicy } from '../hosts/sleeper/policy';
-import { type SleeperProvider, sleeperProvider } from '../hosts/sleeper/provider';
+import { type SleeperAdapter, sleeperAdapter } from '../hosts/sleeper/adapter';
 import { sleeperBase } from '../hosts/sleeper/reader';
 import { askingOnce, recordedTransport, type Transport } from '../hosts/transport/transport';
 import { sharedGate } from '../db/queries/hostPace';
@@ -17,7 +17,7 @@ import { databaseResponseStore } from '../db/queries/rawResponses';
 import { selectTeamNumbers } from '../db/queries/teams';
 
 /**
- * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its provider is for one run, because it
+ * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its adapter is for one run, because it
  * caches responses and API keys.
  */
 export interface Hosts {
@@ -25,9 +25,9 @@ export interface Hosts {
    * @param apiKey opens a private league instead of its stored key
    * @throws Error for an unknown platform
    */
-  of: (name: string, leagueId: string, apiKey?: string) => Provider;
-  mfl: MflProvider;
-  sleeper: SleeperProvider;
+  of: (name: string, leagueId: string, apiKey?: string) => HostAdapter;
+  mfl: MflAdapter;
+  sleeper: SleeperAdapter;
   /** Whether they are called over the network and not read from a folder. */
   isLive: boolean;
 }
@@ -41,14 +41,14 @@ function hostsOn(
 ): Hosts {
   return {
     isLive,
-    sleeper: sleeperProvider(sleeperTransport),
-    mfl: mflProvider(mflTransport),
+    sleeper: sleeperAdapter(sleeperTransport),
+    mfl: mflAdapter(mflTransport),
     of(name, leagueId, apiKey) {
       const reports: string[] = [];
       const report = (message: string) => void reports.push(message);
       if (name === 'sleeper') {
         const storedTeams = () => selectTeamNumbers(db, leagueId);
-        return { ...sleeperProvider(askingOnce(sleeperTransport), storedTeams, report), reports };
+        return { ...sleeperAdapter(askingOnce(sleeperTransport), storedTeams, report), reports };
       }
       if (name === 'mfl') {
         const keys = new Map<string, Promise<string | null>>();
@@ -59,8 +59,8 @@ function hostsOn(
           keys.set(of, key);
           return key;
         };
-        const provider = mflProvider(askingOnce(mflTransport), (franchise) => `${leagueId}-${franchise}`, apiKeyOf, report);
-        return withOwnPlayers({ ...provider, reports }, leagueId);
+        const adapter = mflAdapter(askingOnce(mflTransport), (franchise) => `${leagueId}-${franchise}`, apiKeyOf, report);
+        return withOwnPlayers({ ...adapter, reports }, leagueId);
       }
       throw new Error(`No platform is called ${name}`);
     },

@@ -6,8 +6,8 @@ import { identify } from './unknownPlayers';
 import type { HostKeeper } from '../hosts/hostRows';
 
 /** Writes the host's keepers. Marks entered by people stay. */
-export async function writeHostKeepers(tx: Database, { league, provider }: HostedLeague, keepers: HostKeeper[]) {
-  const { rows: known, unmatched } = await identify(tx, provider.name, keepers);
+export async function writeHostKeepers(tx: Database, { league, adapter }: HostedLeague, keepers: HostKeeper[]) {
+  const { rows: known, unmatched } = await identify(tx, adapter.name, keepers);
   const marks = await selectKeeperMarks(tx, league);
   const byPeople = marks.filter(({ source }) => source === 'manual');
   const before = marks.filter(({ source }) => source === 'host');
@@ -25,9 +25,9 @@ export async function writeHostKeepers(tx: Database, { league, provider }: Hoste
  * The keeper marks before a draft: the host's, where keepers are public. Marks of players who have left their team are removed.
  */
 export async function refreshKeepers(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, provider, source } = hosted;
+  const { league, adapter, source } = hosted;
   if (league.hasDrafted) return () => Promise.resolve(skippedImport('This league has drafted: its keepers are settled.'));
-  const keepers = provider.capabilities.keepers ? await provider.keepers(source) : null;
+  const keepers = adapter.capabilities.keepers ? await adapter.keepers(source) : null;
   return async (tx) => {
     const outcome = keepers ? await writeHostKeepers(tx, hosted, keepers) : { rows: 0, skipped: 0 };
     const { length: rows } = await removeStaleKeepers(tx, league);

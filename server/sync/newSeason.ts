@@ -1,5 +1,5 @@
 import type { Database } from '../db';
-import type { Provider, Source } from '../hosts/port';
+import type { HostAdapter, Source } from '../hosts/port';
 import type { HostDraftPick, HostPickTrade, HostTeam } from '../hosts/hostRows';
 import { draftTransfers, type HostPickTransfer, toPickTrades, withLastTrades } from '../hosts/draftTransfers';
 import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
@@ -27,7 +27,7 @@ import { pickMovesOf, readTransactions } from './transactions';
  * seasons whose trades the host does not send.
  */
 interface NextSeason {
-  provider: Provider;
+  adapter: HostAdapter;
   source: Source;
   last: HostSeason;
   next: HostSeason;
@@ -43,18 +43,18 @@ async function readTradesAhead(
   hosted: HostedLeague,
   next: number,
 ): Promise<Pick<NextSeason, 'trades' | 'refused'>> {
-  const { provider, source } = hosted;
-  const trades = (await provider.pickTrades?.(source)) ?? [];
+  const { adapter, source } = hosted;
+  const trades = (await adapter.pickTrades?.(source)) ?? [];
   // If they are listed separately, stored trades need no more calls.
-  const transactions = provider.pickTrades ? undefined : await readTransactions(db, hosted);
+  const transactions = adapter.pickTrades ? undefined : await readTransactions(db, hosted);
   const dated = toPickTrades(await pickMovesOf(db, hosted, next, transactions), []);
   const ofNext = trades.filter(({ season }) => season === next);
-  return { trades: withLastTrades(dated, ofNext), refused: [...(transactions?.refused ?? []), ...(provider.reports ?? [])] };
+  return { trades: withLastTrades(dated, ofNext), refused: [...(transactions?.refused ?? []), ...(adapter.reports ?? [])] };
 }
 
 /** The picks of the next season's draft; empty if the host has not prepared a draft or holds an auction. */
-async function readPicksAhead(provider: Provider, successor: Source): Promise<HostDraftPick[]> {
-  const picks = await provider.draft(successor);
+async function readPicksAhead(adapter: HostAdapter, successor: Source): Promise<HostDraftPick[]> {
+  const picks = await adapter.draft(successor);
   return picks.some(({ amount }) => amount !== undefined) ? [] : picks;
 }
 
@@ -62,30 +62,30 @@ async function readPicksAhead(provider: Provider, successor: Source): Promise<Ho
  * The ids of stored teams that are missing from the next season's teams but have rosters there, for a host that sends both.
  * @throws ImportError when the host has fewer than half of the stored teams: a truncated response would take the others' rosters.
  */
-async function readLacking(db: Database, { league, provider }: HostedLeague, successor: Source, teams: HostTeam[]) {
+async function readLacking(db: Database, { league, adapter }: HostedLeague, successor: Source, teams: HostTeam[]) {
   const stored = await selectTeams(db, league.id);
   if (teams.length * 2 < stored.length)
     throw new ImportError(
-      `${provider.callOf('teams', successor)} has only ${teams.length} of the ${stored.length} teams that are stored. Nothing was changed.`,
+      `${adapter.callOf('teams', successor)} has only ${teams.length} of the ${stored.length} teams that are stored. Nothing was changed.`,
     );
   const ids = stored.map(({ id }) => id).filter((id) => !teams.some(({ teamId }) => teamId === id));
-  const ofRosters = ids.length ? await provider.teamsOfRosters?.(successor) : undefined;
+  const ofRosters = ids.length ? await adapter.teamsOfRosters?.(successor) : undefined;
   return new Set(ids.filter((id) => ofRosters?.has(id)));
 }
 
 async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
   const hosted = await findHostedLeague(db, hosts, league);
   if (!hosted) return undefined;
-  const { provider, source } = hosted;
-  const successor = await provider.successor(source);
+  const { adapter, source } = hosted;
+  const successor = await adapter.successor(source);
   if (!successor) return null;
-  const last = await readSeason(provider, source, { withPlaces: true });
-  const next = await readSeason(provider, successor, { withPlaces: false });
+  const last = await readSeason(adapter, source, { withPlaces: true });
+  const next = await readSeason(adapter, successor, { withPlaces: false });
   const lacking = await readLacking(db, hosted, successor, next.teams);
-  const picks = await readPicksAhead(provider, successor);
+  const picks = await readPicksAhead(adapter, successor);
   const { trades, refused } = await readTradesAhead(db, hosted, successor.season);
   const reports = [...lacking].map((id) => lackingTeam(hosted, 'teams', successor, id));
-  return { provider, source: successor, last, next, lacking, picks, trades, refused: [...refused, ...reports] };
+  return { adapter, source: successor, last, next, lacking, picks, trades, refused: [...refused, ...reports] };
 }
 
 const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
@@ -173,7 +173,7 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
       teams: [...host.next.teams, ...current.filter(({ teamId }) => host.lacking.has(teamId))],
     };
     steps.push(await writeNextDraft(tx, league, host?.trades ?? [], host?.picks ?? []));
-    if (host) steps.push(await syncSources(tx, league.id, host.provider.name, [host.source]));
+    if (host) steps.push(await syncSources(tx, league.id, host.adapter.name, [host.source]));
     if (next) steps.push(await writeTeams(tx, league.id, next.teams));
     steps.push(await writeSeason(tx, league.id, next?.standings.length ? next : unplayed(season, next?.teams ?? current)));
     await setLeague(tx, league.id, { season, hasDrafted: false, lastDraftOrderRefresh: new Date().toISOString() });

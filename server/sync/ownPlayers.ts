@@ -1,7 +1,7 @@
 import type { Database } from '../db';
 import { playerIdsOf, syncLinks, syncPlayers } from '../db/queries/knownPlayers';
 import { HostError } from '../hosts/errors';
-import type { Provider } from '../hosts/port';
+import type { HostAdapter } from '../hosts/port';
 import type { HostPlayer } from '../hosts/hostRows';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { ownIdOf } from './unknownPlayers';
@@ -25,18 +25,18 @@ async function writeOwnPlayers(tx: Database, provider: string, players: HostPlay
  * Reads a league, and the names of the custom players found; these are written first. Without the host's names the players stay under their
  * ids, and the reason is among the `unmatched`, as is what was left out of responses.
  */
-export async function readOfLeague(provider: Provider, read: () => Promise<ImportWrite>): Promise<ImportWrite> {
+export async function readOfLeague(adapter: HostAdapter, read: () => Promise<ImportWrite>): Promise<ImportWrite> {
   const write = await read();
   const refused: string[] = [];
-  const players = await (provider.ownPlayers?.() ?? Promise.resolve([])).catch((error: unknown): HostPlayer[] => {
+  const players = await (adapter.ownPlayers?.() ?? Promise.resolve([])).catch((error: unknown): HostPlayer[] => {
     if (!(error instanceof HostError)) throw error;
     refused.push(`players: ${error.message}`);
     return [];
   });
-  refused.push(...(provider.reports ?? []));
+  refused.push(...(adapter.reports ?? []));
   if (!players.length && !refused.length) return write;
   return async (tx) => {
-    const count = await writeOwnPlayers(tx, provider.name, players);
+    const count = await writeOwnPlayers(tx, adapter.name, players);
     const { note, ...outcome } = await write(tx);
     return { ...total(count, outcome, { rows: 0, skipped: 0, unmatched: refused }), ...(note !== undefined && { note }) };
   };

@@ -37,11 +37,11 @@ async function readDraft(
   transactions: NewTransactions,
   of?: HostDraft,
 ): Promise<Omit<ReadDraft, 'draft'>> {
-  const { provider, source } = hosted;
+  const { adapter, source } = hosted;
   const { season } = source;
-  const reported = provider.reports?.length;
-  const picks = await provider.draft(source, of);
-  const listed = (await provider.pickTrades?.(source, of)) ?? null;
+  const reported = adapter.reports?.length;
+  const picks = await adapter.draft(source, of);
+  const listed = (await adapter.pickTrades?.(source, of)) ?? null;
   const lastTrades = listed?.filter((trade) => trade.season === season) ?? null;
   const moves = toPickTrades(await pickMovesOf(db, hosted, season, transactions), picks);
   // The transactions do not say to which of several drafts a pick belongs.
@@ -49,7 +49,7 @@ async function readDraft(
     of === undefined ||
     lastTrades === null ||
     lastTrades.some(({ round, originalTeamId }) => round === move.round && originalTeamId === move.originalTeamId);
-  return { picks, trades: moves.filter(isOfDraft), lastTrades, isPartial: provider.reports?.length !== reported };
+  return { picks, trades: moves.filter(isOfDraft), lastTrades, isPartial: adapter.reports?.length !== reported };
 }
 
 const isSettled = ({ externalId, isOver }: HostDraft, stored: readonly StoredDraft[]) =>
@@ -65,8 +65,8 @@ export async function readDrafts(
   transactions: NewTransactions,
   { always }: { always: boolean },
 ): Promise<ReadDrafts> {
-  const { league, provider, source } = hosted;
-  const listed = await provider.drafts(source);
+  const { league, adapter, source } = hosted;
+  const listed = await adapter.drafts(source);
   const stored = always ? [] : await selectStoredDrafts(db, league.id, source.season);
   const result: ReadDrafts = { listed, read: [], isWhole: !transactions.refused.length, refused: [] };
   const isOnly = listed.length === 1 && listed[0]!.isMain;

@@ -8,7 +8,7 @@ import { updateSleeperLeague } from './sleeperLeagues';
 import { updateWeeks } from './updateWeeks';
 
 async function readPresent(db: Database, hosted: HostedLeague): Promise<ImportWrite[]> {
-  if (hosted.provider.name === 'sleeper') return [await updateSleeperLeague(db, hosted)];
+  if (hosted.adapter.name === 'sleeper') return [await updateSleeperLeague(db, hosted)];
   return [await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(db, hosted)];
 }
 

@@ -32,9 +32,9 @@ async function inOrder(...reads: (() => Promise<ImportWrite>)[]): Promise<Import
 }
 
 /** Whether the season has a draft that must still be read. */
-async function hasDraftToRead(db: Database, { league, provider, source }: HostedLeague): Promise<boolean> {
+async function hasDraftToRead(db: Database, { league, adapter, source }: HostedLeague): Promise<boolean> {
   if (!league.hasDrafted || !(await areDraftsOver(db, league.id, league.season))) return true;
-  const { draftId } = await provider.league(source);
+  const { draftId } = await adapter.league(source);
   const stored = await selectStoredDrafts(db, league.id, league.season);
   return draftId != null && !stored.some(({ externalId }) => externalId === draftId);
 }
@@ -42,7 +42,7 @@ async function hasDraftToRead(db: Database, { league, provider, source }: Hosted
 /** A draft that is over is not read again. */
 async function readRosters(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
   const withDraft = await hasDraftToRead(db, hosted);
-  if (hosted.provider.name === 'sleeper') return updateSleeperLeague(db, hosted, { drafts: withDraft ? 'open' : 'none' });
+  if (hosted.adapter.name === 'sleeper') return updateSleeperLeague(db, hosted, { drafts: withDraft ? 'open' : 'none' });
   return inOrder(
     () => refreshRosters(hosted),
     () => (withDraft ? populateDraftOrder(db, hosted, { always: false }) : updatePicksAndTransactions(db, hosted)),

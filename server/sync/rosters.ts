@@ -38,8 +38,8 @@ export async function writeTeams(
 }
 
 /** Checks that every keeper, marked here or by the host, is among the players that the teams have left. */
-async function hasKeepers(tx: Database, { league, provider }: HostedLeague, keepers: HostKeeper[], rest: HostKeeper[]) {
-  const { rows: ofHost } = await identify(tx, provider.name, keepers);
+async function hasKeepers(tx: Database, { league, adapter }: HostedLeague, keepers: HostKeeper[], rest: HostKeeper[]) {
+  const { rows: ofHost } = await identify(tx, adapter.name, keepers);
   const marks = (await selectKeeperMarks(tx, league)).filter(({ source }) => source === 'manual');
   return [...marks, ...ofHost].every(({ teamId, playerId }) =>
     rest.some((entry) => entry.teamId === teamId && entry.playerId === playerId),
@@ -59,7 +59,7 @@ async function writeRosters(
   { keepers, silent }: { keepers?: HostKeeper[]; silent?: ReadonlySet<string> } = {},
 ): Promise<ImportResult> {
   const leagueId = hosted.league.id;
-  const provider = hosted.provider.name;
+  const provider = hosted.adapter.name;
   const { rows: known, unmatched } = await identify(tx, provider, entries, { mustKnowSome: true });
   const teams = new Set((await selectTeams(tx, leagueId)).map(({ id }) => id));
   const rows = known.filter(({ teamId }) => teams.has(teamId)).map((entry) => ({ leagueId, ...entry }));
@@ -73,9 +73,9 @@ async function writeRosters(
 }
 
 /** The host's keepers, where its rosters may shrink to them: before the draft, except in a dynasty, whose teams keep all players. */
-async function readKeepers({ provider, source }: HostedLeague, hasDrafted: boolean): Promise<HostKeeper[] | undefined> {
-  if (hasDrafted || (await provider.rules(source)).format === 'dynasty') return undefined;
-  return provider.capabilities.keepers ? provider.keepers(source) : [];
+async function readKeepers({ adapter, source }: HostedLeague, hasDrafted: boolean): Promise<HostKeeper[] | undefined> {
+  if (hasDrafted || (await adapter.rules(source)).format === 'dynasty') return undefined;
+  return adapter.capabilities.keepers ? adapter.keepers(source) : [];
 }
 
 /**
@@ -84,15 +84,15 @@ async function readKeepers({ provider, source }: HostedLeague, hasDrafted: boole
  * @throws ImportError when the league has drafted, and now has not
  */
 export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, provider, source, acceptDrop } = hosted;
-  const { name, hasDrafted, playerCopies } = await provider.league(source);
+  const { league, adapter, source, acceptDrop } = hosted;
+  const { name, hasDrafted, playerCopies } = await adapter.league(source);
   if (league.hasDrafted && !hasDrafted && !acceptDrop)
     throw contradiction(hosted, 'draft', source, 'says that the league has not drafted, which it had');
   const guard = guardOf(hosted, source);
-  const teams = await provider.teams(source);
-  const entries = await provider.rosters(source);
+  const teams = await adapter.teams(source);
+  const entries = await adapter.rosters(source);
   const keepers = await readKeepers(hosted, hasDrafted);
-  const ofRosters = acceptDrop ? undefined : await provider.teamsOfRosters?.(source);
+  const ofRosters = acceptDrop ? undefined : await adapter.teamsOfRosters?.(source);
   return async (tx) => {
     const isSame = league.hostName === name && league.hasDrafted === hasDrafted && league.playerCopies === playerCopies;
     if (!isSame) {
@@ -117,15 +117,15 @@ export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite>
 
 /** Last season's final rosters: the players that the teams may keep. A league that has drafted keeps its own rosters. */
 export async function populateLastRosters(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, provider } = hosted;
+  const { league, adapter } = hosted;
   if (league.hasDrafted)
     return () => Promise.resolve(skippedImport('This league has drafted: its rosters are those of this season.'));
   const { sources, refused } = await seasonsOf(hosted);
   const last = sources.find(({ season }) => season === league.season - 1);
   if (!last && refused.length) throw new ImportError(refused.join('; '));
   if (!last) return () => Promise.resolve(skippedImport(`The host has no season ${league.season - 1} of this league.`));
-  const endWeek = (await provider.league(last)).weeks.at(-1);
-  const entries = await provider.rosters(last, provider.capabilities.reserveByWeek ? endWeek : undefined);
+  const endWeek = (await adapter.league(last)).weeks.at(-1);
+  const entries = await adapter.rosters(last, adapter.capabilities.reserveByWeek ? endWeek : undefined);
   return async (tx) => {
     const teams = new Set((await selectTeams(tx, league.id)).map(({ id }) => id));
     if (!entries.some(({ teamId }) => teams.has(teamId)))
@@ -137,11 +137,11 @@ export async function populateLastRosters(hosted: HostedLeague): Promise<ImportW
 /** Stores the slots of this week's rosters, which the host no longer sends once the week is over. */
 export async function writeSnapshot(
   tx: Database,
-  { league, provider }: HostedLeague,
+  { league, adapter }: HostedLeague,
   week: number,
   entries: HostRosterEntry[],
 ): Promise<RowCount> {
-  const { rows: known } = await identify(tx, provider.name, entries);
+  const { rows: known } = await identify(tx, adapter.name, entries);
   const { id: leagueId, season } = league;
   const rows = known.map((entry) => ({ leagueId, season, week, ...entry }));
   return syncSnapshot(tx, leagueId, season, week, rows);

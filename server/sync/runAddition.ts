@@ -65,7 +65,7 @@ export async function runAddition(
   const read = async (hosts: Hosts, onStep: (step: string) => void) => {
     await checkFree(db);
     const wanted: WantedLeague = {
-      ...{ id: leagueId, provider: hosts.of(platform, leagueId), source: { externalId, season, host: null } },
+      ...{ id: leagueId, adapter: hosts.of(platform, leagueId), source: { externalId, season, host: null } },
       ...{ visibility, manualKeepersEnabled: false, importDir: imports.importDir },
     };
     const { write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep });

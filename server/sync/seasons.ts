@@ -9,7 +9,7 @@ import type { Place } from '../domain/places';
 import type { Rules } from '../domain/rules';
 import { placeInDivisions, type Standing } from '../domain/standings';
 import { HostError } from '../hosts/errors';
-import type { HostCall, Provider, Source } from '../hosts/port';
+import type { HostCall, HostAdapter, Source } from '../hosts/port';
 import type { HostTeam } from '../hosts/hostRows';
 import { guardOf } from './drops';
 import { lackingTeam, ofTeams } from './goneTeams';
@@ -38,13 +38,13 @@ export interface HostSeason {
 /**
  * A season's rules, if requested with the scoring. A host may send the scoring separately; without it the rest of a season is still useful.
  */
-async function readRules(provider: Provider, source: Source, withScoring: boolean) {
-  const reported = provider.reports?.length;
-  const rules = await provider.rules(source);
-  const hasOddRules = provider.reports?.length !== reported;
-  if (!withScoring || !provider.scoring) return { rules, hasOddRules };
+async function readRules(adapter: HostAdapter, source: Source, withScoring: boolean) {
+  const reported = adapter.reports?.length;
+  const rules = await adapter.rules(source);
+  const hasOddRules = adapter.reports?.length !== reported;
+  if (!withScoring || !adapter.scoring) return { rules, hasOddRules };
   try {
-    return { hasOddRules, rules: { ...rules, scoring: await provider.scoring(source) }, hasScoring: true };
+    return { hasOddRules, rules: { ...rules, scoring: await adapter.scoring(source) }, hasScoring: true };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { rules, hasOddRules, refused: [refusalOf(source.season, error)] };
@@ -53,16 +53,16 @@ async function readRules(provider: Provider, source: Source, withScoring: boolea
 
 /** Reads a season's rules, teams and standings, and its final positions and scoring if requested. */
 export async function readSeason(
-  provider: Provider,
+  adapter: HostAdapter,
   source: Source,
   { withPlaces, withScoring = false }: { withPlaces: boolean; withScoring?: boolean },
 ): Promise<HostSeason> {
-  const rules = await readRules(provider, source, withScoring);
-  const teams = await provider.teams(source);
-  const standings = await provider.standings(source);
-  const reported = provider.reports?.length;
-  const places = withPlaces ? await provider.places(source) : null;
-  return { season: source.season, ...rules, teams, standings, places, isPartial: provider.reports?.length !== reported };
+  const rules = await readRules(adapter, source, withScoring);
+  const teams = await adapter.teams(source);
+  const standings = await adapter.standings(source);
+  const reported = adapter.reports?.length;
+  const places = withPlaces ? await adapter.places(source) : null;
+  return { season: source.season, ...rules, teams, standings, places, isPartial: adapter.reports?.length !== reported };
 }
 
 /** The league and the season whose stored rows responses are checked against. */
@@ -147,8 +147,8 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */
 export async function refreshStandings(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, provider, source } = hosted;
-  const host = await readSeason(provider, source, { withPlaces: false });
+  const { league, adapter, source } = hosted;
+  const host = await readSeason(adapter, source, { withPlaces: false });
   return async (tx) => {
     const count = await writeSeason(tx, league.id, host, { hosted, source });
     const isFirst = !(await hasStandings(tx, league.id, league.standingsSeason));
@@ -160,20 +160,20 @@ export async function refreshStandings(hosted: HostedLeague): Promise<ImportWrit
 
 /** The current season of the league's history, with its places once they are decided. */
 export async function updateYear(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, provider, source } = hosted;
-  const host = await readSeason(provider, source, { withPlaces: true });
+  const { league, adapter, source } = hosted;
+  const host = await readSeason(adapter, source, { withPlaces: true });
   return async (tx) => total(await writeSeason(tx, league.id, host, { hosted, source }));
 }
 
 /** Every season of the league's history, and the host's league id of each. */
 export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, provider, source } = hosted;
+  const { league, adapter, source } = hosted;
   const history = await seasonsOf(hosted);
   const { seasons, refused } = await readSeasons(history.sources, source, async (each) => ({
-    ...{ source: each, host: await readSeason(provider, each, { withPlaces: true, withScoring: true }) },
+    ...{ source: each, host: await readSeason(adapter, each, { withPlaces: true, withScoring: true }) },
   }));
   return async (tx) => {
-    const counts: Reported[] = [await syncSources(tx, league.id, provider.name, history.sources)];
+    const counts: Reported[] = [await syncSources(tx, league.id, adapter.name, history.sources)];
     const problems = [...history.refused, ...refused];
     for (const season of seasons)
       counts.push(

@@ -18,15 +18,15 @@ export async function updateSleeperLeague(
   hosted: HostedLeague,
   { drafts: which = 'all' }: { drafts?: 'all' | 'open' | 'none' } = {},
 ): Promise<ImportWrite> {
-  const { provider, source } = hosted;
+  const { adapter, source } = hosted;
   const rosters = await refreshRosters(hosted);
   const standings = await refreshStandings(hosted);
-  const keepers = await provider.keepers(source);
+  const keepers = await adapter.keepers(source);
   const transactions = await readTransactions(db, hosted);
   const drafts = which === 'none' ? null : await readDrafts(db, hosted, transactions, { always: which === 'all' });
   const futurePicks = await updateFuturePicks(db, hosted, transactions, { always: drafts !== null });
-  const { currentWeek } = await provider.league(source);
-  const entries = currentWeek === null ? [] : await provider.rosters(source);
+  const { currentWeek } = await adapter.league(source);
+  const entries = currentWeek === null ? [] : await adapter.rosters(source);
   return async (tx) => {
     const steps: ImportResult[] = [await rosters(tx), await standings(tx), await writeHostKeepers(tx, hosted, keepers)];
     steps.push(await writeTransactions(tx, hosted, transactions));

@@ -29,23 +29,23 @@ export interface NewTransactions {
 }
 
 /** The last week that can have transactions. */
-async function lastWeekOf({ provider }: HostedLeague, source: Source): Promise<number> {
-  if (provider.capabilities.allTransactions) return mostWeeks;
-  const { weeks: played, currentWeek, complete } = await provider.league(source);
+async function lastWeekOf({ adapter }: HostedLeague, source: Source): Promise<number> {
+  if (adapter.capabilities.allTransactions) return mostWeeks;
+  const { weeks: played, currentWeek, complete } = await adapter.league(source);
   return complete ? mostWeeks : Math.max(1, currentWeek ?? played.at(-1) ?? 1);
 }
 
 async function readSeason(hosted: HostedLeague, source: Source, stored: number): Promise<SeasonTransactions> {
-  const { league, provider } = hosted;
+  const { league, adapter } = hosted;
   const lastWeek = await lastWeekOf(hosted, source);
   // A trade can be completed a week after it was made.
-  const first = provider.capabilities.allTransactions ? 1 : Math.min(lastWeek, Math.max(1, stored - 1));
+  const first = adapter.capabilities.allTransactions ? 1 : Math.min(lastWeek, Math.max(1, stored - 1));
   const weeks = Array.from({ length: lastWeek - first + 1 }, (_, i) => first + i);
   const transactions: HostTransaction[] = [];
-  const reported = provider.reports?.length;
-  for (const week of weeks) transactions.push(...(await provider.transactions(source, week)));
+  const reported = adapter.reports?.length;
+  for (const week of weeks) transactions.push(...(await adapter.transactions(source, week)));
   const once = [...new Map(transactions.map((each) => [each.externalId, each])).values()];
-  const isPartial = provider.reports?.length !== reported;
+  const isPartial = adapter.reports?.length !== reported;
   return { source, weeks, complete: source.season < league.season, transactions: once, isPartial };
 }
 
@@ -61,7 +61,7 @@ export async function readTransactions(db: Database, hosted: HostedLeague): Prom
 
 /** @throws ImportError when a week has lost most of its transactions */
 async function writeSeason(tx: Database, hosted: HostedLeague, read: SeasonTransactions): Promise<ImportResult> {
-  const { league, provider } = hosted;
+  const { league, adapter } = hosted;
   const { source, weeks, complete, transactions, isPartial } = read;
   const stored = await countTransactions(tx, league.id, source.season);
   // Stored ones stay in any case.
@@ -78,7 +78,7 @@ async function writeSeason(tx: Database, hosted: HostedLeague, read: SeasonTrans
     })),
   );
   const ofPlayers = parts.flatMap(({ playerId, ...part }) => (playerId === null ? [] : [{ ...part, playerId }]));
-  const { rows, unmatched } = await identify(tx, provider.name, ofPlayers);
+  const { rows, unmatched } = await identify(tx, adapter.name, ofPlayers);
   const moves = [...rows, ...parts.filter(({ playerId }) => playerId === null)];
   const owned = transactions.map(({ moves: _, ...transaction }) => ({ ...key, ...transaction }));
   const count = await addTransactions(tx, league.id, source.season, owned, moves);

@@ -1,7 +1,7 @@
 import type { Database } from '../db';
 import { syncSources } from '../db/queries/sources';
 import { selectManagedSeasons } from '../db/queries/teams';
-import type { Provider, Source } from '../hosts/port';
+import type { HostAdapter, Source } from '../hosts/port';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
 import { type ImportResult, type ImportWrite, skippedImport, total } from './result';
 import { readSeason, writeSeason } from './seasons';
@@ -22,7 +22,7 @@ async function updateSeasons(
   open: Source[],
   { withSeasons, current, lastKnown }: SeasonsReading,
 ): Promise<ImportWrite> {
-  const { league, provider, frozen } = hosted;
+  const { league, adapter, frozen } = hosted;
   const marks = await selectMarks(db, hosted, weeksResource);
   const { seasons, refused } = await readSeasons(open, current, async (each) => ({
     source: each,
@@ -35,7 +35,7 @@ async function updateSeasons(
           mayFreeze: each.season !== lastKnown?.season,
         }),
     season: withSeasons
-      ? await readSeason(provider, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
+      ? await readSeason(adapter, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
       : null,
   }));
   const writeOne = async (tx: Database, { source, season, weeks }: (typeof seasons)[number]) => {
@@ -57,12 +57,12 @@ async function updateSeasons(
 }
 
 /** The newest seasons, up to one that has been played. */
-async function newestOf(provider: Provider, sources: Source[]): Promise<Source[]> {
+async function newestOf(adapter: HostAdapter, sources: Source[]): Promise<Source[]> {
   const newest: Source[] = [];
   for (const each of sources) {
     newest.push(each);
     // One that cannot be read is reported when its weeks are.
-    const isPlayed = await provider.league(each).then(
+    const isPlayed = await adapter.league(each).then(
       ({ weeks }) => weeks.length > 0,
       () => true,
     );
@@ -81,24 +81,24 @@ export async function updateWeeks(
   hosted: HostedLeague,
   { withSeasons = false, newestOnly = false } = {},
 ): Promise<ImportWrite> {
-  const { league, provider, source, frozen } = hosted;
+  const { league, adapter, source, frozen } = hosted;
   const { sources, refused } = await seasonsOf(hosted);
   const managed = new Set(await selectManagedSeasons(db, league.id));
-  const lacksManagers = ({ season }: Source) => withSeasons && provider.capabilities.managers && !managed.has(season);
-  const read = newestOnly ? await newestOf(provider, sources) : sources;
+  const lacksManagers = ({ season }: Source) => withSeasons && adapter.capabilities.managers && !managed.has(season);
+  const read = newestOnly ? await newestOf(adapter, sources) : sources;
   const open = read.filter((each) => !frozen.has(each.season) || lacksManagers(each));
   // Before it there may be seasons that the host could not list.
   const lastKnown = refused.length ? sources.at(-1) : undefined;
   const write = await updateSeasons(db, hosted, open, { withSeasons, current: source, lastKnown });
   return async (tx) => {
-    const known = withSeasons ? await syncSources(tx, league.id, provider.name, sources) : { rows: 0, skipped: 0 };
+    const known = withSeasons ? await syncSources(tx, league.id, adapter.name, sources) : { rows: 0, skipped: 0 };
     return total({ ...known, unmatched: refused }, await write(tx));
   };
 }
 
 /** A past season of the league: its weeks and standings, unless it is frozen. */
 export async function updatePastSeason(db: Database, hosted: HostedLeague, season: number): Promise<ImportWrite> {
-  const sources = hosted.sources.filter(({ provider }) => provider === hosted.provider.name);
+  const sources = hosted.sources.filter(({ provider }) => provider === hosted.adapter.name);
   const source = sources.find((each) => each.season === season);
   if (!source || hosted.frozen.has(season)) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
   return updateSeasons(db, hosted, [source], { withSeasons: true, current: source, lastKnown: sources.at(-1) });

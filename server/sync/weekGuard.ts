@@ -17,10 +17,10 @@ const namesOfSizes: Record<keyof WeekSize, string> = {
 };
 
 /** Checks that the sums of a week's points are plausible. @throws HostError that names the call */
-export function checkSums({ provider }: HostedLeague, source: Source, week: number, scores: HostWeekScore[]): void {
+export function checkSums({ adapter }: HostedLeague, source: Source, week: number, scores: HostWeekScore[]): void {
   for (const { teamId, teamScore, benchScore, resScore } of scores)
     for (const sum of [teamScore, benchScore, resScore])
-      requireNumber(sum, `${provider.callOf('weekScores', source, week)}: sum of points of team ${teamId}`, kinds.points);
+      requireNumber(sum, `${adapter.callOf('weekScores', source, week)}: sum of points of team ${teamId}`, kinds.points);
 }
 
 /** How much of a week is to be written. */
@@ -76,7 +76,7 @@ export async function guardWeeks(
     const [size, what] = sizes.find(([each]) => after[each] < before[each]) ?? [];
     if (!size || !isPast || hosted.acceptDrop) continue;
     kept.push(week);
-    const call = hosted.provider.callOf('weekScores', source, week);
+    const call = hosted.adapter.callOf('weekScores', source, week);
     reports.push(
       `season ${source.season}: ${call} has ${after[size]} ${what}, fewer than the ${before[size]} stored, which stay`,
     );

@@ -61,29 +61,29 @@ export async function readWeeks(
   source: Source,
   { mark, settled, isThrifty, mayFreeze }: Known,
 ): Promise<HostWeeks> {
-  const { league, provider, isNew, onStep } = hosted;
-  const { weeks: played, complete, currentWeek, isOpenEnded, unlisted = [] } = await provider.league(source);
+  const { league, adapter, isNew, onStep } = hosted;
+  const { weeks: played, complete, currentWeek, isOpenEnded, unlisted = [] } = await adapter.league(source);
   const asked = played.filter((week) => !mark || week >= mark.week - 1);
   const lastWeek = played.at(-1) ?? 0;
-  const { reserveByWeek } = provider.capabilities;
+  const { reserveByWeek } = adapter.capabilities;
   // For other hosts the reserve takes no extra call.
   const light = reserveByWeek ? asked.filter((week) => week <= settled && week < lastWeek) : [];
   const scores: HostWeekScore[] = [];
   const weeks: number[] = [];
   for (const [i, week] of asked.entries()) {
     onStep?.(`scores of ${source.season}, week ${i + 1} of ${asked.length}`);
-    const stored = async () => (isNew ? undefined : selectReserve(db, provider.name, league.id, source.season, week));
+    const stored = async () => (isNew ? undefined : selectReserve(db, adapter.name, league.id, source.season, week));
     // The snapshot of the current week is written with these rosters, perhaps after its scores.
-    const reserve = reserveByWeek ? undefined : week === currentWeek ? reserveOf(await provider.rosters(source)) : await stored();
+    const reserve = reserveByWeek ? undefined : week === currentWeek ? reserveOf(await adapter.rosters(source)) : await stored();
     const isOneOfMany = isThrifty && asked.length > 1;
     const reading = { reserve, isOneOfMany, mayBeToCome: isOpenEnded, withoutReserve: light.includes(week) };
-    const ofWeek = await provider.weekScores(source, week, reading);
+    const ofWeek = await adapter.weekScores(source, week, reading);
     checkSums(hosted, source, week, ofWeek);
     weeks.push(week);
     scores.push(...ofWeek);
     if (isOpenEnded && !ofWeek.length) break;
   }
-  const coming = complete ? [] : await provider.comingGames(source);
+  const coming = complete ? [] : await adapter.comingGames(source);
   const calendar = await findCalendar(db);
   const lastScored = Math.max(0, ...scores.map(({ week }) => week));
   const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, Date.now());
@@ -128,7 +128,7 @@ export async function writeWeeks(
   host: HostWeeks,
   hasScoring: boolean,
 ): Promise<ImportResult> {
-  const { league, provider } = hosted;
+  const { league, adapter } = hosted;
   const { weeks, light, unlisted, source } = host;
   const { season } = source;
   const leagueId = league.id;
@@ -159,7 +159,7 @@ export async function writeWeeks(
       score: score === null ? null : cents(score),
     })),
   );
-  const { rows: known, unmatched } = await identify(tx, provider.name, lines, { mustKnowSome: true });
+  const { rows: known, unmatched } = await identify(tx, adapter.name, lines, { mustKnowSome: true });
   const rows = await withStoredReserve(tx, leagueId, season, light, { weeks, teams, games, players: known });
   const { kept, reports: thin } = await guardWeeks(tx, hosted, host, rows);
   const lastScored = Math.max(0, ...teams.map(({ week }) => week));
@@ -175,14 +175,14 @@ export async function writeWeeks(
     ...{ leagueId, season, resource: weeksResource, week: Math.min(lastScored, ...open), complete },
     ...{ settledWeek: Math.max(0, settled), ...(hasScoring && { hasScoring }) },
   });
-  const reports = missing.map((week) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
+  const reports = missing.map((week) => `season ${season}: ${adapter.callOf('weekScores', source, week)} is empty`);
   return { ...count, unmatched: [...gone, ...unmatched, ...reports, ...thin] };
 }
 
 /** Writes the games of future weeks, without teams that no longer exist. A week that the host no longer lists stays and is reported. */
 export async function writeComingGames(
   tx: Database,
-  { league, provider }: HostedLeague,
+  { league, adapter }: HostedLeague,
   { source, lastWeek, coming }: HostWeeks,
 ): Promise<ImportResult> {
   const leagueId = league.id;
@@ -192,6 +192,6 @@ export async function writeComingGames(
   const games = rows.map((game) => ({ leagueId, season, ...game }));
   const stored = (await selectGameWeeks(tx, leagueId, season)).filter(({ week, isPlayed }) => !isPlayed && week > lastWeek);
   const lost = stored.filter(({ week }) => !coming.some((game) => game.week === week));
-  const unmatched = lost.map(({ week }) => `season ${season}: ${provider.callOf('weekScores', source, week)} is empty`);
+  const unmatched = lost.map(({ week }) => `season ${season}: ${adapter.callOf('weekScores', source, week)} is empty`);
   return total({ ...(await syncGames(tx, leagueId, season, [...new Set(games.map(({ week }) => week))], games)), unmatched });
 }

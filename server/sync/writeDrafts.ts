@@ -38,7 +38,7 @@ async function writeDraft(
   draft: ReadDraft,
   { isWhole }: { isWhole: boolean },
 ): Promise<ImportResult> {
-  const { league, provider, source } = hosted;
+  const { league, adapter, source } = hosted;
   const guard = guardOf(hosted, source);
   const {
     picks: present,
@@ -51,16 +51,16 @@ async function writeDraft(
   const amounts = new Map(picks.map((pick) => [`${pick.round}.${pick.pick}`, pick.amount ?? null]));
   const { slots, transfers } = draftTransfers(picks, trades);
   const made = slots.flatMap(({ playerId, ...slot }) => (playerId === null ? [] : [{ ...slot, playerId }]));
-  const { rows: picked, unmatched } = await identify(tx, provider.name, made);
+  const { rows: picked, unmatched } = await identify(tx, adapter.name, made);
   const open = slots.filter(({ playerId }) => playerId === null);
   const rows = [...picked, ...open].map((slot) => ({
     ...slot,
     ...key,
     amount: amounts.get(`${slot.round}.${slot.pick}`) ?? null,
   }));
-  const hasOpen = provider.capabilities.openPicks || open.length > 0;
+  const hasOpen = adapter.capabilities.openPicks || open.length > 0;
   // If the host does not list open picks, the rounds follow from the draft's settings until the draft.
-  const isComputed = !league.hasDrafted && !provider.capabilities.openPicks;
+  const isComputed = !league.hasDrafted && !adapter.capabilities.openPicks;
   const check = (before: number, after: number) => isComputed || guard('draft', before, after, { what: 'picks' });
   // Stored picks stay if some were left out, or, before the draft, if the host lists no open picks.
   const keepOthers = draft.isPartial || (!league.hasDrafted && !hasOpen);

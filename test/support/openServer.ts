@@ -175,7 +175,7 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
         const hosts = hostsOf(db, imports);
         const source = { externalId, season: 2026, host: null };
         const wanted = {
-          ...{ id, provider: hosts.of(platform, id), source, visibility: 'public' as const },
+          ...{ id, adapter: hosts.of(platform, id), source, visibility: 'public' as const },
           ...{ manualKeepersEnabled: false, importDir: imports.importDir },
         };
         const added = readNewLeague(db, hosts, wanted, { newestOnly: true }).then(({ write }) => writeShared(database, write));

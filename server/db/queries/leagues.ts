@@ -15,7 +15,7 @@ export const toLeague = (row: League): League => ({
   lastDraftOrderRefresh: toIso(row.lastDraftOrderRefresh),
 });
 
-/** A league by id, of the given provider or of any; undefined when there is none. */
+/** A league by id, of the given platform or of any; undefined when there is none. */
 export async function findLeague(db: Database, id: string, provider?: ProviderId): Promise<League | undefined> {
   const [found] = await db
     .select()

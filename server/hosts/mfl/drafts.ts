@@ -1,4 +1,4 @@
-import type { Provider, Source } from '../port';
+import type { HostAdapter, Source } from '../port';
 import type { HostDraft, HostDraftPick } from '../hostRows';
 import { parseAuction } from './auction';
 import { type MflDraftPick, parseDrafts } from './draftResults';
@@ -20,7 +20,7 @@ const isMade = ({ playerId }: HostDraftPick) => playerId !== null;
 const isOver = (picks: MflDraftPick[]) => picks.length > 0 && !picks.some(({ isOpen }) => isOpen);
 
 /** The drafts of a season from `draftResults`, and its auction from `auctionResults`. The host has no ids for them. */
-export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pick<Provider, 'drafts' | 'draft'> & {
+export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pick<HostAdapter, 'drafts' | 'draft'> & {
   /** Whether all picks of a season's drafts are made or skipped; false without any. */
   areOver: (source: Source) => Promise<boolean>;
 } {

@@ -1,9 +1,9 @@
-import type { Provider, Source } from '../port';
+import type { HostAdapter, Source } from '../port';
 import type { MflLeague } from './league';
 import { MflRefusal } from './response';
 
 /** The other seasons of a league, from the list in its `league` export. */
-export const mflSeasons = (leagueOf: (source: Source) => Promise<MflLeague>): Pick<Provider, 'history' | 'successor'> => ({
+export const mflSeasons = (leagueOf: (source: Source) => Promise<MflLeague>): Pick<HostAdapter, 'history' | 'successor'> => ({
   async history(source) {
     const { host, seasons } = await leagueOf(source);
     const earlier = seasons.filter(({ season }) => season < source.season).sort((a, b) => b.season - a.season);

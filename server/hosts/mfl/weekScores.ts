@@ -1,5 +1,5 @@
 import type { HostRosterEntry } from '../hostRows';
-import type { Provider, Source, WeekReading } from '../port';
+import type { HostAdapter, Source, WeekReading } from '../port';
 import { type MflExports, nameOf } from './exports';
 import { MflRefusal } from './response';
 import type { TeamIdOf } from './teams';
@@ -19,7 +19,7 @@ interface Context {
 }
 
 /** The scores of a week from `weeklyResults`; those of its reserve players from the week's `rosters` and `playerScores`. */
-export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): Provider['weekScores'] {
+export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): HostAdapter['weekScores'] {
   /** A week's results. One call reads several weeks, if the host's response has them. */
   async function resultsOf(source: Source, week: number, { isOneOfMany, mayBeToCome }: WeekReading): Promise<WeekSide[]> {
     const all = isOneOfMany

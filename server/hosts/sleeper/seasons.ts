@@ -1,6 +1,6 @@
 import { HostError } from '../errors';
 import { toFieldsList, toText } from '../fields';
-import type { Provider, Source } from '../port';
+import type { HostAdapter, Source } from '../port';
 import { parseLeague, type SleeperLeague } from './league';
 import type { SleeperReader } from './reader';
 import type { SleeperUser } from './users';
@@ -15,7 +15,7 @@ interface Context {
  * The other seasons of a league. Each season names the previous one; the next one is among the leagues of its users. Of several candidates,
  * as after a second renewal, it is the one that other users also have, then one that has drafted.
  */
-export const sleeperSeasons = ({ readOrNull, leagueAt, usersOf }: Context): Pick<Provider, 'history' | 'successor'> => ({
+export const sleeperSeasons = ({ readOrNull, leagueAt, usersOf }: Context): Pick<HostAdapter, 'history' | 'successor'> => ({
   async history(source, { isKnown, onBreak } = {}) {
     const sources: Source[] = [];
     for (let id: string | null = source.externalId; id !== null;) {

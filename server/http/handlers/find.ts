@@ -3,7 +3,7 @@ import { NotFoundError } from '../../domain/errors';
 import { findLeague, selectSeasons, type League, type ProviderId } from '../../db/queries/leagues';
 import { findTeam, findTeamOfLeague, resolveTeamId, type Team } from '../../db/queries/teams';
 
-/** A league of either provider, or of the given one. @throws NotFoundError */
+/** A league of any platform, or of the given one. @throws NotFoundError */
 export async function getLeagueOf(db: Database, id: string, provider?: ProviderId): Promise<League> {
   const found = await findLeague(db, id, provider);
   if (!found) throw new NotFoundError(`League ${id}`);

@@ -65,7 +65,7 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     if (found.isAdded) throw leagueRefusal(`${found.name} is here already`);
     const visibility = body.visibility ?? (found.isPrivate ? 'members' : 'public');
     const isQueued = await enqueueAddition({ db, bus, queue }, wanted.id, {
-      ...{ platform: wanted.provider.name === 'sleeper' ? 'sleeper' : 'mfl', externalId: wanted.source.externalId },
+      ...{ platform: wanted.adapter.name === 'sleeper' ? 'sleeper' : 'mfl', externalId: wanted.source.externalId },
       ...{ season: wanted.source.season, name: found.name, visibility, accountId: account.id, startedBy: account.email },
     });
     if (!isQueued) throw leagueRefusal(`${found.name} is being added already`);
@@ -77,11 +77,11 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
     const { db, imports, account, address } = context;
     const { apiKey, ...league } = context.body;
     const wanted = await readWantedLeague(db, imports, { platform: 'mfl', ...league }, apiKey);
-    const { id, provider, source } = wanted;
-    if (provider.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
+    const { id, adapter, source } = wanted;
+    if (adapter.name !== 'mfl') throw leagueRefusal('must be of MyFantasyLeague: Sleeper has no private leagues');
     if (await findLeague(db, id)) requireCommissioner(account, id);
     await checkHostKey(wanted).catch(refuseHost);
-    await saveHostKey(db, imports.secretKey, provider.name, source, apiKey);
+    await saveHostKey(db, imports.secretKey, adapter.name, source, apiKey);
     const detail = `MyFantasyLeague, league ${source.externalId} of ${source.season}`;
     await record(db, 'host_key_saved', { actorId: account.id, client: { address }, leagueId: id, detail });
   },

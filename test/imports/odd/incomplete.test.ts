@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPlaces } from '../../../server/domain/places';
 import { unplayedStandings } from '../../../server/domain/standings';
-import { mflProvider } from '../../../server/hosts/mfl/provider';
-import { sleeperProvider } from '../../../server/hosts/sleeper/provider';
+import { mflAdapter } from '../../../server/hosts/mfl/adapter';
+import { sleeperAdapter } from '../../../server/hosts/sleeper/adapter';
 import { sleeperBase } from '../../../server/hosts/sleeper/reader';
 import { responding } from '../../server/hosts/mfl/recordedLeagues';
 import { run, runOne, values } from '../../server/sync/calls';
@@ -79,7 +79,7 @@ describe('MyFantasyLeague', () => {
     const league = { id: '1', name: 'Points', h2h: 'NO', startWeek: '1', endWeek: '3' };
     const weeks = async (pf: string) =>
       (
-        await mflProvider(
+        await mflAdapter(
           responding({
             league: { league },
             leagueStandings: { leagueStandings: { franchise: { id: '0001', pf } } },
@@ -109,7 +109,7 @@ describe('Sleeper', () => {
       'league/1/rosters': [1, 2, 3, 4].map((id) => roster(id)),
       ...responses,
     };
-    return sleeperProvider({
+    return sleeperAdapter({
       get: async (url) => {
         const response = all[url.slice(sleeperBase.length)];
         return response === undefined ? null : JSON.stringify(response);

@@ -1,4 +1,4 @@
-import { mflProvider } from '../../../server/hosts/mfl/provider';
+import { mflAdapter } from '../../../server/hosts/mfl/adapter';
 import { responding } from '../../server/hosts/mfl/recordedLeagues';
 import { run, runOne } from '../../server/sync/calls';
 import { enterLeague, franchises, HostFolder, ourLeague } from '../../server/sync/hostFolder';
@@ -175,14 +175,14 @@ test('a sale at a price that is none keeps its place in the auction, and is repo
     league: { id: '1', name: 'One', loadRosters: 'email_auction', franchises: { franchise: { id: '0001', name: 'One' } } },
   };
   const reports: string[] = [];
-  const provider = mflProvider(
+  const adapter = mflAdapter(
     responding({ league, auctionResults: { auctionResults: { auctionUnit: { auction } } } }),
     undefined,
     undefined,
     (message) => reports.push(message),
   );
   const source = { externalId: '1', season: 2025, host: null };
-  const sales = await provider.draft(source, { externalId: 'auction', isMain: true, isAuction: true, isOver: true });
+  const sales = await adapter.draft(source, { externalId: 'auction', isMain: true, isAuction: true, isOver: true });
   expect(sales.map(({ round, playerId, amount }) => [round, playerId, amount])).toEqual([
     [1, '1', 5],
     [3, '4', 7],

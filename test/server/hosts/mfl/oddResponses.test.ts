@@ -1,5 +1,5 @@
 import { HostError } from '../../../../server/hosts/errors';
-import { mflProvider } from '../../../../server/hosts/mfl/provider';
+import { mflAdapter } from '../../../../server/hosts/mfl/adapter';
 import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
 import type { Source } from '../../../../server/hosts/port';
 import { responding, pickTradesOf, recordedText } from './recordedLeagues';
@@ -14,7 +14,7 @@ const league = (more = {}) => ({
     ...more,
   },
 });
-const given = (responses: Record<string, unknown>) => mflProvider(responding({ league: league(), ...responses }));
+const given = (responses: Record<string, unknown>) => mflAdapter(responding({ league: league(), ...responses }));
 
 test('an error with status 200 is a failure with the host’s message', async () => {
   const refused = given({ league: recordedText('samples/league_private_error') });
@@ -34,7 +34,7 @@ test('an invalid response is refused with the field and the rule', async () => {
   await expect(given({ rosters: { rosters: { franchise: [{ player: [] }] } } }).rosters(one)).rejects.toThrow(
     'MyFantasyLeague rosters[0]: id must be an id',
   );
-  await expect(mflProvider(responding({})).teams(one)).rejects.toThrow('MyFantasyLeague has no league 1 in 2025');
+  await expect(mflAdapter(responding({})).teams(one)).rejects.toThrow('MyFantasyLeague has no league 1 in 2025');
 });
 
 test('only MyFantasyLeague’s servers are called, for numeric league ids', async () => {
@@ -49,7 +49,7 @@ test('only MyFantasyLeague’s servers are called, for numeric league ids', asyn
 test('a league is read from its own server, what belongs to no league from the common one', async () => {
   const asked: string[] = [];
   const transport = responding({ league: league(), rosters: { rosters: { franchise: { id: '0001' } } } });
-  const watched = mflProvider({
+  const watched = mflAdapter({
     get: (url) => {
       asked.push(url);
       return transport.get(url);
@@ -101,7 +101,7 @@ test('players of other positions are last; those without an id or a name are lef
 });
 
 test('bye weeks and ranks', async () => {
-  const provider = given({
+  const adapter = given({
     nflByeWeeks: {
       nflByeWeeks: {
         year: '2025',
@@ -121,8 +121,8 @@ test('bye weeks and ranks', async () => {
       },
     },
   });
-  expect(await provider.byeWeeks(2025)).toEqual([{ nflTeam: 'KC', week: 10 }]);
-  expect(await provider.ranks(2025)).toEqual([{ playerId: '0531', rank: 1 }]);
+  expect(await adapter.byeWeeks(2025)).toEqual([{ nflTeam: 'KC', week: 10 }]);
+  expect(await adapter.ranks(2025)).toEqual([{ playerId: '0531', rank: 1 }]);
 });
 
 test('names are decoded once, markup goes, and blank ones fall back; of divisions that the response lacks nothing is known', async () => {
@@ -144,7 +144,7 @@ test('names are decoded once, markup goes, and blank ones fall back; of division
 });
 
 test('the given team ids are used everywhere', async () => {
-  const provider = mflProvider(
+  const adapter = mflAdapter(
     responding({
       league: league(),
       rosters: { rosters: { franchise: { id: '0002', player: { id: '7', status: 'TAXI_SQUAD' } } } },
@@ -154,12 +154,12 @@ test('the given team ids are used everywhere', async () => {
     }),
     (id) => `132-${id}`,
   );
-  expect((await provider.teams(one)).map(({ teamId, externalId }) => [teamId, externalId])).toEqual([
+  expect((await adapter.teams(one)).map(({ teamId, externalId }) => [teamId, externalId])).toEqual([
     ['132-0001', '0001'],
     ['132-0002', '0002'],
   ]);
-  expect(await provider.rosters(one)).toEqual([{ teamId: '132-0002', playerId: '7', slot: 'taxi' }]);
-  const [first] = await provider.weekScores(one, 1);
+  expect(await adapter.rosters(one)).toEqual([{ teamId: '132-0002', playerId: '7', slot: 'taxi' }]);
+  const [first] = await adapter.weekScores(one, 1);
   expect(first).toMatchObject({ teamId: '132-0001', opponentIds: ['132-0002'] });
 });
 
@@ -179,9 +179,9 @@ test('standings keep the host’s order; thousands separators and missing column
 
 describe('a week', () => {
   test('that has not begun has no scores', async () => {
-    const provider = given({ 'weeklyResults 4': recordedText('samples/weeklyResults_future-week') });
-    expect(await provider.weekScores(one, 4)).toEqual([]);
-    expect(await provider.weekScores(one, 5)).toEqual([]);
+    const adapter = given({ 'weeklyResults 4': recordedText('samples/weeklyResults_future-week') });
+    expect(await adapter.weekScores(one, 4)).toEqual([]);
+    expect(await adapter.weekScores(one, 5)).toEqual([]);
   });
 
   test('scores the reserve by its own points; a blank score is none', async () => {
@@ -201,7 +201,7 @@ describe('a week', () => {
       { id: '3', status: 'INJURED_RESERVE' },
       { id: '1', status: 'ROSTER' },
     ];
-    const provider = given({
+    const adapter = given({
       'weeklyResults 2': { weeklyResults: { franchise: sides } },
       'rosters 2': { rosters: { franchise: [{ id: '0001', player }] } },
       'playerScores 2': {
@@ -213,7 +213,7 @@ describe('a week', () => {
         },
       },
     });
-    const [first, second] = await provider.weekScores(one, 2);
+    const [first, second] = await adapter.weekScores(one, 2);
     expect(first).toEqual({
       ...{ week: 2, teamId: '0001', opponentIds: [], teamScore: 10.5, benchScore: -1, resScore: 7.1 },
       players: [
@@ -239,12 +239,12 @@ describe('a week', () => {
     const all: { id: string; week: string }[] = JSON.parse(recordedText(`samples/playerScores_${sample}`)).playerScores
       .playerScore;
     const row = all.find((score) => score.week === week)!;
-    const provider = given({
+    const adapter = given({
       'weeklyResults 1': { weeklyResults: { franchise: { id: '0001', score: '1', starters: '1,' } } },
       'rosters 1': { rosters: { franchise: { id: '0001', player: { id: row.id, status: 'TAXI_SQUAD' } } } },
       'playerScores 1': { playerScores: { playerScore: row } },
     });
-    const [team] = await provider.weekScores(one, 1);
+    const [team] = await adapter.weekScores(one, 1);
     expect(team!.players.at(-1)).toEqual({ playerId: row.id, slot: 'reserve', score: expected });
   });
 
@@ -271,11 +271,11 @@ describe('a week', () => {
 
 test('a week that may be to come is not requested alone where the host lists those that are played', async () => {
   const result = { week: '1', franchise: { id: '0001', score: '1', starters: '1,', player: { id: '1', score: '1' } } };
-  const provider = given({ 'weeklyResults YTD': { allWeeklyResults: { weeklyResults: result } }, 'weeklyResults 2': '<html>' });
+  const adapter = given({ 'weeklyResults YTD': { allWeeklyResults: { weeklyResults: result } }, 'weeklyResults 2': '<html>' });
   const reading = { isOneOfMany: true, withoutReserve: true };
-  expect(await provider.weekScores(one, 1, reading)).toHaveLength(1);
-  expect(await provider.weekScores(one, 2, { ...reading, mayBeToCome: true })).toEqual([]);
-  await expect(provider.weekScores(one, 2, reading)).rejects.toThrow('weeklyResults of week 2');
+  expect(await adapter.weekScores(one, 1, reading)).toHaveLength(1);
+  expect(await adapter.weekScores(one, 2, { ...reading, mayBeToCome: true })).toEqual([]);
+  await expect(adapter.weekScores(one, 2, reading)).rejects.toThrow('weeklyResults of week 2');
 });
 
 describe('a draft', () => {
@@ -417,7 +417,7 @@ describe('places', () => {
 
 describe('the next season', () => {
   const at = (responses: Record<string, unknown>) =>
-    mflProvider({
+    mflAdapter({
       get: async (url) => {
         const response = responses[/\/(\d{4})\//.exec(url)?.[1] ?? ''];
         return response === undefined ? null : typeof response === 'string' ? response : JSON.stringify(response);
@@ -440,13 +440,13 @@ describe('the next season', () => {
   });
 
   test('is not reported as missing when the host cannot be reached', async () => {
-    const provider = mflProvider({
+    const adapter = mflAdapter({
       get: async (url) => {
         if (url.includes('/2026/')) throw new HostError('MyFantasyLeague could not be reached');
         return JSON.stringify(league());
       },
     });
-    await expect(provider.successor(one)).rejects.toThrow('could not be reached');
+    await expect(adapter.successor(one)).rejects.toThrow('could not be reached');
   });
 });
 

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gamesOf } from '../../../../server/domain/games';
 import { draftTransfers } from '../../../../server/hosts/draftTransfers';
-import { mflProvider } from '../../../../server/hosts/mfl/provider';
+import { mflAdapter } from '../../../../server/hosts/mfl/adapter';
 import type { Source } from '../../../../server/hosts/port';
 import * as leagues from './recordedLeagues';
 
 const {
   folder,
   packedWeeks,
-  provider,
+  adapter,
   recordedResponses,
   recordedResponse,
   recordedText,
@@ -31,7 +31,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 test('every recorded response is read by a method of the port', async () => {
   const asked = new Set<string>();
   const transport = orEmpty(recordedResponses);
-  const watched = mflProvider({
+  const watched = mflAdapter({
     get: async (url) => {
       const { pathname, searchParams } = new URL(url);
       const name = ['TYPE', 'W', 'BRACKET_ID'].flatMap((part) => searchParams.get(part) ?? []).join('_');
@@ -72,7 +72,7 @@ test('every recorded response is read by a method of the port', async () => {
 });
 
 test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host showed', async () => {
-  const teams = await provider.teams(dlf2019);
+  const teams = await adapter.teams(dlf2019);
   expect(teams).toHaveLength(24);
   expect(new Set(teams.map(({ division }) => division))).toEqual(new Set(['North', 'South']));
   expect(teams[0]).toEqual({
@@ -80,7 +80,7 @@ test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host 
     avatar: 'https://www.example.com/franchise_icon_0001.png',
     ...{ pool: 'North', managers: [] },
   });
-  const standings = await provider.standings(dlf2019);
+  const standings = await adapter.standings(dlf2019);
   expect(standings).toHaveLength(24);
   expect(standings[0]).toEqual({
     ...{ teamId: '0019', division: 'South', divisionPosition: 1, wins: 10, losses: 2, draws: 0 },
@@ -100,7 +100,7 @@ test('league dlf 2019: wins, losses and points against are those of the schedule
     .filter(({ week }) => Number(week) <= 12)
     .flatMap(({ matchup }) => matchup.map(({ franchise }) => franchise));
   expect(games).toHaveLength(144);
-  for (const { teamId, wins, losses, draws, pointsAgainst } of await provider.standings(dlf2019)) {
+  for (const { teamId, wins, losses, draws, pointsAgainst } of await adapter.standings(dlf2019)) {
     const own = games.filter((game) => game.some(({ id }) => id === teamId));
     const results = own.map((game) => game.find(({ id }) => id === teamId)!.result);
     expect([wins, losses, draws]).toEqual(['W', 'L', 'T'].map((result) => results.filter((one) => one === result).length));
@@ -110,7 +110,7 @@ test('league dlf 2019: wins, losses and points against are those of the schedule
 
 test('league dlf 2019: weeks with games are played, the last one ends the season', async () => {
   const weeks = Array.from({ length: 16 }, (_, i) => i + 1);
-  expect(await provider.league(dlf2019)).toEqual({
+  expect(await adapter.league(dlf2019)).toEqual({
     ...{ name: 'Fixture Dynasty 24', season: 2019, hasDrafted: true, complete: true, weeks },
     ...{ previousExternalId: '90002', playerCopies: 1, currentWeek: null, isOpenEnded: false, unlisted: [] },
   });
@@ -119,7 +119,7 @@ test('league dlf 2019: weeks with games are played, the last one ends the season
   league.league.history.league = league.league.history.league.filter(({ url }: { url: string }) => !later.test(url));
   const responses = { league, schedule: recordedText('2019/90002/schedule') };
   const completeAfter = async (sample: string) =>
-    (await mflProvider(responding({ ...responses, 'nflSchedule 16': recordedText(`samples/${sample}`) })).league(dlf2019))
+    (await mflAdapter(responding({ ...responses, 'nflSchedule 16': recordedText(`samples/${sample}`) })).league(dlf2019))
       .complete;
   expect(await completeAfter('nflSchedule_completed-week')).toBe(true);
   expect(await completeAfter('nflSchedule_not-started-week')).toBe(false);
@@ -128,19 +128,19 @@ test('league dlf 2019: weeks with games are played, the last one ends the season
 test('league sfb 2020: started points of twelve weeks are the standings’ points for, team by team', async () => {
   const totals = new Map<string, number[]>();
   for (let week = 1; week <= 12; week += 1)
-    for (const { teamId, teamScore, players } of await provider.weekScores(sfb2020, week)) {
+    for (const { teamId, teamScore, players } of await adapter.weekScores(sfb2020, week)) {
       expect(sum(players.flatMap(({ slot, score }) => (slot === 'starter' ? [score ?? 0] : [])))).toBe(teamScore.toFixed(2));
       totals.set(teamId, [...(totals.get(teamId) ?? []), teamScore]);
     }
   expect(sum(totals.get('0002')!)).toBe('2267.84');
-  const standings = await provider.standings(sfb2020);
+  const standings = await adapter.standings(sfb2020);
   expect(standings).toHaveLength(24);
   for (const { teamId, pointsFor } of standings) expect(sum(totals.get(teamId)!)).toBe(pointsFor.toFixed(2));
 });
 
 test('league ups 2026: 72 picks, 45 of them traded, not drafted yet, 1.10 traded twice', async () => {
-  expect(await provider.league(ups2026)).toMatchObject({ hasDrafted: false, complete: false, weeks: [] });
-  const picks = await provider.draft(ups2026);
+  expect(await adapter.league(ups2026)).toMatchObject({ hasDrafted: false, complete: false, weeks: [] });
+  const picks = await adapter.draft(ups2026);
   expect(picks).toHaveLength(72);
   expect(picks.filter(({ formerTeamIds }) => formerTeamIds?.length)).toHaveLength(45);
   expect(picks.every(({ playerId, formerTeamIds }) => playerId === null && formerTeamIds !== null)).toBe(true);
@@ -149,7 +149,7 @@ test('league ups 2026: 72 picks, 45 of them traded, not drafted yet, 1.10 traded
 });
 
 test('league ups 2026: each round was first given out in the same order, and the one dated move is that of 1.10', async () => {
-  const { slots, transfers } = draftTransfers(await provider.draft(ups2026), await pickTradesOf(ups2026));
+  const { slots, transfers } = draftTransfers(await adapter.draft(ups2026), await pickTradesOf(ups2026));
   const orders = [1, 2, 3, 4, 5, 6].map((round) =>
     slots.filter((slot) => slot.round === round).map(({ originalTeamId }) => originalTeamId),
   );
@@ -189,7 +189,7 @@ test.each([1, 2, 3])('league dlf 2020: both games of every team in week %i', asy
       .sort()
       .join(),
   );
-  const sides = (await provider.weekScores(dlf2020, week)).flatMap(({ opponentIds, teamId, teamScore }) =>
+  const sides = (await adapter.weekScores(dlf2020, week)).flatMap(({ opponentIds, teamId, teamScore }) =>
     opponentIds.map((opponentId) => ({ teamId, teamName: teamId, opponentId, score: teamScore })),
   );
   const { games, idle } = gamesOf(sides);
@@ -208,7 +208,7 @@ test.each([1, 2, 3])('league dlf 2020: both games of every team in week %i', asy
 });
 
 test('league dlf 2020: a team with two games in a week has one row, with the players’ scores', async () => {
-  const week = await provider.weekScores(dlf2020, 1);
+  const week = await adapter.weekScores(dlf2020, 1);
   expect(week).toHaveLength(16);
   const row = week.find(({ teamId }) => teamId === '0013')!;
   expect(row).toMatchObject({
@@ -224,13 +224,13 @@ test('league dlf 2020: a team with two games in a week has one row, with the pla
 });
 
 test('league cl 2023: reserve and taxi of the week follow the line-up, unless they were in it', async () => {
-  const hidden = (await provider.rosters(cl2023, 1)).filter(({ slot }) => slot !== 'active');
+  const hidden = (await adapter.rosters(cl2023, 1)).filter(({ slot }) => slot !== 'active');
   expect(hidden).toHaveLength(34);
   const sides: { id: string; starters: string; nonstarters: string }[] = (
     packedWeeks.get('2023/90006')!.weeklyResults_1 as never as { weeklyResults: { franchise: typeof sides } }
   ).weeklyResults.franchise;
   const inLineUp = sides.flatMap(({ starters, nonstarters }) => `${starters}${nonstarters}`.split(','));
-  const week = await provider.weekScores(cl2023, 1);
+  const week = await adapter.weekScores(cl2023, 1);
   const reserve = week.flatMap(({ teamId, players }) =>
     players.flatMap(({ slot, playerId }) => (slot === 'reserve' ? [`${teamId} ${playerId}`] : [])),
   );
@@ -246,16 +246,16 @@ test('league cl 2023: reserve and taxi of the week follow the line-up, unless th
 
 test('rosters have active, reserve and taxi slots, now and in a week', async () => {
   const count = async (source: Source, week?: number) => {
-    const slots = (await provider.rosters(source, week)).map(({ slot }) => slot);
+    const slots = (await adapter.rosters(source, week)).map(({ slot }) => slot);
     return ['active', 'reserve', 'taxi'].map((slot) => slots.filter((one) => one === slot).length);
   };
   expect(await count(ups2026)).toEqual([198, 0, 85]);
   expect(await count(ssb2020, 2)).toEqual([348, 23, 35]);
-  expect((await provider.rosters(ssb2020, 2)).every(({ playerId }) => /^\d{4,5}$/.test(playerId))).toBe(true);
+  expect((await adapter.rosters(ssb2020, 2)).every(({ playerId }) => /^\d{4,5}$/.test(playerId))).toBe(true);
 });
 
 test('drafts of divisions are side by side; skipped picks have no player', async () => {
-  const picks = await provider.draft(sfb2019);
+  const picks = await adapter.draft(sfb2019);
   expect(picks).toHaveLength(528);
   expect(picks.slice(10, 14).map(({ round, pick, totalPick, teamId }) => [round, pick, totalPick, teamId])).toEqual([
     [1, 11, 11, '0007'],
@@ -265,24 +265,24 @@ test('drafts of divisions are side by side; skipped picks have no player', async
   ]);
   expect(new Set(picks.map(({ round, pick }) => `${round}.${pick}`)).size).toBe(528);
   expect(picks.filter(({ playerId }) => playerId === null)).toHaveLength(2);
-  const ssb = await provider.draft(ssb2020);
+  const ssb = await adapter.draft(ssb2020);
   expect(ssb.filter(({ playerId }) => playerId === null)).toEqual([expect.objectContaining({ round: 30, pick: 2 })]);
   expect(ssb.find(({ playerId }) => playerId === '0829')).toMatchObject({ round: 3, pick: 1, teamId: '0014' });
   expect(ssb.filter(({ formerTeamIds }) => formerTeamIds?.length)).toHaveLength(11);
-  expect((await provider.league(ssb2020)).hasDrafted).toBe(true);
+  expect((await adapter.league(ssb2020)).hasDrafted).toBe(true);
 });
 
 test('history leads through the years, each with its server, the next season forward', async () => {
-  const history = await provider.history(dlf2019);
+  const history = await adapter.history(dlf2019);
   expect(history[0]).toEqual({ ...dlf2019, host: 'www00.myfantasyleague.com' });
   expect(history.map(({ season }) => season)).toEqual(Array.from({ length: 14 }, (_, i) => 2019 - i));
-  expect(await provider.history(sfb2020)).toEqual([{ ...sfb2020, host: 'www00.myfantasyleague.com' }]);
-  expect(await provider.successor(ssb2019)).toEqual({ ...ssb2020, host: 'www00.myfantasyleague.com' });
-  expect(await provider.successor(ups2026)).toBeNull();
+  expect(await adapter.history(sfb2020)).toEqual([{ ...sfb2020, host: 'www00.myfantasyleague.com' }]);
+  expect(await adapter.successor(ssb2019)).toEqual({ ...ssb2020, host: 'www00.myfantasyleague.com' });
+  expect(await adapter.successor(ups2026)).toBeNull();
 });
 
 test('players: names the right way round, positions and teams in our codes', async () => {
-  const players = new Map((await provider.players(2020)).map((player) => [player.playerId, player]));
+  const players = new Map((await adapter.players(2020)).map((player) => [player.playerId, player]));
   expect(players.get('0501')).toEqual({
     ...{ playerId: '0501', name: 'Buffalo Bills', position: 'DEF', positionSortOrder: 6, nflTeam: 'BUF' },
     ...{ birthdate: null, draftYear: null },
@@ -304,7 +304,7 @@ describe('brackets of 2024', () => {
   };
 
   test('give places 1 to 6, the rest follow by standings', async () => {
-    const places = await mflProvider(responding({ ...season, ...brackets })).places(leagues.afl2024);
+    const places = await mflAdapter(responding({ ...season, ...brackets })).places(leagues.afl2024);
     const first = places.slice(0, 8).map(({ teamId, finalPosition }) => `${finalPosition} ${teamId}`);
     expect(first).toEqual(['1 0022', '2 0005', '3 0024', '4 0001', '5 0010', '6 0007', '7 0002', '8 0003']);
     expect(places.map(({ finalPosition }) => finalPosition)).toEqual(ids.map((_, i) => i + 1));
@@ -314,14 +314,14 @@ describe('brackets of 2024', () => {
   test('are distinguished by what they lead to, in any order', async () => {
     const list: unknown[] = recordedResponse('2024/90007/playoffBrackets').playoffBrackets.playoffBracket;
     const playoffBrackets = { playoffBrackets: { playoffBracket: list.toReversed() } };
-    const places = await mflProvider(responding({ ...season, ...brackets, playoffBrackets })).places(leagues.afl2024);
+    const places = await mflAdapter(responding({ ...season, ...brackets, playoffBrackets })).places(leagues.afl2024);
     expect(places.slice(0, 3).map(({ teamId }) => teamId)).toEqual(['0022', '0005', '0024']);
   });
 
   test('give none to the teams of a game that is open, and none at all while the season is', async () => {
     const open = brackets['playoffBracket 4']!.replace('149.02', '');
     const placesOf = (more: Record<string, unknown>) =>
-      mflProvider(responding({ ...season, ...brackets, ...more })).places(leagues.afl2024);
+      mflAdapter(responding({ ...season, ...brackets, ...more })).places(leagues.afl2024);
     const decided = (await placesOf({ 'playoffBracket 4': open })).map(({ finalPosition }) => finalPosition);
     expect(decided).toHaveLength(22);
     expect(decided[0]).toBe(1);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { movesOfPicks, toPickTrades } from '../../../../server/hosts/draftTransfers';
-import { mflProvider } from '../../../../server/hosts/mfl/provider';
+import { mflAdapter } from '../../../../server/hosts/mfl/adapter';
 import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
 import type { Source } from '../../../../server/hosts/port';
 import type { Transport } from '../../../../server/hosts/transport/transport';
@@ -50,11 +50,11 @@ const fail = (message: string) => {
   throw new Error(message);
 };
 
-/** The provider on recorded responses. */
-export const provider = mflProvider(orEmpty(recordedResponses), undefined, undefined, fail);
+/** The adapter on recorded responses. */
+export const adapter = mflAdapter(orEmpty(recordedResponses), undefined, undefined, fail);
 
 /** The trades of a draft's picks, by the transactions of a season, oldest first. */
-export async function pickTradesOf(of: Source, draft = of.season, from = provider) {
+export async function pickTradesOf(of: Source, draft = of.season, from = adapter) {
   const weeks = await Promise.all(Array.from({ length: 18 }, (_, i) => from.transactions(of, i + 1)));
   const moves = movesOfPicks(weeks.flat().sort((a, b) => Date.parse(a.at) - Date.parse(b.at)));
   return toPickTrades(

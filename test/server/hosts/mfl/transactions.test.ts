@@ -1,7 +1,7 @@
 import { weekOf } from '../../../../server/domain/weeks';
-import { mflProvider } from '../../../../server/hosts/mfl/provider';
+import { mflAdapter } from '../../../../server/hosts/mfl/adapter';
 import type { HostMove } from '../../../../server/hosts/hostRows';
-import { responding, provider, ssb2019, ups2026 } from './recordedLeagues';
+import { responding, adapter, ssb2019, ups2026 } from './recordedLeagues';
 
 const one = { externalId: '1', season: 2020, host: null };
 /** Tuesday, 22 September 2020, of week 3. */
@@ -9,7 +9,7 @@ const tuesday = 1_600_779_600;
 
 const league = { league: { id: '1', name: 'League' } };
 const read = (rows: unknown) =>
-  mflProvider(responding({ league, transactions: { transactions: { transaction: rows } } })).transactions(one, 3);
+  mflAdapter(responding({ league, transactions: { transactions: { transaction: rows } } })).transactions(one, 3);
 const row = (type: string, transaction: string, more = {}) => ({
   ...{ type, transaction, franchise: '0001', timestamp: String(tuesday) },
   ...more,
@@ -62,7 +62,7 @@ test('a row has the same id in whatever order the host sends it, and counts once
 });
 
 test('the recorded trades of a season have players, picks and budgets, from team to team', async () => {
-  const weeks = Array.from({ length: 18 }, (_, i) => provider.transactions(ssb2019, i + 1));
+  const weeks = Array.from({ length: 18 }, (_, i) => adapter.transactions(ssb2019, i + 1));
   const trades = (await Promise.all(weeks)).flat();
   expect(trades).toHaveLength(52);
   expect(new Set(trades.map(({ externalId }) => externalId)).size).toBe(52);
@@ -73,7 +73,7 @@ test('the recorded trades of a season have players, picks and budgets, from team
     ['8062', '0014', '0001'],
     ['2020 round 4 of 0004', '0001', '0014'],
   ]);
-  const spring = await provider.transactions(ups2026, 1);
+  const spring = await adapter.transactions(ups2026, 1);
   expect(spring.flatMap(({ moves }) => moves.map(moved))).toEqual(
     expect.arrayContaining([
       ['$20000', '0005', '0006'],

@@ -1,4 +1,4 @@
-import { sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { sleeperAdapter } from '../../../../server/hosts/sleeper/adapter';
 import { sleeperBase } from '../../../../server/hosts/sleeper/reader';
 import { source } from './recordedLeagues';
 
@@ -13,14 +13,14 @@ const league = {
 const roster = (roster_id: number, owner_id: string | null, more = {}) => ({ roster_id, owner_id, settings: {}, ...more });
 const user = (user_id: string, display_name: string | null, more = {}) => ({ user_id, display_name, ...more });
 
-/** The provider on responds by path; the league and two rosters are there unless replaced. */
+/** The adapter on responses by path; the league and two rosters are there unless replaced. */
 function responding(responses: Record<string, unknown>) {
   const all: Record<string, unknown> = {
     'league/1': league,
     'league/1/rosters': [roster(1, '11'), roster(2, '22')],
     ...responses,
   };
-  return sleeperProvider({
+  return sleeperAdapter({
     get: async (url) => {
       const response = all[url.slice(sleeperBase.length)];
       return response === undefined ? null : typeof response === 'string' ? response : JSON.stringify(response);
@@ -30,13 +30,13 @@ function responding(responses: Record<string, unknown>) {
 const one = source('1', 2025);
 
 test('names come without NUL characters, which the database refuses', async () => {
-  const provider = responding({ 'league/1': { ...league, name: 'Odd\0 League' }, 'league/1/users': [user('11', '\0')] });
-  expect((await provider.league(one)).name).toBe('Odd League');
-  expect((await provider.teams(one)).map(({ name }) => name)).toEqual(['Team 1', 'Team 2']);
+  const adapter = responding({ 'league/1': { ...league, name: 'Odd\0 League' }, 'league/1/users': [user('11', '\0')] });
+  expect((await adapter.league(one)).name).toBe('Odd League');
+  expect((await adapter.teams(one)).map(({ name }) => name)).toEqual(['Team 1', 'Team 2']);
 });
 
 test('names fall back from team to owner to number, and stay text', async () => {
-  const provider = responding({
+  const adapter = responding({
     'league/1/rosters': [
       roster(1, '11'),
       roster(2, '22', { co_owners: ['33'] }),
@@ -54,7 +54,7 @@ test('names fall back from team to owner to number, and stay text', async () => 
       user('44', null, { metadata: { team_name: '  ' } }),
     ],
   });
-  const rows = (await provider.teams(one)).map(({ teamId, name, ownerName, avatar }) => [teamId, name, ownerName, avatar]);
+  const rows = (await adapter.teams(one)).map(({ teamId, name, ownerName, avatar }) => [teamId, name, ownerName, avatar]);
   expect(rows).toEqual([
     ['11', '<b>O’Neil</b> & Sons 🏈', 'ann', 'https://host.example/a.png'],
     ['22', 'bob', 'bob, cy', 'https://sleepercdn.com/avatars/thumbs/abc'],
@@ -70,12 +70,12 @@ test.each([
   ['a division that the league does not have', { settings: { divisions: 1 } }, ['Division 1', null]],
 ])('%s', async (_, more, divisions) => {
   const rosters = [roster(1, '11', { settings: { division: 1 } }), roster(2, '22', { settings: { division: 2 } })];
-  const provider = responding({
+  const adapter = responding({
     'league/1': { ...league, ...more },
     'league/1/rosters': rosters,
     'league/1/users': [user('11', 'ann')],
   });
-  expect((await provider.teams(one)).map(({ division }) => division)).toEqual(divisions);
+  expect((await adapter.teams(one)).map(({ division }) => division)).toEqual(divisions);
 });
 
 test('percentage counts a tie half; points for decide between equals; hundredths below ten keep their place', async () => {
@@ -156,13 +156,13 @@ describe('a week', () => {
 
 test('rosters have reserve, taxi and active slots, and keepers', async () => {
   const lists = { players: ['1', '2', '3'], reserve: ['2'], taxi: ['3'], keepers: ['1'] };
-  const provider = responding({ 'league/1/rosters': [roster(1, '11', lists), roster(2, '22', { players: null })] });
-  expect((await provider.rosters(one)).map(({ playerId, slot }) => `${playerId} ${slot}`)).toEqual([
+  const adapter = responding({ 'league/1/rosters': [roster(1, '11', lists), roster(2, '22', { players: null })] });
+  expect((await adapter.rosters(one)).map(({ playerId, slot }) => `${playerId} ${slot}`)).toEqual([
     '1 active',
     '2 reserve',
     '3 taxi',
   ]);
-  expect(await provider.keepers(one)).toEqual([{ teamId: '11', playerId: '1' }]);
+  expect(await adapter.keepers(one)).toEqual([{ teamId: '11', playerId: '1' }]);
 });
 
 test('players get a name, one of our positions and one of our team codes', async () => {
@@ -263,8 +263,8 @@ test('weeks go from the first to the last scored', async () => {
 test('ids beyond a safe integer stay exact, also as JSON numbers', async () => {
   const bare = JSON.stringify({ ...league, draft_id: 0 }).replace('"draft_id":0', '"draft_id": 630000000000000112');
   const picks = [{ pick_no: 1, round: 1, roster_id: '2', player_id: '4984', is_keeper: true }];
-  const provider = responding({ 'league/1': bare, 'draft/630000000000000112': {}, 'draft/630000000000000112/picks': picks });
-  expect(await provider.draft(one)).toEqual([
+  const adapter = responding({ 'league/1': bare, 'draft/630000000000000112': {}, 'draft/630000000000000112/picks': picks });
+  expect(await adapter.draft(one)).toEqual([
     { round: 1, pick: 1, totalPick: 1, teamId: '22', originalTeamId: null, formerTeamIds: null, playerId: '4984' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { HostWeekScore } from '../../../../server/hosts/hostRows';
-import { sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { sleeperAdapter } from '../../../../server/hosts/sleeper/adapter';
 import { sleeperBase } from '../../../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../../../server/hosts/transport/transport';
 import {
@@ -11,8 +11,8 @@ import {
   leagueA2026,
   leagueB,
   leagueC,
-  newProvider,
-  provider,
+  newAdapter,
+  adapter,
   recordedResponse,
 } from './recordedLeagues';
 
@@ -20,8 +20,8 @@ const seasons = [...leagueA.entries()];
 const season = (year: string | number) => leagueA.get(Number(year))!;
 
 async function weeksOf(year: string | number): Promise<HostWeekScore[]> {
-  const { weeks } = await provider.league(season(year));
-  return (await Promise.all(weeks.map((week) => provider.weekScores(season(year), week)))).flat();
+  const { weeks } = await adapter.league(season(year));
+  return (await Promise.all(weeks.map((week) => adapter.weekScores(season(year), week)))).flat();
 }
 const total = (rows: HostWeekScore[], score: (row: HostWeekScore) => number) =>
   rows.reduce((sum, row) => sum + score(row), 0).toFixed(2);
@@ -29,7 +29,7 @@ const total = (rows: HostWeekScore[], score: (row: HostWeekScore) => number) =>
 test('every recorded response is read by a method of the port', async () => {
   const transport = recordedTransport(folder, sleeperBase);
   const asked = new Set<string>();
-  const watched = sleeperProvider({
+  const watched = sleeperAdapter({
     get: (url) => {
       asked.add(`${url.slice(sleeperBase.length)}.json`);
       return transport.get(url);
@@ -50,7 +50,7 @@ test('every recorded response is read by a method of the port', async () => {
 });
 
 test.each(allSources)('the standings of $season, league $externalId, are those of the recorded rosters', async (source) => {
-  const ofLeague = newProvider();
+  const ofLeague = newAdapter();
   const standings = await ofLeague.standings(source);
   const teams = await ofLeague.teams(source);
   const rosters: { roster_id: number; owner_id: string; settings: Record<string, number | null> }[] = recordedResponse(
@@ -71,7 +71,7 @@ test.each(allSources)('the standings of $season, league $externalId, are those o
 
 test.each(seasons)('the games of weeks 1 to 14 of %i add up to the standings', async (year, source) => {
   const games = (await weeksOf(year)).filter(({ week }) => week <= 14);
-  for (const standing of await provider.standings(source)) {
+  for (const standing of await adapter.standings(source)) {
     const own = games.filter(({ teamId }) => teamId === standing.teamId);
     const against = own.map(({ week, opponentIds }) =>
       games.find((game) => game.week === week && game.teamId === opponentIds[0])!,
@@ -115,14 +115,14 @@ test('places are the expected ones, the rest by the regular season', async () =>
   const expected = fixtureRows('expected_final_positions.csv');
   expect(expected).toHaveLength(24);
   for (const [year, source] of seasons) {
-    const teams = await provider.teams(source);
-    const places = await provider.places(source);
+    const teams = await adapter.teams(source);
+    const places = await adapter.places(source);
     const found = places.slice(0, 6).map(({ teamId, finalPosition }) => {
       const { externalId, name } = teams.find((team) => team.teamId === teamId)!;
       return { season: String(year), final_position: String(finalPosition), roster_id: externalId, team_name: name };
     });
     expect(found).toEqual(expected.filter((row) => row.season === String(year)));
-    const order = (await provider.standings(source)).map(({ teamId }) => teamId);
+    const order = (await adapter.standings(source)).map(({ teamId }) => teamId);
     const rest = places.slice(6).map(({ teamId }) => order.indexOf(teamId));
     expect(places.map(({ finalPosition }) => finalPosition)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
     expect(rest).toEqual([...rest].sort((a, b) => a - b));
@@ -131,38 +131,38 @@ test('places are the expected ones, the rest by the regular season', async () =>
 
 test('league A 2025 is as it was seen on the host', async () => {
   const source = season(2025);
-  expect((await provider.league(source)).weeks).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
-  const teams = await provider.teams(source);
+  expect((await adapter.league(source)).weeks).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
+  const teams = await adapter.teams(source);
   expect(teams).toHaveLength(12);
   const first = teams.find(({ externalId }) => externalId === '1')!;
   expect(first).toMatchObject({ teamId: '610000000000000112', name: 'Orchid Falconers', ownerName: 'devon01', division: null });
-  expect((await provider.standings(source)).find(({ teamId }) => teamId === first.teamId)).toMatchObject({
+  expect((await adapter.standings(source)).find(({ teamId }) => teamId === first.teamId)).toMatchObject({
     ...{ wins: 7, losses: 7, draws: 0, percentage: 0.5, pointsFor: 1754.5, pointsAgainst: 1657.64, divisionPosition: 6 },
   });
   const rosterOf = (id: string) => teams.find(({ teamId }) => teamId === id)!.externalId;
-  expect((await provider.places(source)).slice(0, 3).map(({ teamId }) => rosterOf(teamId))).toEqual(['8', '12', '1']);
+  expect((await adapter.places(source)).slice(0, 3).map(({ teamId }) => rosterOf(teamId))).toEqual(['8', '12', '1']);
 });
 
 test('leagues before their first week have teams and rosters, and neither weeks nor places', async () => {
   const facts = async (source: typeof leagueB) => {
-    const { hasDrafted, complete, weeks } = await provider.league(source);
-    const divisions = [...new Set((await provider.teams(source)).map(({ division }) => division))].sort();
-    return { hasDrafted, complete, weeks, divisions, places: await provider.places(source) };
+    const { hasDrafted, complete, weeks } = await adapter.league(source);
+    const divisions = [...new Set((await adapter.teams(source)).map(({ division }) => division))].sort();
+    return { hasDrafted, complete, weeks, divisions, places: await adapter.places(source) };
   };
   const unplayed = { complete: false, weeks: [], places: [] };
   expect(await facts(leagueA2026)).toEqual({ ...unplayed, hasDrafted: true, divisions: ['East', 'North', 'South', 'West'] });
   expect(await facts(leagueB)).toEqual({ ...unplayed, hasDrafted: true, divisions: [null] });
   expect(await facts(leagueC)).toEqual({ ...unplayed, hasDrafted: false, divisions: ['Division 1', 'Division 2', 'Division 3'] });
-  expect((await provider.standings(leagueC)).map(({ divisionPosition }) => divisionPosition).sort()).toEqual([
+  expect((await adapter.standings(leagueC)).map(({ divisionPosition }) => divisionPosition).sort()).toEqual([
     1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4,
   ]);
 });
 
 test('every player of a roster or a week is known by name, with one of the six positions', async () => {
-  const players = new Map((await provider.players(2026)).map((player) => [player.playerId, player]));
+  const players = new Map((await adapter.players(2026)).map((player) => [player.playerId, player]));
   expect(players.size).toBe(702);
   const used = new Set<string>();
-  for (const source of allSources) (await provider.rosters(source)).forEach(({ playerId }) => used.add(playerId));
+  for (const source of allSources) (await adapter.rosters(source)).forEach(({ playerId }) => used.add(playerId));
   for (const [year] of seasons)
     for (const { players: line } of await weeksOf(year)) line.forEach(({ playerId }) => used.add(playerId));
   expect([...used].filter((id) => !players.has(id))).toEqual([]);
@@ -172,8 +172,8 @@ test('every player of a roster or a week is known by name, with one of the six p
 });
 
 test('drafts and traded picks name teams of the league', async () => {
-  const ids = new Set((await provider.teams(season(2025))).map(({ teamId }) => teamId));
-  const picks = await provider.draft(season(2025));
+  const ids = new Set((await adapter.teams(season(2025))).map(({ teamId }) => teamId));
+  const picks = await adapter.draft(season(2025));
   expect(picks).toHaveLength(36);
   expect(picks[12]).toMatchObject({ round: 2, pick: 1, totalPick: 13 });
   expect(picks[0]).toEqual({
@@ -181,7 +181,7 @@ test('drafts and traded picks name teams of the league', async () => {
     originalTeamId: '610000000000000223',
     formerTeamIds: null,
   });
-  const trades = await provider.pickTrades(season(2025));
+  const trades = await adapter.pickTrades(season(2025));
   expect(trades).toHaveLength(75);
   expect(trades[0]).toEqual({
     ...{ season: 2025, round: 1, pick: null, date: null, originalTeamId: '610000000000000112' },
@@ -191,6 +191,6 @@ test('drafts and traded picks name teams of the league', async () => {
 });
 
 test('the history follows the earlier seasons as far as they are there', async () => {
-  expect(await provider.history(leagueA2026)).toEqual([leagueA2026, ...[...leagueA.values()].reverse()]);
-  expect(await provider.history(leagueB)).toEqual([leagueB]);
+  expect(await adapter.history(leagueA2026)).toEqual([leagueA2026, ...[...leagueA.values()].reverse()]);
+  expect(await adapter.history(leagueB)).toEqual([leagueB]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sleeperProvider } from '../../../../server/hosts/sleeper/provider';
+import { sleeperAdapter } from '../../../../server/hosts/sleeper/adapter';
 import { sleeperBase } from '../../../../server/hosts/sleeper/reader';
 import { recordedTransport } from '../../../../server/hosts/transport/transport';
 
@@ -14,13 +14,13 @@ const fail = (message: string) => {
   throw new Error(message);
 };
 
-/** A provider of one league on recorded responses. */
-export const newProvider = () => sleeperProvider(recordedTransport(folder, sleeperBase), undefined, fail);
+/** An adapter of one league on recorded responses. */
+export const newAdapter = () => sleeperAdapter(recordedTransport(folder, sleeperBase), undefined, fail);
 
-/** The provider of league A. */
-export const provider = newProvider();
+/** The adapter of league A. */
+export const adapter = newAdapter();
 
-/** A league's season as a source of the provider. */
+/** A league's season as a source of the adapter. */
 export const source = (externalId: string, season: number) => ({ externalId, season, host: null });
 
 /** The seasons of the recorded leagues: A played 2022 to 2025, the others are before their first week. */

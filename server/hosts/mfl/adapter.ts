@@ -1,5 +1,5 @@
 import { toPlaces } from '../../domain/places';
-import type { Provider, Source } from '../port';
+import type { HostAdapter, Source } from '../port';
 import type { HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
@@ -28,7 +28,7 @@ import {
 } from './weeks';
 
 /** MyFantasyLeague also has bye weeks, a ranking (by FantasySharks), and the kick-offs of an NFL week, in milliseconds since 1970. */
-export interface MflProvider extends Provider {
+export interface MflAdapter extends HostAdapter {
   byeWeeks(season: number, report?: Report): Promise<HostByeWeek[]>;
   /** Players of a season by their ids, a league's own ones too. */
   playersOf(source: Source, playerIds: string[]): Promise<HostPlayer[]>;
@@ -41,12 +41,12 @@ export interface MflProvider extends Provider {
  * unique. Keepers and owners' names are not public. The exports of a private league need its API key.
  * @param report gets what is left out of responses
  */
-export function mflProvider(
+export function mflAdapter(
   transport: Transport,
   teamIdOf: TeamIdOf = (id) => id,
   apiKeyOf: ApiKeyOf = async () => null,
   report: Report = () => undefined,
-): MflProvider {
+): MflAdapter {
   const { read, readCommon } = mflExports(transport, apiKeyOf, report);
   const leagueOf = (source: Source) => read(source, 'league', {}, parseLeague);
   const scheduleOf = (source: Source) => read(source, 'schedule', {}, parseSchedule);
@@ -76,7 +76,7 @@ export function mflProvider(
   });
 
   async function placesOf(source: Source) {
-    const { complete } = await provider.league(source);
+    const { complete } = await adapter.league(source);
     if (!complete) return [];
     const names = await read(source, 'playoffBrackets', {}, parseBracketNames);
     const brackets = new Map<string, Bracket>();
@@ -98,7 +98,7 @@ export function mflProvider(
           { week, teamId: b, opponentId: a },
         ];
 
-  const provider: MflProvider = {
+  const adapter: MflAdapter = {
     name: 'mfl',
     callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
     capabilities: {
@@ -143,7 +143,7 @@ export function mflProvider(
     keepers: async () => [],
     weekScores: mflWeekScores({ read, rostersOf, teamIdOf }),
     async comingGames(source) {
-      const { weeks, complete } = await provider.league(source);
+      const { weeks, complete } = await adapter.league(source);
       if (complete) return [];
       const last = weeks.at(-1) ?? 0;
       const coming = (await scheduleOf(source)).filter(({ week }) => week > last);
@@ -170,5 +170,5 @@ export function mflProvider(
     kickOffs: async (season, week) => (await readCommon(season, 'nflSchedule', { W: String(week) }, parseKickOffs)) ?? [],
     ...mflSeasons(leagueOf),
   };
-  return provider;
+  return adapter;
 }

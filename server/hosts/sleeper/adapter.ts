@@ -1,4 +1,4 @@
-import type { HostCall, Provider, Source } from '../port';
+import type { HostCall, HostAdapter, Source } from '../port';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { toPlaces } from '../../domain/places';
@@ -41,8 +41,8 @@ const paths: Record<HostCall, string> = {
 };
 
 /** Sleeper also has the state of the NFL, and the leagues of a user in a season. */
-export interface SleeperProvider extends Provider {
-  pickTrades: NonNullable<Provider['pickTrades']>;
+export interface SleeperAdapter extends HostAdapter {
+  pickTrades: NonNullable<HostAdapter['pickTrades']>;
   nflState(): Promise<NflState>;
   /** @throws HostRefusal where Sleeper has no user of the name */
   leaguesOfUser(name: string, season: number): Promise<UsersLeague[]>;
@@ -53,11 +53,11 @@ export interface SleeperProvider extends Provider {
  * @param storedTeams the ids of the league's teams by roster number; a team that it does not have gets the id of its first owner
  * @param report gets what is left out of responses
  */
-export function sleeperProvider(
+export function sleeperAdapter(
   transport: Transport,
   storedTeams: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(new Map()),
   report: Report = () => undefined,
-): SleeperProvider {
+): SleeperAdapter {
   let teamIds: Promise<Map<string, string>> | undefined;
 
   const { readAs, readOrNull, readRows } = sleeperReader(transport, report);
@@ -70,7 +70,7 @@ export function sleeperProvider(
   };
   const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 
-  const provider: SleeperProvider = {
+  const adapter: SleeperAdapter = {
     name: 'sleeper',
     callOf(call, { externalId }, week) {
       const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
@@ -112,7 +112,7 @@ export function sleeperProvider(
         parseBracket(response, teamIdOf, reportRow),
       );
       if (hasPlayoffs && !games.length) return [];
-      return toPlaces(games, await provider.standings(source));
+      return toPlaces(games, await adapter.standings(source));
     },
     async drafts(source) {
       const { draftId } = await leagueOf(source);
@@ -135,7 +135,7 @@ export function sleeperProvider(
       }));
       const { open, originOf, isAuction } = draft;
       const lacksOwners = !isAuction && picks.some(({ teamId }) => teamId === null);
-      const listed = open || lacksOwners ? await provider.pickTrades(source, of) : [];
+      const listed = open || lacksOwners ? await adapter.pickTrades(source, of) : [];
       const trades = listed.filter(({ season }) => season === source.season);
       const made = madePicks(picks, draft, trades, (message) => report(`${message} (${path})`));
       if (!open) return made;
@@ -149,7 +149,7 @@ export function sleeperProvider(
     async futurePicks(source) {
       const league = await leagueOf(source);
       const teamIds = (await rostersOf(source)).map(({ teamId }) => teamId);
-      return toFuturePicks(league, teamIds, await provider.pickTrades(source));
+      return toFuturePicks(league, teamIds, await adapter.pickTrades(source));
     },
     async transactions(source, week) {
       const teamIdOf = teamIdsOf(await rostersOf(source));
@@ -165,5 +165,5 @@ export function sleeperProvider(
     },
     ...sleeperSeasons({ readOrNull, leagueAt, usersOf }),
   };
-  return provider;
+  return adapter;
 }
