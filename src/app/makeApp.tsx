@@ -22,12 +22,23 @@ export type BrowserApp = {
 };
 
 /**
+ * Gives the history entry of an entered URL a key, as the router gives those of its links: scroll positions are stored by it, and all entered
+ * pages would share the key `default`.
+ */
+function nameEntry() {
+  const state = window.history.state as { key?: string } | null;
+  if (state?.key) return;
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
+/**
  * The application in a browser: one store, one router, one tree.
  * @param serverState the state that the server rendered the page with; none on a static host
  */
 export function makeApp(config: Config, serverState?: RootState): BrowserApp {
   const store = makeStore({ host: hostOrAlert(config), preloadedState: serverState, toLogIn: () => toLogIn() });
   if (serverState) storePreloaded(serverState.api.queries, () => selectEmailAddress(store.getState()));
+  nameEntry();
   const router = createBrowserRouter(makeRoutes(store));
 
   /** If several requests get a 401 at once, only the first navigates to the log-in page. */

@@ -63,9 +63,14 @@ test('a URL that is entered in the same tab opens at its top; a reload stays whe
   await page.reload();
   await settled(page);
   await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(900));
-  await page.goto('/draftorder/348764');
-  await settled(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (const url of ['/draftorder/348764', '/draftorder/132']) {
+    await page.goto(url);
+    await settled(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.goBack();
+  await page.goBack();
+  await eventually(async () => expect(await page.evaluate(() => window.scrollY)).toBe(900));
 });
 
 test('the groups and their screens are links without JavaScript', async () => {

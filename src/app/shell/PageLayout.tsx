@@ -20,10 +20,6 @@ const PlayerSheet = lazyWidget(
   ({ playerId }) => playerId,
 );
 
-/** The router's key of a page that was not navigated to is `default`, whichever page it is. */
-// eslint-disable-next-line no-restricted-syntax -- not a platform
-const scrollKeyOf = ({ key, pathname }: { key: string; pathname: string }) => (key === 'default' ? pathname : key);
-
 /** The layout of every page: navbar, the league's bar, content, footer. */
 export function PageLayout() {
   const match = useRoute();
@@ -53,7 +49,7 @@ export function PageLayout() {
       {hasSheet && !isMissing && leagueId !== undefined && <PlayerSheet {...match?.params} {...sheet} leagueId={leagueId} />}
       <SessionNotice />
       <div id={announcementsId} className="visually-hidden" aria-live="polite" />
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration />
     </>
   );
 }
