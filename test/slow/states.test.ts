@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { tabThrough } from '../support/keyboard';
 import { Journey, type WatchedPage } from '../support/journey';
-import { logInAsAdmin, overflows, settled, violations, contrastViolations } from '../support/onPage';
+import { logInAsAdmin, overflows, settled, violations } from '../support/onPage';
 import { dataScreens, mainScreens } from '../support/screens';
 
 const journey = new Journey();
@@ -53,7 +53,7 @@ async function expectWalk(page: Page) {
 async function expectAccessible(page: Page) {
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await contrastViolations(page)).toEqual([]);
+  expect(await violations(page, 'color-contrast')).toEqual([]);
 }
 
 const cases = [

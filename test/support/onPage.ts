@@ -1,19 +1,11 @@
 /** Checks and actions of journeys on any page. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
+import type Axe from 'axe-core';
 import type { Locator, Page, Request } from 'playwright-core';
 import { testAdmin } from './testAdmin';
 
-/** Its own builder would inject axe twice for each check, which takes as long as the check. */
-const axeFile = createRequire(require.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
-
-interface Axe {
-  run: (
-    context: Document | { include: Element[] },
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
-}
+const axeFile = require.resolve('axe-core/axe.min.js');
 
 /** Waits for fades, without which a contrast is wrong, and loads axe into the document. Endless animations are not awaited. */
 async function prepareAxe(page: Page): Promise<void> {
@@ -25,54 +17,21 @@ async function prepareAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axeFile, 'utf8'));
 }
 
-/** The violations that axe finds on a page, one line each. */
-export async function violations(page: Page): Promise<string[]> {
-  await prepareAxe(page);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    // Listing what passes would take longer than the check.
-    const { violations: found } = await axe.run(document, { resultTypes: ['violations'] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  });
-}
-
 /**
- * The texts with too little contrast in the present colours of a page that `violations` has checked in its other colours: one of the texts
- * that have the same class, colour, font and backgrounds. What covers a text does not depend on the colours.
+ * The violations that axe finds on a page, one line each.
+ * @param rules the ids of the rules that are checked; all without them
  */
-export async function contrastViolations(page: Page): Promise<string[]> {
+export async function violations(page: Page, ...rules: string[]): Promise<string[]> {
   await prepareAxe(page);
-  return page.evaluate(async () => {
-    const backgrounds = new Map<Element, string>();
-    const backgroundsOf = (element: Element): string => {
-      const known = backgrounds.get(element);
-      if (known !== undefined) return known;
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      const above = element.parentElement ? backgroundsOf(element.parentElement) : '';
-      const all = [above, backgroundColor, backgroundImage, opacity].join();
-      backgrounds.set(element, all);
-      return all;
-    };
-    const lookOf = (element: Element) => {
-      const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      // Axe passes over these.
-      const isExempt =
-        element.matches(':disabled, [aria-disabled=true], .visually-hidden *') || element.textContent.trim().length === 1;
-      return [element.className, isExempt, color, fontSize, fontWeight, textShadow, backgroundsOf(element)].join();
-    };
-    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
-    const texts = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
-        (element.matches('input, select, textarea') || [...element.childNodes].some(isText)),
-    );
-    const alike = new Map<string, Element[]>();
-    for (const element of texts) alike.set(lookOf(element), [...(alike.get(lookOf(element)) ?? []), element]);
-    const include = [...alike.values()].flatMap((all) => [...new Set([all[0]!, all[all.length >> 1]!, all.at(-1)!])]);
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations: found } = await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
-    return found.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-  });
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    // Listing what passes would take longer than the check.
+    const { violations: found } = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(runOnly.length > 0 && { runOnly }),
+    });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  }, rules);
 }
 
 const sizes = [
