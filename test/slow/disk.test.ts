@@ -9,7 +9,7 @@ jest.setTimeout(180_000);
 
 const mount = (...options: string[]) => execFileSync('mount', options, { stdio: 'pipe' });
 
-/** A disk of our own; without the right to mount one only test/server/room.test.ts tries this, and the log says so. */
+/** A disk of our own; without the right to mount one only test/server/db/diskSpace.test.ts tries this, and the log says so. */
 function tryDisk(megabytes: number): string | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'sideline-disk-'));
   try {
