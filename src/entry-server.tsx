@@ -13,7 +13,7 @@ import { makeRoutes } from './app/routes';
 import { selectPageTitle } from './app/shell/usePageTitle';
 import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
-import { pathOnPlatform } from './routing/sameScreen';
+import { routeOf } from './routing/routes';
 import { makeStore, type AppStore } from './store/makeStore';
 import { deserializeState, serializeState } from './store/serializedState';
 
@@ -47,8 +47,11 @@ export function locate(pathname: string): PageLocation | null {
   return { path: generatePath(route.path, params), leagueId: params.leagueId, platform: route.platform };
 }
 
-/** The path of the same page on the platform that its league is on; `pathname` has a page of a league. */
-export const pathOn = (platform: PlatformKey, pathname: string): string => pathOnPlatform(matchRoute(pathname)!, platform);
+/** The path of the same page on another platform; `pathname` has a page of a league. */
+export function pathOn(platform: PlatformKey, pathname: string): string {
+  const { route, params } = matchRoute(pathname)!;
+  return generatePath(routeOf(route.id, platform).path, params);
+}
 
 async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {
   const match = matchRoute(url.pathname);

@@ -22,10 +22,10 @@ export type BrowserApp = {
 };
 
 /**
- * Gives the history entry of an entered URL a key, as the router gives those of its links: scroll positions are stored by it, and all entered
- * pages would share the key `default`.
+ * Gives the history entry of a page that was opened by its URL a key, as the router gives one to each link's. `ScrollRestoration` stores
+ * scroll positions by this key; the router's `default` would be the same for all such pages.
  */
-function nameEntry() {
+function ensureEntryKey() {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return;
   window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -38,7 +38,7 @@ function nameEntry() {
 export function makeApp(config: Config, serverState?: RootState): BrowserApp {
   const store = makeStore({ host: hostOrAlert(config), preloadedState: serverState, toLogIn: () => toLogIn() });
   if (serverState) storePreloaded(serverState.api.queries, () => selectEmailAddress(store.getState()));
-  nameEntry();
+  ensureEntryKey();
   const router = createBrowserRouter(makeRoutes(store));
 
   /** If several requests get a 401 at once, only the first navigates to the log-in page. */

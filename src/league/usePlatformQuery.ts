@@ -1,11 +1,9 @@
-import { baseApi, queryArg, statusOf, type QueryStatus, type ScreenQuery } from '../api';
+import { baseApi, queryArg, statusOf, type ScreenQuery } from '../api';
 import type { PlatformCall } from '../platforms/platform';
 import type { RouteParams } from '../routing/matchRoute';
 import { usePlatform } from '../routing/usePlatform';
 
-type QueryHooks = {
-  useQuery: (arg: object, options: ReturnType<typeof statusOf>) => QueryStatus & { refetch: () => unknown };
-};
+type QueryHooks = { useQuery: (arg: object, options: ReturnType<typeof statusOf>) => ScreenQuery };
 
 /**
  * Loads what a call of the page's platform returns; the entity tables have its rows.

@@ -1,11 +1,7 @@
 import { generatePath } from 'react-router';
-import type { LeagueEntry, PlatformKey } from '../lib/config';
+import type { LeagueEntry } from '../lib/config';
 import type { RouteMatch } from './matchRoute';
 import { routeOf } from './routes';
-
-/** The path of the same page on another platform. */
-export const pathOnPlatform = ({ route, params }: RouteMatch, platform: PlatformKey): string =>
-  generatePath<string>(routeOf(route.id, platform).path, params);
 
 /**
  * The path of the same screen in another league. No team is in two leagues: a team's scores lead to the scores of the year, its other

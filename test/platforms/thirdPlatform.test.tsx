@@ -10,8 +10,7 @@ const leagueId = '620000000000000149';
 jest.mock('../../src/platforms/platforms', () => {
   const { platforms } = jest.requireActual<typeof PlatformsModule>('../../src/platforms/platforms');
   const third = { ...platforms.sleeper, key: 'third', name: 'Third Host', pathPrefix: '/third' };
-  // First, so that the tables read Sleeper's calls as this platform's, too.
-  return { platforms: { default: platforms.default, third, sleeper: platforms.sleeper } };
+  return { platforms: { ...platforms, third } };
 });
 
 const config = testConfig({
