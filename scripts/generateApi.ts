@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { addCacheTags, cacheTagsModule, runTagsModule } from './cacheTags';
 import { responseShapes, type Contract, type Operation } from './responseShapes';
 import { queryParameters } from './queryParameters';
 
@@ -57,7 +58,7 @@ async function slice(tag: string): Promise<[file: string, text: string]> {
     responseSuffix: 'Response',
     hooks: true,
   });
-  return [`${name}.gen.ts`, text ?? ''];
+  return [`${name}.gen.ts`, addCacheTags(text ?? '', document, tag)];
 }
 
 /** A module that exports slices and their hooks to the application. */
@@ -106,6 +107,8 @@ const files = new Map([
   await types(),
   shapes(),
   parameters(),
+  ['cacheTags.gen.ts', cacheTagsModule(document)],
+  ['runTags.gen.ts', runTagsModule(document)],
 ]);
 const present = (await readdir(folder)).filter((file) => file.includes('.gen.'));
 const drift: string[] = present.filter((file) => !files.has(file));

@@ -1,7 +1,8 @@
-/** The public interface of the API layer: endpoints with their cache tags, and hooks. */
-import './cacheTags';
+/** The public interface of the API layer: endpoints and hooks. */
+import './rosterRefetch';
 
-export { baseApi, everyTag } from './baseApi';
+export { baseApi } from './baseApi';
+export { leagueTags } from './generated/cacheTags.gen';
 export { errorLog } from './errorLog';
 export { storePreloaded } from './storeQuery';
 export { isSessionEnd, errorText } from './problemText';

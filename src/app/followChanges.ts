@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import { accountApi, baseApi, everyTag } from '../api';
+import { accountApi, baseApi, leagueTags } from '../api';
 import { getEventTicket } from '../api/getEventTicket';
 import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';
@@ -29,7 +29,7 @@ function configReload(config: Config, show: (config: Config) => void): () => Pro
 }
 
 /** The tags that a change of all leagues also invalidates: the leagues of the account, and the lists of leagues. */
-const everyLeagueTag = [...everyTag, 'Account', 'Runs'] as const;
+const changedLeaguesTags = [...leagueTags, 'Account', 'Runs'] as const;
 
 /**
  * Subscribes to the server's events. A change invalidates the queries of its league, or those about runs. When the leagues of the
@@ -52,7 +52,7 @@ export function followChanges(
     if (leagueId === null) void reloadConfig();
     const leagueIds = leagueIdsOf(store.getState().api.queries);
     const concerned = leagueId === null || leagueIds.length === 0 || leagueIds.includes(leagueId);
-    if (concerned) store.dispatch(baseApi.util.invalidateTags(leagueId === null ? [...everyLeagueTag] : [...everyTag]));
+    if (concerned) store.dispatch(baseApi.util.invalidateTags(leagueId === null ? [...changedLeaguesTags] : [...leagueTags]));
   });
   // As `setupListeners` does for queries.
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { everyTag, leagueApi, settingsApi } from '../../src/api';
+import { leagueTags, leagueApi, settingsApi } from '../../src/api';
 import { adminApi } from '../../src/api/admin';
 import { maintenanceRuns, onlyList } from '../../src/entities/maintenance';
 import { leagueKey } from '../../src/entities/keys';
@@ -90,7 +90,7 @@ test.each([
   const store = makeStore({ host, toLogIn: jest.fn() });
   store.dispatch(tokensReceived(await logIn(), testAdmin.email));
   await store.dispatch(settingsApi.endpoints.getSettings.initiate({ leagueId: '132' }, { subscribe: false }));
-  store.dispatch(settingsApi.util.invalidateTags([...everyTag]));
+  store.dispatch(settingsApi.util.invalidateTags([...leagueTags]));
   expect(store.getState().api.queries).toEqual({});
   expect(selectHasDrafted(store.getState(), '132')).toBe(false);
   store.dispatch(action);

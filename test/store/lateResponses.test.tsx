@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { everyTag, leagueApi } from '../../src/api';
+import { leagueTags, leagueApi } from '../../src/api';
 import { leagueKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import { makeStore } from '../../src/store/makeStore';
@@ -32,7 +32,7 @@ async function removedWhilePending() {
     };
   };
   const respond = await fetchAgain();
-  store.dispatch(leagueApi.util.invalidateTags([...everyTag]));
+  store.dispatch(leagueApi.util.invalidateTags([...leagueTags]));
   expect(store.getState().api.queries).toEqual({});
   return { store, nameOf, fetchAgain, respond, named: (leagueName: string) => Response.json({ ...good, leagueName }) };
 }

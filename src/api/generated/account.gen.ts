@@ -56,3 +56,9 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetAccountQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getAccount: { providesTags: ["Account"] },
+  },
+});

@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -118,3 +119,12 @@ export const {
   useEndAccountSessionsMutation,
   useRemoveAccountMutation,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getAccounts: { providesTags: ["SecurityLog"] },
+    setRights: { invalidatesTags: after(["SecurityLog","Account"], ["SecurityLog","Account"]) },
+    endAccountSessions: { invalidatesTags: after(["SecurityLog"], ["SecurityLog"]) },
+    removeAccount: { invalidatesTags: after(["SecurityLog","Invitations"], ["SecurityLog","Invitations"]) },
+  },
+});

@@ -1,3 +1,4 @@
+import { after, afterRun } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -676,3 +677,40 @@ export const {
   useGetNewSeasonsQuery,
   useTakeBackNewSeasonMutation,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    populateCache: { invalidatesTags: afterRun(["Roster"]) },
+    populateRookies: { invalidatesTags: afterRun(["Rookies"]) },
+    populateFullLeagueYearData: { invalidatesTags: afterRun(["Standings"]) },
+    populateLastSeasonsRoster: { invalidatesTags: afterRun(["Roster","Keepers"]) },
+    refreshKeepers: { invalidatesTags: afterRun(["Roster","Keepers"]) },
+    refreshRosters: { invalidatesTags: afterRun(["Roster","Keepers"]) },
+    refreshStandings: { invalidatesTags: afterRun(["Standings"]) },
+    updateLeagueYearData: { invalidatesTags: afterRun(["Standings"]) },
+    getNflPlayerRankings: { invalidatesTags: afterRun(["Roster","Keepers"]) },
+    setFantasyProsPlayerIds: { invalidatesTags: afterRun(["Roster","Keepers"]) },
+    loadNewFantasyProsFile: { invalidatesTags: afterRun(["Roster","Keepers","Rookies"]) },
+    updateHistoricalTeamWeekData: { invalidatesTags: afterRun(["Scores"]) },
+    populateLeagueDraftOrder: { invalidatesTags: afterRun(["Draft","Trades","Settings"]) },
+    sleeperUpdateLeagues: { invalidatesTags: afterRun(["Standings","Roster","Keepers","Draft","Trades","Settings"]) },
+    sleeperUpdatePlayers: { invalidatesTags: afterRun(["Roster"]) },
+    sleeperHistoricalTeamWeekData: { invalidatesTags: afterRun(["Scores"]) },
+    createNewSeason: { invalidatesTags: afterRun(["Standings","Roster","Keepers","Draft","Trades","EnteredTrades","Settings"]) },
+    getRuns: { providesTags: ["Runs"] },
+    getActiveRuns: { providesTags: ["Runs"] },
+    getUnmatchedPlayers: { providesTags: ["Runs","Unmatched"] },
+    saveAlias: { invalidatesTags: after(["Aliases"], []) },
+    getSchedule: { providesTags: ["Runs"] },
+    getSecurityLog: { providesTags: ["SecurityLog"] },
+    getAccountRules: { providesTags: ["SecurityLog"] },
+    setAccountRules: { invalidatesTags: after(["SecurityLog"], []) },
+    getFailedJobs: { providesTags: ["Runs"] },
+    retryFailedJob: { invalidatesTags: after(["Runs"], ["Runs"]) },
+    discardFailedJob: { invalidatesTags: after([], ["Runs"]) },
+    getAliases: { providesTags: ["Aliases"] },
+    removeAlias: { invalidatesTags: after(["Unmatched"], ["Aliases"]) },
+    getNewSeasons: { providesTags: ["Runs"] },
+    takeBackNewSeason: { invalidatesTags: after(["Standings","Roster","Keepers","Draft","Trades","EnteredTrades","Settings","Runs"], ["Standings","Roster","Keepers","Draft","Trades","EnteredTrades","Settings","Runs"]) },
+  },
+});

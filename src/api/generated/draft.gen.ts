@@ -136,3 +136,10 @@ export type ComingPicks = {
   picks: ComingPick[];
 };
 export const { useGetDraftOrderQuery, useGetFuturePicksQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getDraftOrder: { providesTags: ["Draft","Keepers"] },
+    getFuturePicks: { providesTags: ["Trades"] },
+  },
+});

@@ -77,3 +77,9 @@ export type Problem = {
 };
 export type LeagueId = string;
 export const { useGetGamesQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getGames: { providesTags: ["Scores","Standings"] },
+  },
+});

@@ -214,3 +214,14 @@ export const {
   useSleeperPointsByYearTeamQuery,
   useSleeperPointsByYearTeamWeekQuery,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    pointsByYear: { providesTags: ["Scores"] },
+    pointsByYearTeam: { providesTags: ["Scores"] },
+    pointsByYearTeamWeek: { providesTags: ["Scores"] },
+    sleeperPointsByYear: { providesTags: ["Scores"] },
+    sleeperPointsByYearTeam: { providesTags: ["Scores"] },
+    sleeperPointsByYearTeamWeek: { providesTags: ["Scores"] },
+  },
+});

@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -67,3 +68,10 @@ export type Problem = {
 };
 export const { useGetInvitationsQuery, useWithdrawInvitationMutation } =
   injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getInvitations: { providesTags: ["Invitations"] },
+    withdrawInvitation: { invalidatesTags: after([], ["Invitations"]) },
+  },
+});

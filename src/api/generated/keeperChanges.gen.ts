@@ -53,3 +53,9 @@ export type Problem = {
 };
 export type LeagueId = string;
 export const { useGetKeeperChangesQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getKeeperChanges: { providesTags: ["KeeperChanges"] },
+  },
+});

@@ -444,3 +444,17 @@ export const {
   useGetPlayerQuery,
   useGetSleeperLeagueQuery,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getLeague: { providesTags: ["Standings","Scores","Trades","EnteredTrades"] },
+    getDepthChart: { providesTags: ["Roster"] },
+    getKeeperBreakdown: { providesTags: ["Roster","Keepers"] },
+    getRosterBreakdown: { providesTags: ["Roster"] },
+    getLeagueYears: { providesTags: ["Standings"] },
+    getTransactions: { providesTags: ["Trades"] },
+    getAvailablePlayers: { providesTags: ["Roster","Keepers"] },
+    getPlayer: { providesTags: ["Roster","Keepers"] },
+    getSleeperLeague: { providesTags: ["Standings","Scores","Trades","EnteredTrades"] },
+  },
+});

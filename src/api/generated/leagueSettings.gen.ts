@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -157,3 +158,12 @@ export const {
   useAcceptDropMutation,
   useRemoveLeagueMutation,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getLeagueSettings: { providesTags: ["LeagueSettings","Runs"] },
+    setLeagueSettings: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Account","Runs"], ["LeagueSettings"]) },
+    acceptDrop: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Runs"], ["LeagueSettings"]) },
+    removeLeague: { invalidatesTags: after(["Account"], []) },
+  },
+});

@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -179,3 +180,14 @@ export const {
   useFindHostLeagueQuery,
   useFindLeaguesOfUserQuery,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getLeagues: { providesTags: ["Runs"] },
+    addLeague: { invalidatesTags: after(["Runs"], []) },
+    setDemoLeagues: { invalidatesTags: after(["Runs","Account"], []) },
+    getAdditions: { providesTags: ["Runs"] },
+    findHostLeague: { providesTags: ["HostLeague"] },
+    findLeaguesOfUser: { providesTags: ["HostLeague"] },
+  },
+});

@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -224,3 +225,13 @@ export const {
   useTakeBackPreDraftTradeMutation,
   useGetEnteredTradesQuery,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getPreDraftTrades: { providesTags: ["Trades"] },
+    createPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"], []) },
+    replacePreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"], []) },
+    takeBackPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"], []) },
+    getEnteredTrades: { providesTags: ["EnteredTrades"] },
+  },
+});

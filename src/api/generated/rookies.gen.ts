@@ -53,3 +53,9 @@ export type Problem = {
 };
 export type Year = number;
 export const { useGetRookiesQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getRookies: { providesTags: ["Rookies"] },
+  },
+});

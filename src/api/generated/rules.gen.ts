@@ -124,3 +124,9 @@ export type Problem = {
 };
 export type LeagueId = string;
 export const { useGetRulesQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getRules: { providesTags: ["Standings"] },
+  },
+});

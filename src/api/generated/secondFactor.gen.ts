@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -75,3 +76,11 @@ export const {
   useGetPasskeysQuery,
   useRenamePasskeyMutation,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getSecondFactor: { providesTags: ["Account"] },
+    getPasskeys: { providesTags: ["Account"] },
+    renamePasskey: { invalidatesTags: after([], ["Account"]) },
+  },
+});

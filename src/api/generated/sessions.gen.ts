@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -54,3 +55,10 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetSessionsQuery, useEndSessionsMutation } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getSessions: { providesTags: ["Sessions"] },
+    endSessions: { invalidatesTags: after([], ["Sessions"]) },
+  },
+});

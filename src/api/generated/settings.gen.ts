@@ -75,3 +75,9 @@ export type Problem = {
   errors?: FieldError[];
 };
 export const { useGetSettingsQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getSettings: { providesTags: ["Settings"] },
+  },
+});

@@ -1,3 +1,4 @@
+import { after } from "../invalidation";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -182,3 +183,14 @@ export const {
   useGetSleeperTeamProfileQuery,
   useSleeperTeamSetKeeperMutation,
 } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getTeam: { providesTags: ["Roster"] },
+    teamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"], []) },
+    getTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
+    getSleeperTeam: { providesTags: ["Roster"] },
+    getSleeperTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
+    sleeperTeamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"], []) },
+  },
+});

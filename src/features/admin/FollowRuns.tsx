@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { statusOnly } from '../../api';
-import { adminApi, callTags, isOpenRun, useGetActiveRunsQuery } from '../../api/admin';
+import { adminApi, runTags, isOpenRun, useGetActiveRunsQuery } from '../../api/admin';
 import { activeRuns, onlyList, type ActiveRunRow } from '../../entities/maintenance';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
@@ -19,7 +19,7 @@ export function FollowRuns() {
     for (const row of runs) {
       if (isOpenRun(row)) open.current.add(row.key);
       else if (open.current.delete(row.key))
-        dispatch(adminApi.util.invalidateTags([...(callTags[row.call as keyof typeof callTags] ?? []), 'Runs']));
+        dispatch(adminApi.util.invalidateTags([...(runTags[row.call as keyof typeof runTags] ?? []), 'Runs']));
     }
   }, [runs, dispatch]);
   return null;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { everyTag, leagueApi } from '../../../src/api';
+import { leagueTags, leagueApi } from '../../../src/api';
 import { renderRoute } from '../../support/renderRoute';
 
 const team = '/league/132/team/13204';
@@ -97,6 +97,6 @@ test.each([
     );
     return new Response(changed);
   });
-  act(() => void store.dispatch(leagueApi.util.invalidateTags([...everyTag])));
+  act(() => void store.dispatch(leagueApi.util.invalidateTags([...leagueTags])));
   await waitFor(() => expect(rank()).toHaveTextContent('777'));
 });

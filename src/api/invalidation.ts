@@ -1,0 +1,22 @@
+import type { Tag } from './generated/cacheTags.gen';
+import type { Schema } from './types';
+
+/** What a mutation invalidates: tags after a success, and others after an error, which may say that somebody else made a change. */
+export const after =
+  (done: Tag[], refused: Tag[]) =>
+  (_response: unknown, error: unknown): Tag[] =>
+    error === undefined ? done : refused;
+
+/** Whether a run waits or is running. Other servers may respond with anything. */
+export const isOpenRun = (run: unknown): boolean => (run as Partial<Schema<'AdminRun'>> | null | undefined)?.endedAt === null;
+
+/**
+ * What a maintenance call invalidates. One whose response is lost may still be running on the server: only a response says that it ran. One
+ * that continues in the queue invalidates what it changes when it ends.
+ */
+export const afterRun =
+  (changed: Tag[]) =>
+  (response: unknown, error: unknown): Tag[] => {
+    if (isOpenRun(response)) return ['Runs'];
+    return error === undefined ? [...changed, 'Runs'] : changed;
+  };
