@@ -1,4 +1,5 @@
 import type { Database } from '../db';
+import { byesOf } from '../playerFiles/byes';
 import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
@@ -15,15 +16,18 @@ import { nameOfHostPlayer } from './unmatchedNames';
 
 type MatchedRow = FantasyProsRow & { playerId: string };
 
-/** The rows of a file for known players, one row per player. */
+/** The rows of a file for known players. Of several rows of a player the first counts, and `unmatched` names him. */
 async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known: MatchedRow[]; unmatched: string[] }> {
   const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
   const known = new Map<string, MatchedRow>();
   const unmatched: string[] = [];
   for (const row of rows) {
     const found = match(row);
+    const first = found && known.get(found.id);
     if (!found) unmatched.push(row.name);
-    else if (!known.has(found.id)) known.set(found.id, { ...row, playerId: found.id });
+    else if (first)
+      unmatched.push(`players: ranks ${first.rank} and ${row.rank} are both of ${found.name}, ${first.rank} counts`);
+    else known.set(found.id, { ...row, playerId: found.id });
   }
   return { known: [...known.values()], unmatched };
 }
@@ -110,12 +114,17 @@ async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): 
   if (rows.some(({ avg }) => avg !== null)) await setRankingDay(tx, 'adp', season);
   // Without a host ranking, the file's ranking is shown.
   if (![...before.values()].some(({ nflRank }) => nflRank !== null)) await setRankingDay(tx, 'nflRank', season);
-  const storedByes = await selectByeWeeks(tx, season);
-  const byes = known.flatMap(({ nflTeam, bye }) =>
-    nflTeam && bye && !storedByes.some((row) => row.nflTeam === nflTeam) ? [{ season, nflTeam, week: bye }] : [],
-  );
-  const byeCount = await syncByeWeeks(tx, season, byes);
-  return total({ ...count, unmatched }, { ...byeCount, skipped: 0 });
+  return total({ ...count, unmatched }, await writeByes(tx, season, file));
+}
+
+/** Writes a file's bye weeks of the teams whose bye week is unknown. */
+async function writeByes(tx: Database, season: number, file: FantasyProsRow[]): Promise<ImportResult> {
+  const stored = new Set((await selectByeWeeks(tx, season)).map(({ nflTeam }) => nflTeam));
+  const unmatched: string[] = [];
+  const lacking = file.filter(({ nflTeam }) => nflTeam !== null && !stored.has(nflTeam));
+  const byes = byesOf(lacking, (message) => unmatched.push(`players: ${message}`));
+  const rows = [...byes].map(([nflTeam, week]) => ({ season, nflTeam, week }));
+  return { ...(await syncByeWeeks(tx, season, rows)), skipped: 0, unmatched };
 }
 
 /** Loads the newest FantasyPros ranking of the folder, once. Rookie rankings are skipped: `populateRookies` reads them. */

@@ -162,6 +162,47 @@ test.each([
   expect([error, rows + skipped > 0]).toEqual([null, true]);
 });
 
+test('a ranking file of a season without bye weeks is loaded, with one bye week a team; different ones are reported', async () => {
+  await server.rows('delete from bye_week where season in (2026, 2027)');
+  const byes = (season: number) => values(`select nfl_team, week from bye_week where season = ${season} order by nfl_team`);
+  const row = (rank: number, name: string, team: string, pos: string, bye: string) => `${rank},${name},${team},${pos},${bye}`;
+  const header = 'RK,PLAYER NAME,TEAM,POS,BYE WEEK';
+  const rows = [
+    row(1, "Ja'Marr Chase", 'CIN', 'WR1', '10'),
+    row(2, 'Bijan Robinson', 'ATL', 'RB1', '5'),
+    row(3, 'Josh Allen', 'BUF', 'QB1', '7'),
+    row(4, 'James Cook', 'BUF', 'RB2', '7'),
+    row(5, 'Buffalo Bills', 'BUF', 'DST1', '9'),
+    row(6, 'Joe Burrow', 'CIN', 'QB2', '10'),
+    row(7, 'Kyle Pitts', 'ATL', 'TE1', '11'),
+    row(8, 'Bijan Robinson', 'ATL', 'RB3', '-'),
+    row(9, 'Tyreek Hill', 'FA', 'WR9', '-'),
+  ];
+  const file = [header, ...rows].join('\n');
+  for (const season of [2026, 2027]) {
+    putFile(`draft_${season}.csv`, `${file}\n10,Nobody ${season},KC,WR10,6\n`);
+    const { error, unmatched } = await runOne('loadNewFantasyProsFile');
+    expect(error).toBeNull();
+    expect(unmatched).toEqual(
+      expect.arrayContaining([
+        'players: BUF has the bye weeks 7 and 9: 7 counts, which most of its players have',
+        'players: ATL has the bye weeks 5 and 11: none counts',
+        'players: ranks 2 and 8 are both of Bijan Robinson, 2 counts',
+        `Nobody ${season}`,
+      ]),
+    );
+    expect(await byes(season)).toEqual([
+      ['BUF', 7],
+      ['CIN', 10],
+      ['KC', 6],
+    ]);
+  }
+  expect(await values(`select nfl_rank from ranking where season = 2027 and player_id = '${await ourPlayer('9103')}'`)).toEqual([
+    [2],
+  ]);
+  await server.rows('delete from ranking where season = 2027');
+});
+
 test('where the host refuses and the folder has no draft ranking of the season, the refusal is reported', async () => {
   host.put('2026/playerRanks', { error: { $t: 'not today' } });
   server.importFrom({ recorded: host.recorded, files: '/nowhere' });
