@@ -45,7 +45,7 @@ export const keeper = pgTable(
   ],
 );
 
-/** Who set or removed a keeper mark, by e-mail address; without the host's keepers. */
+/** Who set or removed a keeper mark, by e-mail address; without the host's keepers. An override is a mark beyond the league's limit. */
 export const keeperChange = pgTable(
   'keeper_change',
   {
@@ -55,6 +55,7 @@ export const keeperChange = pgTable(
     teamId: text('team_id').notNull(),
     playerId: playerId(),
     isKeeper: boolean('is_keeper').notNull(),
+    isOverride: boolean('is_override').notNull().default(false),
     changedBy: text('changed_by').notNull(),
     changedAt: instant('changed_at').notNull().defaultNow(),
   },

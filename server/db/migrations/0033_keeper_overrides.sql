@@ -1,0 +1,1 @@
+ALTER TABLE "keeper_change" ADD COLUMN "is_override" boolean DEFAULT false NOT NULL;
