@@ -18,7 +18,7 @@ const engineDependent = [
   'server/db/constraints',
   'server/db/queries/*',
   'server/http/(events|operation)',
-  'server/http/handlers/(keepers|preDraftTrades)',
+  'server/http/handlers/(keeperLimits|keepers|preDraftTrades)',
   'server/sync/(additions|aliases|maintenanceQueue|newSeason|oneAtATime|pastSeasons|queue|runs|takeBackSeason|twice)',
 ];
 

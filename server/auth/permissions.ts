@@ -2,7 +2,8 @@ import type { Account } from '../db/queries/accounts';
 import type { League } from '../db/queries/leagues';
 import { ForbiddenError } from '../domain/errors';
 
-const commissions = ({ role, scopes }: Account, leagueId: string) =>
+/** Whether the account is the league's commissioner or an admin. */
+export const commissions = ({ role, scopes }: Account, leagueId: string) =>
   role === 'admin' || (role === 'commissioner' && scopes.some((scope) => scope.leagueId === leagueId && !scope.teamId));
 
 const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>

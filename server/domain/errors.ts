@@ -15,6 +15,17 @@ export class ForbiddenError extends Error {
   override name = 'ForbiddenError';
 }
 
+/** A keeper mark beyond the league's limit; `mayOverride` says whether the account may set it nevertheless. */
+export class TooManyKeepersError extends Error {
+  override name = 'TooManyKeepersError';
+  constructor(
+    message: string,
+    readonly mayOverride: boolean,
+  ) {
+    super(message);
+  }
+}
+
 /** The labels of fields whose names differ from the screen's words. */
 const fieldWords: Record<string, string> = {
   pickFromTeamId: 'From team',

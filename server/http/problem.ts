@@ -5,7 +5,7 @@ import { callerOf } from '../auth/authenticate';
 import { CodeError, TooManyAttempts, UnauthorizedError, WrongCredentialsError } from '../auth/errors';
 import { causeOf, isConflict, isDiskFailure, isForbidden, isReadOnly, isUnavailable } from '../db/retry';
 import { DiskNotWritableError } from '../db/diskSpace';
-import { type FieldError, ForbiddenError, InvalidInputError, NotFoundError } from '../domain/errors';
+import { type FieldError, ForbiddenError, InvalidInputError, NotFoundError, TooManyKeepersError } from '../domain/errors';
 import { fieldErrors } from './validation';
 
 /** The `Retry-After` of a slow or unreachable database, in seconds. */
@@ -13,14 +13,19 @@ const RETRY_AFTER_S = 2;
 
 /**
  * An error response (RFC 9457). `errors` names the invalid fields of a 400, `retryAfter` the seconds to wait after a 429 or 503,
- * `secondFactor` the problem with a log-in's code.
+ * `secondFactor` the problem with a log-in's code, `mayOverride` who may set a refused keeper mark nevertheless.
  */
 export class Problem extends Error {
   override name = 'Problem';
   constructor(
     readonly statusCode: number,
     message: string,
-    readonly extra: { errors?: FieldError[]; retryAfter?: number; secondFactor?: CodeError['secondFactor'] } = {},
+    readonly extra: {
+      errors?: FieldError[];
+      retryAfter?: number;
+      secondFactor?: CodeError['secondFactor'];
+      mayOverride?: boolean;
+    } = {},
   ) {
     super(message);
   }
@@ -36,6 +41,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     detail: problem.message,
     instance: request.url.split('?')[0],
     ...(extra.secondFactor && { secondFactor: extra.secondFactor }),
+    ...(extra.mayOverride !== undefined && { mayOverride: extra.mayOverride }),
     ...(extra.errors && { errors: extra.errors }),
   };
   if (problem.statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -57,6 +63,7 @@ function asProblem(error: FastifyError): Problem {
   if (error instanceof UnauthorizedError) return new Problem(401, error.message);
   if (error instanceof ForbiddenError) return new Problem(403, error.message);
   if (error instanceof NotFoundError) return new Problem(404, error.message);
+  if (error instanceof TooManyKeepersError) return new Problem(409, error.message, { mayOverride: error.mayOverride });
   if (error instanceof TooManyAttempts) return new Problem(429, error.message, { retryAfter: error.retryAfter });
   if (error.validation) return badRequest(new InvalidInputError(fieldErrors(error.validation)));
   if (error instanceof DiskNotWritableError) return new Problem(503, error.message);

@@ -27,8 +27,8 @@ const post = async (at: RunningServer, path: string, payload: object) => {
 };
 const logIn = (at: RunningServer) => post(at, '', { password: testAdmin.password });
 
-async function toggle(at: RunningServer, player: string, accessToken: string) {
-  const url = `${at.address}/api/Team/TeamSetKeeper?teamId=13201&leaguePlayerId=${player}`;
+async function toggle(at: RunningServer, player: string, accessToken: string, teamId = '13201') {
+  const url = `${at.address}/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${player}`;
   return (await fetch(url, { headers: { authorization: `Bearer ${accessToken}` } })).status;
 }
 
@@ -57,6 +57,20 @@ it('shows a write through one process at once through the other', async () => {
     await becomesKept(reader, player, !before);
     expect(await isKept(writer, player)).toBe(!before);
   }
+});
+
+it('never exceeds the limit of keepers, whichever process the marks come through', async () => {
+  const { rows } = await onDatabase(
+    `select player_id as id from roster_entry where team_id = '13210' order by player_id limit 10`,
+  );
+  const players = (rows as { id: string }[]).map(({ id }) => id);
+  const { accessToken } = await logIn(one);
+  const toggles = Array.from({ length: 200 }, (_, i) => toggle(i % 2 ? one : other, players[i % 10]!, accessToken, '13210'));
+  expect([...new Set(await Promise.all(toggles))].sort()).toEqual([200, 409]);
+  const changes = await onDatabase(`select is_keeper from keeper_change where team_id = '13210' order by id`);
+  let count = 0;
+  for (const { is_keeper } of changes.rows as { is_keeper: boolean }[])
+    expect((count += is_keeper ? 1 : -1)).toBeLessThanOrEqual(3);
 });
 
 const standings = async (at: RunningServer) => (await fetch(`${at.address}/api/League/GetLeague?leagueId=132`)).text();

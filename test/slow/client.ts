@@ -25,6 +25,6 @@ export async function keepersOf({ address }: Pick<RunningServer, 'address'>): Pr
   return new Map(teamPlayers.map(({ playerId, isKeeper }) => [playerId, isKeeper]));
 }
 
-/** The address that toggles a player's keeper mark. */
+/** The address that toggles a player's keeper mark, whatever the limit of keepers. */
 export const toggleUrl = ({ address }: Pick<RunningServer, 'address'>, player: string) =>
-  `${address}/api/Team/TeamSetKeeper?teamId=${team}&leaguePlayerId=${player}`;
+  `${address}/api/Team/TeamSetKeeper?teamId=${team}&leaguePlayerId=${player}&override=true`;

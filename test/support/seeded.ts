@@ -1,10 +1,11 @@
 /** Rows of the seeded database that tests use without naming them. */
 import { send } from './call';
 
-/** A player of a team. */
+/** A player of a team: a keeper if it has one, whose mark can be removed and set again at the limit of keepers. */
 export async function playerOf(leagueId: string, teamId: string): Promise<string> {
   const [row] = await server.rows<{ player_id: string }>(
-    `select player_id from roster_entry where league_id = '${leagueId}' and team_id = '${teamId}' order by player_id limit 1`,
+    `select r.player_id from roster_entry r left join keeper using (league_id, team_id, player_id)
+     where league_id = '${leagueId}' and team_id = '${teamId}' order by season nulls last, player_id limit 1`,
   );
   return row!.player_id;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, exists, notExists, or } from 'drizzle-orm';
 import type { Database } from '..';
 import { keeper, keeperChange, league, player, rosterEntry } from '../schema';
 import type { League } from './leagues';
@@ -13,6 +13,19 @@ const ofSeason = ({ id, season }: Pick<League, 'id' | 'season'>) => and(eq(keepe
 const isOneOf = (marks: Kept[]) =>
   or(...marks.map(({ teamId, playerId }) => and(eq(keeper.teamId, teamId), eq(keeper.playerId, playerId))));
 
+/** The roster entry of a keeper. */
+const rosteredIn = (db: Database) =>
+  db
+    .select({ playerId: rosterEntry.playerId })
+    .from(rosterEntry)
+    .where(
+      and(
+        eq(rosterEntry.leagueId, keeper.leagueId),
+        eq(rosterEntry.teamId, keeper.teamId),
+        eq(rosterEntry.playerId, keeper.playerId),
+      ),
+    );
+
 /** Whether a player is on a team's roster. */
 export async function isRostered(db: Database, leagueId: string, teamId: string, playerId: string): Promise<boolean> {
   const found = await db
@@ -22,24 +35,25 @@ export async function isRostered(db: Database, leagueId: string, teamId: string,
   return found.length > 0;
 }
 
-/**
- * Sets a player's keeper mark of the league's season, or toggles it if `wanted` is undefined, and records its author. Call it in a
- * transaction.
- */
+/** The players of a team with a keeper mark of the league's season. Marks of players who have left the team do not count. */
+export async function selectTeamKeepers(db: Database, league: League, teamId: string): Promise<string[]> {
+  const marks = await db
+    .select({ playerId: keeper.playerId })
+    .from(keeper)
+    .where(and(ofSeason(league), eq(keeper.teamId, teamId), exists(rosteredIn(db))));
+  return marks.map(({ playerId }) => playerId);
+}
+
+/** Sets or removes a player's keeper mark of the league's season, and records who did. Call it in a transaction. */
 export async function setKeeperMark(
   tx: Database,
   { id, season }: League,
   { teamId, playerId }: Kept,
-  wanted: boolean | undefined,
-  changedBy: string,
+  change: Pick<typeof keeperChange.$inferInsert, 'isKeeper' | 'isOverride' | 'changedBy'>,
 ): Promise<void> {
-  const mark = and(ofSeason({ id, season }), eq(keeper.teamId, teamId), eq(keeper.playerId, playerId));
-  const [marked] = await tx.select({ playerId: keeper.playerId }).from(keeper).where(mark);
-  const isKeeper = wanted ?? !marked;
-  if (isKeeper === (marked !== undefined)) return;
-  if (isKeeper) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
-  else await tx.delete(keeper).where(mark);
-  await tx.insert(keeperChange).values({ leagueId: id, season, teamId, playerId, isKeeper, changedBy });
+  if (change.isKeeper) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
+  else await tx.delete(keeper).where(and(ofSeason({ id, season }), isOneOf([{ teamId, playerId }])));
+  await tx.insert(keeperChange).values({ leagueId: id, season, teamId, playerId, ...change });
 }
 
 /** The newest changes of keeper marks of the league's season, newest first. */
@@ -51,6 +65,7 @@ export const selectKeeperChanges = (db: Database, { id, season }: League) =>
       playerId: keeperChange.playerId,
       playerName: player.name,
       isKeeper: keeperChange.isKeeper,
+      isOverride: keeperChange.isOverride,
       changedBy: keeperChange.changedBy,
       changedAt: keeperChange.changedAt,
     })
@@ -86,19 +101,8 @@ export const removeHostKeepers = async (tx: Database, league: League, marks: Kep
 };
 
 /** Deletes the marks of players who have left their team. */
-export const removeStaleKeepers = (tx: Database, league: League) => {
-  const rostered = tx
-    .select({ playerId: rosterEntry.playerId })
-    .from(rosterEntry)
-    .where(
-      and(
-        eq(rosterEntry.leagueId, keeper.leagueId),
-        eq(rosterEntry.teamId, keeper.teamId),
-        eq(rosterEntry.playerId, keeper.playerId),
-      ),
-    );
-  return tx
+export const removeStaleKeepers = (tx: Database, league: League) =>
+  tx
     .delete(keeper)
-    .where(and(ofSeason(league), notExists(rostered)))
+    .where(and(ofSeason(league), notExists(rosteredIn(tx))))
     .returning({ playerId: keeper.playerId });
-};

@@ -4,6 +4,7 @@ import type { Database } from '..';
 import { hasRules, noRules, type Rules } from '../../domain/rules';
 import { leagueRules } from '../schema';
 import type { RowCount } from '../syncRows';
+import type { League } from './leagues';
 
 const ofSeason = (leagueId: string, season: number) => and(eq(leagueRules.leagueId, leagueId), eq(leagueRules.season, season));
 
@@ -21,6 +22,12 @@ export async function findRules(
     .limit(1);
   // Rows of older versions lack some rules.
   return row && { ...row, rules: { ...noRules, ...row.rules } };
+}
+
+/** How many players a team may keep in the league's season; undefined where that is unlimited or not known. */
+export async function findKeeperLimit(db: Database, { id, season }: Pick<League, 'id' | 'season'>): Promise<number | undefined> {
+  const found = await findRules(db, id, season);
+  return found?.rules.keepers || undefined;
 }
 
 /** Stores the rules of a season; unknown rules change nothing, and a scoring that was not read stays. */

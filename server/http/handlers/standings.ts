@@ -3,7 +3,7 @@ import type { Database } from '../../db';
 import { selectGameSides, selectGameWeeks, selectSeasonGames } from '../../db/queries/games';
 import type { League } from '../../db/queries/leagues';
 import { selectPreDraftTrades } from '../../db/queries/pickTrades';
-import { findRules } from '../../db/queries/rules';
+import { findKeeperLimit, findRules } from '../../db/queries/rules';
 import { selectSeasonScores } from '../../db/queries/scores';
 import { findChampion, selectStandings } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
@@ -77,7 +77,7 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
     const placesGained = gained?.get(team.id);
     return { ...team, ...(placesGained !== undefined && { placesGained }), ...(lastResults && { lastResults }) };
   });
-  const allowedKeepers = (await findRules(db, leagueId, league.season))?.rules.keepers;
+  const allowedKeepers = await findKeeperLimit(db, league);
   return {
     leagueName,
     season,

@@ -31,6 +31,8 @@ export type KeeperChange = {
   playerName: string;
   /** Whether the player was marked; otherwise the mark was removed. */
   isKeeper: boolean;
+  /** Whether the player was marked beyond the league's limit. */
+  isOverride: boolean;
   /** E-mail address. */
   changedBy: string;
   changedAt: DateTime;
@@ -49,6 +51,8 @@ export type Problem = {
   instance?: string;
   /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
   secondFactor?: "required" | "wrong" | "passkey";
+  /** Whether the caller may repeat a refused keeper mark with `override`. */
+  mayOverride?: boolean;
   errors?: FieldError[];
 };
 export type LeagueId = string;

@@ -49,6 +49,8 @@ export type Problem = {
   instance?: string;
   /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
   secondFactor?: "required" | "wrong" | "passkey";
+  /** Whether the caller may repeat a refused keeper mark with `override`. */
+  mayOverride?: boolean;
   errors?: FieldError[];
 };
 export type Year = number;

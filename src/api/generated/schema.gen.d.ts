@@ -1752,7 +1752,7 @@ export interface paths {
         };
         /**
          * Toggle or set a player's keeper mark
-         * @description A GET that writes. Refused with 403 while the league has no manual keepers.
+         * @description A GET that writes. Refused with 403 while the league has no manual keepers, with 409 beyond its limit of keepers.
          */
         get: operations["teamSetKeeper"];
         put?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         /**
          * Toggle or set the keeper mark of a Sleeper team's player
          * @description A team of a Sleeper league is named by the league's and its user's id. Without `leagueId`, all leagues are
-         *     changed in which that user has the player and that allow manual keepers.
+         *     changed in which that user has the player and that allow manual keepers; none if one of them refuses the mark.
          */
         put: operations["sleeperTeamSetKeeper"];
         post?: never;
@@ -3048,6 +3048,11 @@ export interface components {
              */
             isKeeper: boolean;
             /**
+             * @description Whether the player was marked beyond the league's limit.
+             * @example false
+             */
+            isOverride: boolean;
+            /**
              * @description E-mail address.
              * @example commissioner@example.com
              */
@@ -3875,6 +3880,8 @@ export interface components {
             playerId: components["schemas"]["PlayerId"];
             /** @description The mark that is set. Without it the mark is toggled. */
             isKeeper?: boolean;
+            /** @description Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+            override?: boolean;
         };
         /** @description A write after which responses have changed. */
         Change: {
@@ -3916,6 +3923,11 @@ export interface components {
              * @enum {string}
              */
             secondFactor?: "required" | "wrong" | "passkey";
+            /**
+             * @description Whether the caller may repeat a refused keeper mark with `override`.
+             * @example true
+             */
+            mayOverride?: boolean;
             errors?: components["schemas"]["FieldError"][];
         };
         FieldError: {
@@ -4366,6 +4378,15 @@ export interface components {
         };
         /** @description The token's account may not do this. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The team has as many keepers as the league allows. `mayOverride` is true for those who may mark beyond that. */
+        TooManyKeepers: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6442,6 +6463,8 @@ export interface operations {
                 leaguePlayerId: components["schemas"]["PlayerId"];
                 /** @description The mark that is set. Without it the mark is toggled. */
                 isKeeper?: boolean;
+                /** @description Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+                override?: boolean;
             };
             header?: never;
             path?: never;
@@ -6454,6 +6477,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyKeepers"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6530,6 +6554,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["TooManyKeepers"];
             default: components["responses"]["Problem"];
         };
     };

@@ -1751,6 +1751,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "playerId": "id",
       "playerName": "string",
       "isKeeper": "boolean",
+      "isOverride": "boolean",
       "changedBy": "string",
       "changedAt": "string"
     }

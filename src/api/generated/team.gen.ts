@@ -18,6 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
           teamId: queryArg.teamId,
           leaguePlayerId: queryArg.leaguePlayerId,
           isKeeper: queryArg.isKeeper,
+          override: queryArg["override"],
         },
       }),
     }),
@@ -75,6 +76,8 @@ export type TeamSetKeeperArg = {
   leaguePlayerId: PlayerId;
   /** The mark that is set. Without it the mark is toggled. */
   isKeeper?: boolean;
+  /** Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+  override?: boolean;
 };
 export type GetTeamProfileResponse = /** status 200 The profile. */ TeamProfile;
 export type GetTeamProfileArg = {
@@ -146,6 +149,8 @@ export type Problem = {
   instance?: string;
   /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
   secondFactor?: "required" | "wrong" | "passkey";
+  /** Whether the caller may repeat a refused keeper mark with `override`. */
+  mayOverride?: boolean;
   errors?: FieldError[];
 };
 export type TeamId = string;
@@ -174,6 +179,8 @@ export type SleeperSetKeeperRequest = {
   playerId: PlayerId;
   /** The mark that is set. Without it the mark is toggled. */
   isKeeper?: boolean;
+  /** Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+  override?: boolean;
 };
 export const {
   useGetTeamQuery,

@@ -16,7 +16,7 @@ it('lists for the commissioner who marked and unmarked which player, newest firs
   const [player] = await server.rows<{ id: string; name: string; kept: boolean }>(
     `select p.id, p.name, k.player_id is not null as kept from roster_entry r join player p on p.id = r.player_id
      left join keeper k on k.league_id = r.league_id and k.player_id = p.id and k.season = 2026
-     where r.league_id = '132' and r.team_id = '13201' order by p.id limit 1`,
+     where r.league_id = '132' and r.team_id = '13201' order by kept desc, p.id limit 1`,
   );
   const { id: playerId, name: playerName, kept } = player!;
   expect((await toggle(playerId, testAdmin.email)).statusCode).toBe(200);
