@@ -101,7 +101,7 @@ const random = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() 
 /** Toggles a keeper mark of a random league that allows it. */
 async function write(): Promise<void> {
   const { teamId, playerId } = random(writable);
-  const { status } = await call(`/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}`, headers);
+  const { status } = await call(`/api/Team/TeamSetKeeper?teamId=${teamId}&leaguePlayerId=${playerId}&override=true`, headers);
   if (status !== 200) throw new Error(`${status} to a keeper mark of team ${teamId}`);
 }
 

@@ -24,7 +24,7 @@ export const defaultPlatform: Platform = {
   },
   setKeeper: {
     name: 'teamSetKeeper',
-    argOf: ({ teamId, playerId, isKeeper }) => ({ teamId, leaguePlayerId: playerId, isKeeper }),
+    argOf: ({ teamId, playerId, isKeeper, override }) => ({ teamId, leaguePlayerId: playerId, isKeeper, override }),
     teamOf: (team: Schema<'Team'>, { teamId }: { teamId: string }) => ({ ...team, teamId }),
   },
 };

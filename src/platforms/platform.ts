@@ -4,8 +4,8 @@ import type { PlatformKey } from '../lib/config';
 /** What a page reads by a call of its league's platform. */
 export type PlatformCall = 'standings' | 'team' | 'teamProfile' | 'pointsByYear' | 'pointsByYearTeam' | 'pointsByYearTeamWeek';
 
-/** A player's keeper mark. */
-export type KeeperMark = { leagueId: string; teamId: string; playerId: string; isKeeper: boolean };
+/** A player's keeper mark; a commissioner's may `override` the league's limit. */
+export type KeeperMark = { leagueId: string; teamId: string; playerId: string; isKeeper: boolean; override?: boolean };
 
 /** A platform's mutation that sets a keeper mark: its name in the contract, its argument, and the team in its response. */
 export type SetKeeper = {

@@ -90,13 +90,13 @@ test('a members-only league is a 404 for everybody else, and stays live for its 
   await member.getByLabel('Password').fill('a long pass phrase');
   await member.getByRole('button', { name: 'Log in' }).click();
   await member.getByRole('link', { name: 'Global League' }).first().waitFor();
-  await member.goto('/league/132/team/13201');
+  await member.goto('/league/132/team/13204');
   const keeper = (page: Page) => page.getByRole('checkbox', { name: /^Keeper: / }).first();
   await keeper(member).waitFor();
   expect(await member.title()).toContain('Global League');
   const before = await keeper(member).isChecked();
   await admin.setViewportSize({ width: 1600, height: 1000 });
-  await admin.goto('/league/132/team/13201');
+  await admin.goto('/league/132/team/13204');
   await settled(admin);
   await keeper(admin).click();
   await eventually(async () => expect(await keeper(member).isChecked()).toBe(!before));

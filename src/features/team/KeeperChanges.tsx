@@ -19,7 +19,11 @@ const columns: StaticColumn<KeeperChangeRow>[] = [
     className: 'pinned',
     cell: ({ playerId, playerName }) => <PlayerName id={playerId} name={playerName} />,
   },
-  { key: 'mark', header: 'Mark', cell: ({ isKeeper }) => (isKeeper ? 'Marked' : 'Mark removed') },
+  {
+    key: 'mark',
+    header: 'Mark',
+    cell: ({ isKeeper, isOverride }) => (!isKeeper ? 'Mark removed' : isOverride ? 'Marked, limit overridden' : 'Marked'),
+  },
   { key: 'by', header: 'By', cell: ({ changedBy }) => changedBy },
   {
     key: 'at',

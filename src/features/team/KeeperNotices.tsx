@@ -9,7 +9,7 @@ import type { KeeperToggle } from './useKeeperToggle';
 
 type Props = { leagueId: string; teamId: string; keepers: KeeperToggle; players: RosterPlayerRow[] | undefined };
 
-/** The outcome of the last keeper toggle: saved, with Undo, or refused, or interrupted by a log-in. */
+/** The outcome of the last keeper toggle: saved, with Undo; refused, with Mark anyway for a commissioner; or interrupted by a log-in. */
 export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, players, ...team }: Props) {
   const account = useAppSelector(selectEmailAddress);
   const player = players?.find(({ playerId }) => playerId === saved);
@@ -28,7 +28,17 @@ export function KeeperNotices({ keepers: { toggle, saved, refusal, dismiss }, pl
         undo={() => player && toggle(player)}
         onDismiss={dismiss}
       />
-      <Notice text={refusal} onDismiss={dismiss} />
+      <Notice
+        text={refusal?.text ?? null}
+        action={
+          refusal?.override && (
+            <button type="button" className="button" onClick={refusal.override}>
+              Mark anyway
+            </button>
+          )
+        }
+        onDismiss={dismiss}
+      />
       {account !== null && players && <InterruptedKeeper key={account} {...team} {...{ account, players, toggle }} />}
     </>
   );

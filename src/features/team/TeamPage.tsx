@@ -31,6 +31,9 @@ import { TeamPrevNextNav } from './TeamPrevNextNav';
 import { TeamSummary } from './TeamSummary';
 import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
 
+const keeperCost =
+  'In the draft order a keeper takes the team’s pick of the round in which he was drafted last season (round 1 if he was not), or else its next open pick.';
+
 /** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
 export function TeamPage() {
   const { leagueId, teamId } = useRouteParams<'team'>();
@@ -121,6 +124,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
           allowedKeepers={league?.allowedKeepers}
         />
         {keepersShown && team?.picks && <TeamPicks {...{ leagueId, season }} picks={team.picks} />}
+        {keepersShown && enabled && <p className="muted">{keeperCost}</p>}
         {league?.comingGames && <NextGame {...{ leagueId, teamId }} coming={league.comingGames} />}
         {isOtherSeason && (
           <p>

@@ -26,7 +26,6 @@ export function TeamSummary({ standings, teamId, season, seasonPath, players, al
   const { wins, losses, draws, division, divisionPosition, pointsFor } = own;
   const rivals = standings.filter((team) => team.division === division).length;
   const keepers = players?.filter(({ isKeeper }) => isKeeper).length;
-  const chosen = allowedKeepers === undefined ? keepers : `${keepers} of ${allowedKeepers}`;
   return (
     <p className="team-summary row">
       <strong>
@@ -42,7 +41,20 @@ export function TeamSummary({ standings, teamId, season, seasonPath, players, al
           {season}
         </Link>
       )}
-      {keepers !== undefined && <span>{chosen === 1 ? '1 keeper' : `${chosen} keepers`} chosen</span>}
+      {keepers !== undefined && <ChosenKeepers count={keepers} allowed={allowedKeepers} />}
     </p>
+  );
+}
+
+/** `2 keepers chosen`, `2 of 3 keepers chosen`, `4 of 3 keepers: one too many`. */
+function ChosenKeepers({ count, allowed }: { count: number; allowed: number | undefined }) {
+  const of = allowed === undefined ? count : `${count} of ${allowed}`;
+  const keepers = of === 1 ? '1 keeper' : `${of} keepers`;
+  const surplus = allowed === undefined ? 0 : count - allowed;
+  if (surplus <= 0) return <span>{keepers} chosen</span>;
+  return (
+    <span className="too-many">
+      {keepers}: {surplus === 1 ? 'one' : surplus} too many
+    </span>
   );
 }

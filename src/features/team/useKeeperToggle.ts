@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSessionEnd, errorText } from '../../api';
+import { type ApiError, isSessionEnd, errorText } from '../../api';
+import type { Schema } from '../../api/types';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import { useSetKeeper } from '../../league/useSetKeeper';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -9,6 +10,9 @@ import { storeInterruptedMark } from './interruptedMark';
 /** A player of the table; `saving` while a change of the keeper mark is being saved. */
 export type RosterRow = RosterPlayerRow & { saving?: boolean };
 
+/** A refused toggle: the server's message, and if the viewer may override it, how. */
+type Refusal = { text: string; override?: () => void };
+
 export type KeeperToggle = {
   /** Toggles a player's keeper mark, unless a change of it is being saved. */
   toggle: (player: RosterPlayerRow) => void;
@@ -16,11 +20,13 @@ export type KeeperToggle = {
   pending: ReadonlyMap<string, boolean>;
   /** The id of the player whose mark was saved last. */
   saved: string | null;
-  /** The message of the server's refusal of the last toggle. */
-  refusal: string | null;
+  /** The server's refusal of the last toggle. */
+  refusal: Refusal | null;
   /** Clears `saved` and `refusal`. */
   dismiss: () => void;
 };
+
+const mayOverride = (error: ApiError | null) => (error?.body as Partial<Schema<'Problem'>> | undefined)?.mayOverride === true;
 
 /**
  * Toggles keepers of a team one at a time, so that responses arrive in the order of the clicks. A click that needs a log-in is stored for the
@@ -33,24 +39,27 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
   const saving = useRef(new Set<string>());
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [saved, setSaved] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  const toggle = useCallback(
-    ({ playerId, isKeeper }: RosterPlayerRow) => {
+  const save = useCallback(
+    function set(player: RosterPlayerRow, override?: true) {
+      const { playerId, isKeeper } = player;
       if (saving.current.has(playerId)) return;
       saving.current.add(playerId);
       setPending((before) => new Map(before).set(playerId, !isKeeper));
       queue.current = queue.current.then(async () => {
-        const error = await setKeeper({ leagueId, teamId, playerId, isKeeper: !isKeeper });
+        const error = await setKeeper({ leagueId, teamId, playerId, isKeeper: !isKeeper, override });
         if (isSessionEnd(error)) storeInterruptedMark(leagueId, teamId, { account, playerId, isKeeper: !isKeeper });
         saving.current.delete(playerId);
         setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));
         setSaved(error ? null : playerId);
-        setRefusal(errorText(error));
+        const text = errorText(error);
+        setRefusal(text === null ? null : { text, override: mayOverride(error) ? () => set(player, true) : undefined });
       });
     },
     [leagueId, teamId, account, setKeeper],
   );
+  const toggle = useCallback((player: RosterPlayerRow) => save(player), [save]);
   const isSaving = pending.size > 0;
   useEffect(() => {
     if (!isSaving) return undefined;

@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('a commissioner sees who marked a keeper, as soon as it is marked', async () => {
   await logIn();
-  const { user } = renderRoute('/league/132/team/13202');
+  const { user } = renderRoute('/league/132/team/13210');
   expect(await (await card()).findByText(/^Marks and removals of this team/)).toBeVisible();
   const [box] = await screen.findAllByRole('checkbox', { name: /^Keeper:/ });
   const name = box!.getAttribute('aria-label')!.replace('Keeper: ', '');

@@ -160,7 +160,7 @@ test.each([
 
 test('on a slow network a checkbox is busy while it saves, and a second click sends nothing', async () => {
   await logIn();
-  const { user } = renderRoute('/league/132/team/13203');
+  const { user } = renderRoute('/league/132/team/13210');
   const box = await inGrid((grid) => grid.getAllByRole('checkbox')[2]!);
   const name = box.getAttribute('aria-label')!;
   const wasChecked = (box as HTMLInputElement).checked;
@@ -185,7 +185,7 @@ test('on a slow network a checkbox is busy while it saves, and a second click se
 
 test('a roster requested before a keeper was saved does not undo the mark when it arrives later', async () => {
   await logIn();
-  const { user, store } = renderRoute('/league/132/team/13203');
+  const { user, store } = renderRoute('/league/132/team/13210');
   const box = await inGrid((grid) => grid.getAllByRole('checkbox')[3]!);
   const name = box.getAttribute('aria-label')!;
   const wasChecked = (box as HTMLInputElement).checked;
@@ -194,18 +194,18 @@ test('a roster requested before a keeper was saved does not undo the mark when i
   let requests = 0;
   server.intercept(async ({ url }) => {
     if (!url.includes('/api/Team/GetTeam?') || ++requests > 1) return undefined;
-    const old = await roster('13203');
+    const old = await roster('13210');
     await delivered;
-    return Response.json({ teamId: '13203', leagueId: '132', teamPlayers: old });
+    return Response.json({ teamId: '13210', leagueId: '132', teamPlayers: old });
   });
   act(
-    () => void store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13203' }, { subscribe: false, forceRefetch: true })),
+    () => void store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13210' }, { subscribe: false, forceRefetch: true })),
   );
   await waitFor(() => expect(requests).toBe(1));
   await user.click(box);
   const current = () => screen.getByRole('checkbox', { name });
   await waitFor(async () =>
-    expect((await roster('13203')).find(({ playerName }) => name.includes(playerName))?.isKeeper).toBe(!wasChecked),
+    expect((await roster('13210')).find(({ playerName }) => name.includes(playerName))?.isKeeper).toBe(!wasChecked),
   );
   await waitFor(() => expect(current()).not.toHaveAttribute('aria-busy'));
   deliver();
