@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { registerAccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './http/avatars';
+import { networkOf } from './auth/network';
 import { type MailSettings, makeSendMail } from './auth/mail';
 import type { ImportSettings } from './importSettings';
 import type { ProcessRole } from './config';
@@ -12,7 +13,9 @@ import type { OpenDatabase } from './db';
 import { warnOfUntrustedProxy } from './http/forwardedHeaders';
 import { inlineScriptSources } from './http/inlineScripts';
 import { noteLeagueViews } from './http/leagueViews';
-import { limitOptions } from './http/requestLimits';
+import { shedLoad } from './http/loadShedding';
+import { limitOptions, processLimits } from './http/requestLimits';
+import { makeStreamPlaces } from './http/streamPlaces';
 import { registerMetrics } from './http/metrics';
 import { type ProcessStatus, registerProbes } from './http/probes';
 import { handleError } from './http/problem';
@@ -43,6 +46,8 @@ export interface AppOptions {
   role?: ProcessRole;
   /** Set by the code that stops the process. */
   status?: ProcessStatus;
+  /** How much this process serves at once (default: {@link processLimits}). */
+  limits?: Partial<typeof processLimits>;
   /** Where log lines go (default: standard output). */
   logStream?: { write: (line: string) => void };
 }
@@ -68,30 +73,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: trustProxy.length ? 'x-request-id' : false,
     ...limitOptions,
+    return503OnClosing: false, // shedLoad does
     rewriteUrl: routedUrl,
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
     trustProxy: trustProxy.length ? trustProxy : false,
   });
+  const limits = { ...processLimits, ...options.limits };
+  const served = { load: shedLoad(app, limits.requests), places: makeStreamPlaces(limits) };
   if (!trustProxy.length) warnOfUntrustedProxy(app);
   app.setErrorHandler(handleError);
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(() => (response) => JSON.stringify(response));
   app.removeContentTypeParser('text/plain');
 
-  if (metricsToken) registerMetrics(app, database, metricsToken);
+  if (metricsToken) registerMetrics(app, database, metricsToken, served);
   app.addHook('onReady', () => failInterruptedRuns(database.db));
   if (role === 'worker') {
     registerProbes(app, database.db, status);
     return app;
   }
   await registerSecurityHeaders(app, inlineScriptSources(join(directory, 'index.html')));
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
   const cache = makeResponseCache(database.bus);
   noteLeagueViews(app, database.db);
   const sendMail = mail && makeSendMail(mail, (codes) => app.log.warn(`A link could not be sent by e-mail (${codes}).`));
-  await registerOperations(app, { database, cache, tokens, imports, publicUrl, sendMail });
-  registerProbes(app, database.db, status);
+  await registerOperations(app, { database, cache, tokens, imports, places: served.places, publicUrl, sendMail });
+  registerProbes(app, database.db, status, served.load);
   registerAvatars(app);
   await registerStaticFiles(app, directory, database.db, cache);
   return app;

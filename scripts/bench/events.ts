@@ -11,7 +11,7 @@ import { measuredLeague, root, startProduct } from './product';
 
 const { values: options } = parseArgs({ options: { streams: { type: 'string', default: '5000' } } });
 const count = Number(options.streams);
-/** An address may open 300 a minute. */
+/** An address may have 300. */
 const perAddress = 250;
 
 const product = await startProduct();

@@ -29,11 +29,11 @@ function verify(token: string, by: AccessTokens['verify']): AccessClaims | undef
   }
 }
 
-/** The account in the session of a ticket for the event stream. @throws UnauthorizedError */
-export async function findTicketHolder(db: Database, tokens: AccessTokens, ticket: string): Promise<Caller> {
-  const { accountId, session } = verify(ticket, tokens.verifyTicket) ?? { accountId: 0, session: '' };
+/** The account in the session of a ticket for the event stream, which opens no other one. @throws UnauthorizedError */
+export async function redeemTicket(db: Database, tokens: AccessTokens, ticket: string): Promise<Caller> {
+  const { accountId, session } = verify(ticket, tokens.redeemTicket) ?? { accountId: 0, session: '' };
   const account = await retried(() => findAccountInSession(db, accountId, session));
-  if (!account) throw new UnauthorizedError('The ticket is not valid, or its session is over.');
+  if (!account) throw new UnauthorizedError('The ticket is not valid or was used, or its session is over.');
   return account;
 }
 

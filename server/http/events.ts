@@ -1,20 +1,17 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { AccessTokens } from '../auth/accessTokens';
-import { findTicketHolder } from '../auth/authenticate';
+import { redeemTicket } from '../auth/authenticate';
 import { maySee } from '../auth/permissions';
 import type { OpenDatabase } from '../db';
 import type { Caller } from '../db/queries/accounts';
 import { selectMembersOnly } from '../db/queries/leagues';
 import { Problem } from './problem';
+import type { StreamPlaces } from './streamPlaces';
 
 type Change = components['schemas']['Change'];
 
-export const eventsPath = '/api/Events';
-
-/** Open streams of a process, some 20 kB each. */
-const maxStreams = 10_000;
 /** Milliseconds in which the writes to a league become one event: an import writes many times a second. */
 const window = 100;
 /**
@@ -31,11 +28,23 @@ const runsEvent = 'event: runs\ndata:\n\n';
 /** The buffer limit of a slow client in characters; beyond it the stream ends, and the client reconnects. */
 const maxWaiting = 16_384;
 
+/** Responds that no place is free. 204 ends an `EventSource` without an error in the browser's console. */
+function refuse({ headers }: FastifyRequest, reply: FastifyReply) {
+  if (headers.accept?.includes('text/event-stream')) return reply.code(204).header('cache-control', 'no-store').send();
+  throw new Problem(429, 'Too many pages are open. This one does not hear of changes: poll instead.', { retryAfter: 30 });
+}
+
 /**
  * Responds to each request with an endless stream of server-sent events: the changes that the bus publishes, those of a members-only league
- * to its members, and to accounts also that a run has started, progressed or ended. Streams end with the server.
+ * to its members, and to accounts also that a run has started, progressed or ended. Streams end with the server. Without a free place there
+ * is no stream.
  */
-export function makeEventStreams(app: FastifyInstance, { db, bus }: OpenDatabase, tokens: AccessTokens): RouteHandlerMethod {
+export function makeEventStreams(
+  app: FastifyInstance,
+  { db, bus }: OpenDatabase,
+  tokens: AccessTokens,
+  places: StreamPlaces,
+): RouteHandlerMethod {
   const streams = new Map<Readable, Caller | undefined>();
   const changed = new Set<string | null>();
   /** When each of the latest changes was sent, in milliseconds since 1970. */
@@ -90,14 +99,24 @@ export function makeEventStreams(app: FastifyInstance, { db, bus }: OpenDatabase
   });
 
   return async (request, reply) => {
-    const { ticket } = request.query as { ticket?: string };
-    const account = ticket === undefined ? undefined : await findTicketHolder(db, tokens, ticket);
-    if (streams.size >= maxStreams) throw new Problem(503, 'Too many pages are open. This one does not hear of changes.');
+    const leave = places.take(request.ip);
+    if (!leave) return refuse(request, reply);
     const stream = new Readable({ read: () => undefined });
-    streams.set(stream, account);
-    stream.once('close', () => streams.delete(stream));
-    const missed = await readMissed(account).catch(() => eventOf(null));
-    if (streams.has(stream)) stream.push(`:\n\n${missed}`);
+    stream.once('close', () => {
+      leave();
+      streams.delete(stream);
+    });
+    reply.raw.once('close', () => stream.destroy());
+    try {
+      const { ticket } = request.query as { ticket?: string };
+      const account = ticket === undefined ? undefined : await redeemTicket(db, tokens, ticket);
+      if (!stream.destroyed) streams.set(stream, account);
+      const missed = await readMissed(account).catch(() => eventOf(null));
+      if (streams.has(stream)) stream.push(`:\n\n${missed}`);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
     // A proxy that buffers would hold the events back.
     reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
     return reply.type('text/event-stream').send(stream);

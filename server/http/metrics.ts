@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '../db';
 import { measureJobs } from './jobMetrics';
+import type { Load } from './loadShedding';
+import type { StreamPlaces } from './streamPlaces';
 import { selectRefreshTimes } from '../db/queries/leagues';
 
 /** Node's fetch publishes each response that arrives. */
@@ -30,6 +32,40 @@ function measureRequests(app: FastifyInstance, registers: Registry[]): void {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const cacheStatus = reply.getHeader('cache-status');
     if (cacheStatus) cache.inc({ result: String(cacheStatus).includes('hit') ? 'hit' : 'miss' });
+  });
+}
+
+/** What a process serves at the moment; a worker serves neither. */
+export interface Served {
+  load: Load;
+  places: StreamPlaces;
+}
+
+function measureServed({ load, places }: Served, registers: Registry[]): void {
+  new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests whose responses are being made.',
+    registers,
+    collect() {
+      this.set(load.inProgress());
+    },
+  });
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open event streams.',
+    registers,
+    collect() {
+      this.set(places.open());
+    },
+  });
+  new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused because too many were in progress or the server stopped.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(load.refused());
+    },
   });
 }
 
@@ -72,11 +108,12 @@ function measureDatabase({ db, connections }: OpenDatabase, registers: Registry[
  * Serves `/metrics` in Prometheus's format to clients with the token. Register it before the routes that it measures. Each application has
  * its own registry, so that tests can run several.
  */
-export function registerMetrics(app: FastifyInstance, database: OpenDatabase, token: string): void {
+export function registerMetrics(app: FastifyInstance, database: OpenDatabase, token: string, served?: Served): void {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register }); // process, heap, garbage collection, lag of the event loop
   measureRequests(app, registers);
+  if (served) measureServed(served, registers);
   measureHosts(app, registers);
   measureDatabase(database, registers);
   measureJobs(database, registers);

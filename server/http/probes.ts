@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db';
 import { ping } from '../db/queries/health';
+import type { Load } from './loadShedding';
 
 /** The state of this process for a load balancer. */
 export interface ProcessStatus {
@@ -22,13 +23,18 @@ async function isReachable(db: Database): Promise<boolean> {
 }
 
 /**
- * `/livez`: whether this process responds, whatever its database's state. Restart it otherwise. `/readyz`: whether it serves requests and
- * its database responds. Send it no requests otherwise.
+ * `/livez`: whether this process responds, whatever its database's state. Restart it otherwise. `/readyz`: whether it serves requests, has
+ * places for more (`load`) and its database responds. Send it no requests otherwise.
  */
-export function registerProbes(app: FastifyInstance, db: Database, status: ProcessStatus): void {
+export function registerProbes(app: FastifyInstance, db: Database, status: ProcessStatus, load?: Load): void {
+  const findReason = async () => {
+    if (status.isDraining) return 'stopping';
+    if (load?.isFull()) return 'overloaded';
+    return (await isReachable(db)) ? 'ok' : 'database unreachable';
+  };
   app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const reason = status.isDraining ? 'stopping' : (await isReachable(db)) ? 'ok' : 'database unreachable';
+    const reason = await findReason();
     return reply
       .code(reason === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -13,6 +13,9 @@ export const limits = {
   silence: 10 * 60_000,
 };
 
+/** The limits of a process. An open stream takes some 20 kB. */
+export const processLimits = { requests: 500, streams: 10_000, streamsOfNetwork: 300 };
+
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** Responds to requests that are malformed, too large or too slow, and closes the connection. */

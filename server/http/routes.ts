@@ -14,7 +14,7 @@ import { makeLeagueAccess } from './leagueAccess';
 import type { ResponseCache } from './cache/responseCache';
 import { retriedWrite } from '../db/retry';
 import { InvalidInputError, NotFoundError } from '../domain/errors';
-import { shedLoad } from './loadShedding';
+import type { StreamPlaces } from './streamPlaces';
 
 /** Calls per minute and process from one address, which may be an office. Each opened page refreshes its session. */
 const callsAMinute: Partial<Record<OperationId, number>> = {
@@ -33,9 +33,6 @@ const callsAMinute: Partial<Record<OperationId, number>> = {
   revokeToken: 600,
 };
 
-/** Event streams that one address may open: those of an office whose proxy has restarted. */
-const streamsAMinute = 300;
-
 /** The origin of the pages: the setting, else from the request. Forwarded headers count if a trusted proxy sent them. */
 const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null) =>
   publicUrl ?? (URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`).origin : 'http://localhost');
@@ -52,6 +49,7 @@ interface OperationOptions {
   cache: ResponseCache;
   tokens: AccessTokens;
   imports: ImportSettings;
+  places: StreamPlaces;
   publicUrl: string | null;
   sendMail: SendMail | null;
 }
@@ -59,11 +57,10 @@ interface OperationOptions {
 /** Routes every operation of the contract to the handler of its name: token first, then the contract's rules, then the handler. */
 export async function registerOperations(
   app: FastifyInstance,
-  { database, cache, tokens, imports, publicUrl, sendMail }: OperationOptions,
+  { database, cache, tokens, imports, places, publicUrl, sendMail }: OperationOptions,
 ): Promise<void> {
   const { db, bus, queue, read: readOn, requireWritableDisk, engine, isEmbedded } = database;
   const { routes, requirements, readers, securers, finders, parameters } = await readContract();
-  shedLoad(app.server);
 
   app.addHook('onResponse', async (request, { statusCode }) => {
     const hasToken = request.headers.authorization !== undefined;
@@ -76,12 +73,9 @@ export async function registerOperations(
   });
 
   const access = makeLeagueAccess(db, tokens);
-  const streamEvents = makeEventStreams(app, database, tokens);
+  const streamEvents = makeEventStreams(app, database, tokens, places);
   const routeOf = ({ operationId, ...route }: (typeof routes)[number]): RouteOptions => {
-    if (operationId === 'events') {
-      const rateLimit = { max: streamsAMinute, timeWindow: '1 minute' };
-      return { ...route, exposeHeadRoute: false, handler: streamEvents, config: { rateLimit } };
-    }
+    if (operationId === 'events') return { ...route, exposeHeadRoute: false, handler: streamEvents };
     const id = operationId as OperationId;
     const handle = handlers[id] as Handler<OperationId>;
     const requirement = requirements.get(id);

@@ -21,47 +21,67 @@ async function inOneTab(signal: AbortSignal, work: () => Promise<void>): Promise
   });
 }
 
-/** Milliseconds before a stream that the server refused or ended is opened again. */
-const pause = 10_000;
+/** Milliseconds before a stream that broke is opened again, and between polls while the server has none. Jitter comes on top. */
+const pauses = { broken: 3_000, refused: 30_000 };
 
 /** A ticket of the account; null for a visitor, undefined if none is available now. */
 type GetTicket = () => Promise<string | null | undefined>;
 
-/** Passes on the changes of one stream, which reconnects by itself, until the server refuses it or the signal aborts. */
+/** How a stream ended: also when none could be opened, the server may be unreachable or may refuse it. */
+type End = keyof typeof pauses;
+
+/** Passes on the changes of one stream until it ends or the signal aborts. It does not reconnect: its ticket is used. */
 const follow = (url: string, since: number, signal: AbortSignal, onChange: OnChange) =>
-  new Promise<void>((resolve) => {
+  new Promise<End>((resolve) => {
     const source = new EventSource(url);
+    let wasOpen = false;
     const end = () => {
+      const isRefused = !wasOpen && source.readyState === EventSource.CLOSED;
       source.close();
-      resolve();
+      signal.removeEventListener('abort', end);
+      resolve(isRefused ? 'refused' : 'broken');
     };
-    let isLate = false;
     source.onmessage = ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as Change);
     source.addEventListener('runs', () => onChange('runs'));
-    source.onerror = () => {
-      isLate = true;
-      if (source.readyState === EventSource.CLOSED) end();
-    };
+    source.onerror = end;
     source.onopen = () => {
-      if (isLate || performance.now() - since > maxGap) onChange(everything);
-      isLate = false;
+      wasOpen = true;
+      if (performance.now() - since > maxGap) onChange(everything);
     };
-    signal.addEventListener('abort', end, { once: true });
+    signal.addEventListener('abort', end);
   });
 
-/** Passes on the changes of the server until the signal aborts. */
+const sleep = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms * (1 + Math.random() / 3));
+    signal.addEventListener('abort', end);
+  });
+
+/** Passes on the changes of the server until the signal aborts. While the server refuses a stream, everything counts as changed at times. */
 async function connect(url: string, getTicket: GetTicket, since: number, signal: AbortSignal, onChange: OnChange): Promise<void> {
-  for (let from = since; !signal.aborted; from = -Infinity) {
+  let from = since;
+  while (!signal.aborted) {
     const ticket = await getTicket();
-    if (!signal.aborted && ticket !== undefined)
-      await follow(ticket === null ? url : `${url}?ticket=${ticket}`, from, signal, onChange);
-    if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (signal.aborted) return;
+    const address = ticket ? `${url}?ticket=${ticket}` : url;
+    const end = ticket === undefined ? 'broken' : await follow(address, from, signal, onChange);
+    if (signal.aborted) return;
+    await sleep(pauses[end], signal);
+    from = -Infinity;
+    if (end === 'broken' || signal.aborted) continue;
+    onChange(everything);
+    from = performance.now();
   }
 }
 
 /**
  * Calls `onChange` with the changes on the server, while the page is visible and online. One tab of a browser holds the connection and
- * passes changes on to the others. A tab that becomes visible or online has missed changes: `setupListeners` refetches.
+ * passes changes on to the others. Without a connection it polls. A tab that becomes visible or online has missed changes: `setupListeners` refetches.
  * @returns a function that reconnects, for another account
  */
 export function listenToChanges(url: string, getTicket: GetTicket, onChange: OnChange): () => void {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
 import { Journey } from '../support/journey';
@@ -85,6 +87,27 @@ test('a keeper is kept when the server is killed and restarted; a browser that l
   expect((await refetched).ok()).toBe(true);
   // Chromium logs what was loading when the server was killed.
   expect(commissioner.complaints.filter((text) => !text.includes('net::ERR_'))).toEqual([]);
+});
+
+test('a browser whose network has no free stream polls, without an error in the console', async () => {
+  const streams: IncomingMessage[] = [];
+  do {
+    const [stream] = (await once(get(`${journey.product.address}/api/Events`, { agent: false }), 'response')) as [
+      IncomingMessage,
+    ];
+    streams.push(stream);
+  } while (streams.at(-1)!.statusCode === 200);
+  const page = await journey.openPage();
+  await page.clock.install();
+  const refused = page.waitForResponse(/\/api\/Events/);
+  await page.goto(team);
+  expect((await refused).status()).toBe(204);
+  await settled(page);
+  const polled = page.waitForResponse(/\/api\/Team\/GetTeam\?/);
+  await page.clock.fastForward(45_000);
+  expect((await polled).ok()).toBe(true);
+  expect(page.complaints).toEqual([]);
+  for (const stream of streams) stream.destroy();
 });
 
 test('a maintenance call of one admin is followed by another, also one that fails and changes nothing', async () => {

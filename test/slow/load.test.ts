@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -169,6 +169,28 @@ it('a burst of ten times as much: the excess gets a 503 with Retry-After, the re
   expect(shed).toBeGreaterThan(clients);
   const { bad } = await load(3000);
   expect(bad).toEqual([]);
+});
+
+it('600 open event streams of two addresses, with and without tickets, refuse no page and no call', async () => {
+  headers = await logIn(running);
+  const { hostname, port } = new URL(running.address);
+  const open = async (index: number) => {
+    const tickets = await fetch(`${running.address}/api/Events/Ticket`, { headers });
+    const { ticket } = (await tickets.json()) as { ticket: string };
+    const path = `/api/Events?${index % 2 ? `ticket=${ticket}` : ''}`;
+    const localAddress = index % 2 ? '127.0.0.2' : '127.0.0.3';
+    const sent = request({ hostname, port, path, localAddress, agent: false }).end();
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return response;
+  };
+  const streams: IncomingMessage[] = [];
+  for (let index = 0; index < 700; index++) streams.push(await open(index));
+  const statuses = streams.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(100);
+  for (const path of ['/', '/config.json', `/league/${league}`, `/api/Settings?leagueId=${league}`, '/readyz'])
+    expect([path, (await ask(running.address + path)).status]).toEqual([path, 200]);
+  for (const stream of streams) stream.destroy();
 });
 
 it('while the event loop is blocked, as by garbage collection, connections are accepted', async () => {

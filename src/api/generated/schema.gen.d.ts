@@ -1847,6 +1847,9 @@ export interface paths {
          * @description An endless stream. Each event's data is a `Change` as JSON. A comment line every 25 seconds keeps the
          *     connection open. With a ticket of an account, the stream also has the changes of its members-only leagues, and an event of the
          *     type `runs`, without data, when a run of the queue starts, progresses or ends.
+         *
+         *     A network and a process have a limited number of streams. Without a free place the response is 204 where the request accepts
+         *     `text/event-stream`, as `EventSource` does, which then does not reconnect; else 429. Poll meanwhile.
          */
         get: operations["events"];
         put?: never;
@@ -1866,7 +1869,7 @@ export interface paths {
         };
         /**
          * A ticket to open the event stream as an account
-         * @description A browser's `EventSource` sends no token. The ticket is good for a minute, and for nothing else.
+         * @description A browser's `EventSource` sends no token. The ticket opens one stream within a minute, and nothing else.
          */
         get: operations["getEventTicket"];
         put?: never;
@@ -6570,6 +6573,13 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Changes"];
+            /** @description No place is free. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];

@@ -1,3 +1,4 @@
+import { makeStreamPlaces } from '../../../server/http/streamPlaces';
 import { send } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { playerOf } from '../../support/seeded';
@@ -88,12 +89,61 @@ it('ends the streams when the server stops, which does not wait for them', async
   await eventually(() => expect(stream.hasEnded()).toBe(true));
 });
 
-it('refuses an address that opens too many', async () => {
-  const open = () => server.inject({ url: '/api/Events', payloadAsStream: true, remoteAddress: '203.0.113.9' });
-  for (let opened = 0; opened < 300; opened++) {
-    const { statusCode, stream } = await open();
-    expect(statusCode).toBe(200);
-    stream().destroy();
+const getTicket = async () => (await send('GET', '/api/Events/Ticket')).json<{ ticket: string }>().ticket;
+
+it('a ticket opens one stream; a reconnect needs another one', async () => {
+  const ticket = await getTicket();
+  const first = await listen(`?ticket=${ticket}`);
+  expect((await server.inject({ url: `/api/Events?ticket=${ticket}` })).statusCode).toBe(401);
+  first.close();
+  expect((await server.inject({ url: `/api/Events?ticket=${ticket}` })).statusCode).toBe(401);
+  const second = await listen(`?ticket=${await getTicket()}`);
+  expect(second.response.statusCode).toBe(200);
+  second.close();
+});
+
+/** Opens streams from an address until one is refused. @returns what closes them, and the refusal */
+async function fill(remoteAddress: string, query = async () => '') {
+  const close: (() => void)[] = [];
+  for (;;) {
+    const response = await server.inject({ url: `/api/Events${await query()}`, payloadAsStream: true, remoteAddress });
+    if (response.statusCode !== 200 || close.length > 1000) return { close, response };
+    close.push(() => response.raw.res.destroy());
   }
-  expect((await open()).statusCode).toBe(429);
+}
+
+it('a network has 300 streams, with and without tickets; a page of it polls, and other networks have theirs', async () => {
+  const first = await fill('203.0.113.9');
+  expect([first.close.length, first.response.statusCode, first.response.headers['retry-after']]).toEqual([300, 429, '30']);
+  const asPage = { url: '/api/Events', headers: { accept: 'text/event-stream' }, remoteAddress: '203.0.113.9' };
+  expect(await server.inject(asPage)).toMatchObject({ statusCode: 204, body: '' });
+  const ticket = await getTicket();
+  expect((await server.inject({ ...asPage, url: `/api/Events?ticket=${ticket}` })).statusCode).toBe(204);
+
+  const other = await listen(`?ticket=${ticket}`);
+  expect(other.response.statusCode).toBe(200);
+  other.close();
+  first.close.pop()!();
+  await eventually(async () => {
+    const again = await fill('203.0.113.9');
+    first.close.push(...again.close);
+    expect(again.close).toHaveLength(1);
+  });
+
+  const block = await fill('2001:db8:1:2::1');
+  expect(block.close).toHaveLength(300);
+  expect((await fill('2001:db8:1:2:ffff::2')).close).toEqual([]);
+  const tickets = await fill('203.0.113.10', async () => `?ticket=${await getTicket()}`);
+  expect(tickets.close).toHaveLength(300);
+  for (const close of [...first.close, ...block.close, ...tickets.close]) close();
+});
+
+it('a process has a limited number of streams', () => {
+  const places = makeStreamPlaces({ streams: 3, streamsOfNetwork: 2 });
+  const leave = places.take('203.0.113.1');
+  expect([places.take('203.0.113.1'), places.take('203.0.113.1')]).toEqual([expect.any(Function), undefined]);
+  expect([places.take('::ffff:203.0.113.2'), places.take('203.0.113.3')]).toEqual([expect.any(Function), undefined]);
+  expect(places.open()).toBe(3);
+  leave!();
+  expect(places.take('203.0.113.3')).toEqual(expect.any(Function));
 });
