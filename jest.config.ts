@@ -17,7 +17,7 @@ const engineDependent = [
   'server/cli/(backup|leagues|users)',
   'server/db/constraints',
   'server/db/queries/*',
-  'server/http/(events|operation)',
+  'server/http/(events|leagueViews|operation)',
   'server/http/handlers/(keeperLimits|keepers|preDraftTrades)',
   'server/sync/(additions|aliases|maintenanceQueue|newSeason|oneAtATime|pastSeasons|queue|runs|takeBackSeason|twice)',
 ];

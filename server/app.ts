@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { registerAccessTokens } from './auth/accessTokens';
 import { registerAvatars } from './http/avatars';
 import { networkOf } from './auth/network';
@@ -12,7 +12,7 @@ import type { ProcessRole } from './config';
 import type { OpenDatabase } from './db';
 import { warnOfUntrustedProxy } from './http/forwardedHeaders';
 import { inlineScriptSources } from './http/inlineScripts';
-import { noteLeagueViews } from './http/leagueViews';
+import { recordLeagueViews } from './http/leagueViews';
 import { shedLoad } from './http/loadShedding';
 import { limitOptions, processLimits } from './http/requestLimits';
 import { makeStreamPlaces } from './http/streamPlaces';
@@ -26,6 +26,7 @@ import { registerOperations } from './http/routes';
 import { registerSecurityHeaders } from './http/securityHeaders';
 import { registerStaticFiles, routedUrl } from './http/staticFiles';
 import { compileValidator } from './http/validation';
+import { logOptions } from './logging';
 
 /**
  * The options of an application. `directory` has the built pages (default: `dist` of this project), `trustProxy` the addresses of the
@@ -54,22 +55,12 @@ export interface AppOptions {
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Calls logged without their query, because it has a ticket, or a token or password put there by mistake. */
-const withSecrets = /^\/api\/(token|Events)\b/;
-
-const logged = ({ method, url, ip, hostname }: FastifyRequest) => ({
-  method,
-  url: withSecrets.test(url) ? url.split('?')[0] : url,
-  ip,
-  hostname,
-});
-
 /** Builds the server on an open database: the API, the avatars and the pages, on one origin. It does not listen. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, imports, logLevel = 'silent', directory = builtPages, trustProxy = [], logStream: stream } = options;
   const { metricsToken, publicUrl = null, mail = null, status = { isDraining: false }, role = 'all' } = options;
   const app = fastify({
-    logger: { level: logLevel, serializers: { req: logged }, ...(stream && { stream }) },
+    logger: { ...logOptions, level: logLevel, ...(stream && { stream }) },
     genReqId: () => randomUUID(),
     requestIdHeader: trustProxy.length ? 'x-request-id' : false,
     ...limitOptions,
@@ -95,8 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, inlineScriptSources(join(directory, 'index.html')));
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   const tokens = await registerAccessTokens(app, await getSigningKey(database.db));
-  const cache = makeResponseCache(database.bus);
-  noteLeagueViews(app, database.db);
+  const cache = makeResponseCache(database.bus, { onRead: recordLeagueViews(app, database.db) });
   const sendMail = mail && makeSendMail(mail, (codes) => app.log.warn(`A link could not be sent by e-mail (${codes}).`));
   await registerOperations(app, { database, cache, tokens, imports, places: served.places, publicUrl, sendMail });
   registerProbes(app, database.db, status, served.load);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import { league, leagueSchedule, leagueSource, syncState } from '../schema';
 import { deleteFailedJobs } from './failedJobs';
@@ -78,4 +78,7 @@ export async function setTried(db: Database, key: string, leagueId: string | nul
 
 /** Records that leagues were viewed now; those that are not on the schedule are ignored. */
 export const setViewed = (db: Database, leagueIds: string[]) =>
-  db.update(leagueSchedule).set({ viewedAt: new Date().toISOString() }).where(inArray(leagueSchedule.leagueId, leagueIds));
+  db
+    .update(leagueSchedule)
+    .set({ viewedAt: new Date().toISOString() })
+    .where(sql`${leagueSchedule.leagueId} = any(${sql.param(leagueIds)}::text[])`);

@@ -72,11 +72,18 @@ function send(request: FastifyRequest, reply: FastifyReply, entry: Entry, status
   return reply.code(200).type(type).send(body);
 }
 
+interface CacheOptions {
+  /** Bytes of all bodies. */
+  maxSize?: number;
+  /** Called after each response about a league. */
+  onRead?: (leagueId: string) => void;
+}
+
 /**
- * Caches responses by key and encoding, the least recently used ones dropped at {@link maxBytes}. A write to a league makes only that
+ * Caches responses by key and encoding, the least recently used ones dropped at `maxSize`. A write to a league makes only that
  * league's responses stale. While the bus is not connected nothing is cached.
  */
-export function makeResponseCache(bus: InvalidationBus, maxSize = maxBytes): ResponseCache {
+export function makeResponseCache(bus: InvalidationBus, { maxSize = maxBytes, onRead }: CacheOptions = {}): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize,
     sizeCalculation: ({ body }, key) => body.length + key.length + overhead,
@@ -128,7 +135,9 @@ export function makeResponseCache(bus: InvalidationBus, maxSize = maxBytes): Res
       const found = find(`${key} ${encoding}`);
       const entry = found ?? (await make(key, encoding, read));
       if (entry.isMembersOnly) await requireMember?.(request, entry.leagueId!);
-      return send(request, reply, entry, found ? 'hit' : 'fwd=miss');
+      const sent = send(request, reply, entry, found ? 'hit' : 'fwd=miss');
+      if (entry.leagueId !== undefined) onRead?.(entry.leagueId);
+      return sent;
     },
   };
 }

@@ -11,7 +11,7 @@ function setUp(maxSize?: number) {
   let isConnected = true;
   let read = (path: string) => Promise.resolve(`${reads.push(path)} ${path.endsWith('long') ? long : path}`);
   const bus: InvalidationBus = { ...localBus(), isConnected: () => isConnected };
-  const cache = makeResponseCache(bus, maxSize);
+  const cache = makeResponseCache(bus, { maxSize });
   const app = fastify();
   app.addHook('onRequest', async (_, reply) => void reply.header('x-hook', 'ran'));
   app.get<{ Params: { league: string } }>('/:league/:name', (request, reply) =>
