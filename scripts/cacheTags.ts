@@ -26,8 +26,8 @@ export function addCacheTags(slice: string, contract: Contract, tag: string): st
       return tags ? [`    ${operation.operationId}: { ${tags} },\n`] : [];
     });
   const helpers = ['after', 'afterRun'].filter((name) => endpoints.some((endpoint) => endpoint.includes(` ${name}(`)));
-  const imports = helpers.length > 0 ? `import { ${helpers.join(', ')} } from "../invalidation";\n` : '';
-  return `${imports}${slice}\ninjectedRtkApi.enhanceEndpoints({\n  endpoints: {\n${endpoints.join('')}  },\n});\n`;
+  const imports = helpers.map((name) => `import { ${name} } from "../${name}";\n`);
+  return `${imports.join('')}${slice}\ninjectedRtkApi.enhanceEndpoints({\n  endpoints: {\n${endpoints.join('')}  },\n});\n`;
 }
 
 /**

@@ -19,11 +19,8 @@ const contract = join(root, 'openapi/openapi.yaml');
 const folder = join(root, 'src/api/generated');
 const document = parse(await readFile(contract, 'utf8')) as Contract & { tags: { name: string }[] };
 
-/**
- * Passwords, tokens, codes and keys are sent by plain fetch, so that none is ever in an action or in the store. An export is only saved as a
- * file, events are a stream, and health is for operators.
- */
-const withoutSlice = ['Codes', 'Events', 'Exports', 'Health', 'HostKeys', 'Links', 'Passkeys', 'Token'];
+/** The session sends the token calls to the client host, events are a stream, and health is for operators. */
+const withoutSlice = ['Events', 'Health', 'Token'];
 const tags = document.tags
   .map(({ name }) => name)
   .filter((name) => !withoutSlice.includes(name))
@@ -32,18 +29,19 @@ const tags = document.tags
 /** The slices that load with the only page that needs them, by the module of their hooks. */
 const pageTags = {
   'accountsHooks.gen.ts': ['Accounts'],
-  'adminHooks.gen.ts': ['Admin', 'Invitations'],
+  'adminHooks.gen.ts': ['Admin'],
   'gameHooks.gen.ts': ['Games', 'Rules'],
+  'invitationHooks.gen.ts': ['Invitations'],
   'keeperHooks.gen.ts': ['KeeperChanges'],
   'leaguesHooks.gen.ts': ['Leagues'],
   'leagueSettingsHooks.gen.ts': ['LeagueSettings'],
-  'sessionHooks.gen.ts': ['SecondFactor', 'Sessions'],
+  'sessionHooks.gen.ts': ['Passkeys', 'SecondFactor', 'Sessions'],
 };
 const isOfPage = (tag: string) => Object.values(pageTags).some((ofPage) => ofPage.includes(tag));
 
-/** GETs that write are mutations: the admin calls except those that read, and MyFantasyLeague's set-keeper call. */
-const writes = (name: string, { path, operation }: { path: string; operation: object }) =>
-  (path.startsWith('/api/Admin/') && !('x-reads' in operation)) || name === 'teamSetKeeper';
+/** GETs that write, or whose response must not stay in the store, are mutations. */
+const writes = (_name: string, { operation }: { operation: object }) =>
+  ['x-invalidates', 'x-run-invalidates', 'x-untracked'].some((extension) => extension in operation);
 
 async function slice(tag: string): Promise<[file: string, text: string]> {
   const name = tag[0]!.toLowerCase() + tag.slice(1);

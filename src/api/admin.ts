@@ -1,5 +1,4 @@
 /** The endpoints that only the admin page needs, and hooks. They load with the page. */
 export * from './generated/adminHooks.gen';
 export { runTags } from './generated/runTags.gen';
-export { isOpenRun } from './invalidation';
-export { createInvitation, createPasswordReset } from './createLink';
+export { isOpenRun } from './afterRun';

@@ -2,8 +2,8 @@
 import './rosterRefetch';
 
 export { baseApi } from './baseApi';
-export { leagueTags } from './generated/cacheTags.gen';
 export { errorLog } from './errorLog';
+export { untracked } from './untracked';
 export { storePreloaded } from './storeQuery';
 export { isSessionEnd, errorText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';

@@ -1,4 +1,2 @@
-/** The endpoints of the own sessions and second factor, and hooks. They load with the account's page. */
+/** The endpoints of the own sessions, passkeys and second factor, and hooks. They load with the account's page. */
 export * from './generated/sessionHooks.gen';
-export * from './changeSecondFactor';
-export * from './changePasskeys';

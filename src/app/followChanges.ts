@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
-import { accountApi, baseApi, leagueTags } from '../api';
-import { getEventTicket } from '../api/getEventTicket';
+import { accountApi, baseApi, untracked } from '../api';
+import { leagueTags } from '../api/leagueTags';
 import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';
 import { hostOf, type Config } from '../lib/config';
@@ -44,7 +44,9 @@ export function followChanges(
   if (!host) return;
   const url = new URL('api/Events', new URL(host.apiUrl, location.origin));
   const getTicket = async () =>
-    selectEmailAddress(store.getState()) === null ? null : (await store.dispatch(getEventTicket())).data?.ticket;
+    selectEmailAddress(store.getState()) === null
+      ? null
+      : (await store.dispatch(accountApi.endpoints.getEventTicket.initiate(undefined, untracked))).data?.ticket;
   const reloadConfig = configReload(config, (current) => root.render(element(current)));
   const reconnect = listenToChanges(url.href, getTicket, (change) => {
     if (change === 'runs') return void store.dispatch(baseApi.util.invalidateTags(['Runs']));

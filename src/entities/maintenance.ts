@@ -1,5 +1,6 @@
 /** The tables of the admin page. They load with it. */
-import type { adminApi, invitationsApi } from '../api/admin';
+import type { adminApi } from '../api/admin';
+import type { invitationsApi } from '../api/invitations';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';

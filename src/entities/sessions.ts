@@ -1,5 +1,5 @@
 /** The tables of the account's sessions, second factor and passkeys. They load with the account's page. */
-import type { secondFactorApi, sessionsApi } from '../api/sessions';
+import type { passkeysApi, secondFactorApi, sessionsApi } from '../api/sessions';
 import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { endpointByName } from './endpointByName';
@@ -9,7 +9,7 @@ import { keyedRows } from './keys';
 /** The key of the only list of sessions and of passkeys, and of the only second factor. */
 export const ownSessions = 'own';
 
-type SessionEndpoints = typeof sessionsApi.endpoints & typeof secondFactorApi.endpoints;
+type SessionEndpoints = typeof sessionsApi.endpoints & typeof secondFactorApi.endpoints & typeof passkeysApi.endpoints;
 
 /** A session of the account: a browser in which it is logged in. */
 export type SessionRow = { key: string } & Schema<'Session'>;

@@ -16,6 +16,7 @@ import type { Host } from '../lib/config';
 import { authReducer, sessionFound, type AuthState } from '../session/authSlice';
 import type { SessionServices } from '../session/sessionActions';
 import { restoreStoredSession } from '../session/tokenStorage';
+import { devTools } from './devTools';
 
 const slices = combineReducers({
   auth: authReducer,
@@ -77,16 +78,6 @@ const resetOnAccountChange: Middleware<object, State> = (store) => (next) => (ac
 /** The parts of the state that contain responses. */
 const responsePaths = ['api', 'entities'];
 
-/** Hides the access token in the Redux DevTools. */
-const hideToken = <S>(state: S): S => {
-  const { auth } = state as State;
-  return auth.accessToken === null ? state : ({ ...state, auth: { ...auth, accessToken: '(hidden)' } } as S);
-};
-const hideTokenOf = <A extends UnknownAction>(action: A): A => {
-  const payload = action['payload'] as { accessToken?: string } | undefined;
-  return action.type === 'auth/tokensReceived' ? { ...action, payload: { ...payload, accessToken: '(hidden)' } } : action;
-};
-
 export type StoreOptions = {
   /** The configured URLs; null if there are none: then no request is sent. */
   host: Host | null;
@@ -119,7 +110,7 @@ export function makeStore({ host, toLogIn, preloadedState, fetchFn }: StoreOptio
         immutableCheck: { ignoredPaths: responsePaths },
         serializableCheck: { ignoredPaths: responsePaths, ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload'] },
       }).concat(resetOnAccountChange, errorLog, baseApi.middleware),
-    devTools: { name: 'Sideline', stateSanitizer: hideToken, actionSanitizer: hideTokenOf },
+    devTools,
   });
   const stored = host && typeof window !== 'undefined' && restoreStoredSession();
   if (stored) store.dispatch(sessionFound(stored));

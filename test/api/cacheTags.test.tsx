@@ -9,13 +9,14 @@ import {
   settingsApi,
   teamApi,
 } from '../../src/api';
-import { adminApi, invitationsApi } from '../../src/api/admin';
+import { adminApi } from '../../src/api/admin';
+import { invitationsApi } from '../../src/api/invitations';
 import { accountsApi } from '../../src/api/managedAccounts';
 import { leaguesApi } from '../../src/api/leagues';
 import { gamesApi, rulesApi } from '../../src/api/games';
 import { keeperChangesApi } from '../../src/api/keeperChanges';
 import { leagueSettingsApi } from '../../src/api/leagueSettings';
-import { secondFactorApi, sessionsApi } from '../../src/api/sessions';
+import { passkeysApi, secondFactorApi, sessionsApi } from '../../src/api/sessions';
 import { makeStore } from '../../src/store/makeStore';
 
 const league = { leagueId: '132' };
@@ -49,6 +50,7 @@ const all = {
   ...leagueSettingsApi.endpoints,
   ...leagueApi.endpoints,
   ...leaguesApi.endpoints,
+  ...passkeysApi.endpoints,
   ...preDraftTradesApi.endpoints,
   ...rookiesApi.endpoints,
   ...secondFactorApi.endpoints,
@@ -151,6 +153,7 @@ const newSeason: QueryName[] = [
   ...[...standings, ...rosters, ...draft, ...trades, ...runs],
   ...(['getEnteredTrades', 'getSettings'] as const),
 ];
+const code = { password: 'secret', code: '123456' };
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: [...keepers, 'getKeeperChanges'] },
   setDemoLeagues: { arg: { demoLeaguesChange: { areShown: true } }, stale: [...runs, ...account] },
@@ -176,6 +179,19 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, ...leagues, 'getEnteredTrades'] },
   saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: ['getAliases'] },
   removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
+  exportLeague: { arg: league, stale: securityLog },
+  saveHostKey: { arg: { hostKey: { league: '1', apiKey: 'key' } }, stale: [] },
+  getEventTicket: { stale: [] },
+  beginSecondFactor: { arg: { noFields: {} }, stale: [] },
+  turnOnSecondFactor: { arg: { passwordAndCode: code }, stale: account },
+  makeRecoveryCodes: { arg: { passwordAndCode: code }, stale: account },
+  turnOffSecondFactor: { arg: { passwordAndCode: code }, stale: account },
+  setPassword: { arg: { newPassword: { newPassword: 'secret' } }, stale: account },
+  beginPasskey: { arg: { passkeyBegin: {} }, stale: [] },
+  addPasskey: { arg: { passkeyCreate: { credential: {} } }, stale: account },
+  removePasskey: { arg: { passkeyRemove: { passkeyId: '1' } }, stale: account },
+  createInvitation: { arg: { invitationCreate: { role: 'member', scopes: [] } }, stale: ['getInvitations'] },
+  createPasswordReset: { arg: { passwordResetCreate: { userEmail: 'a@example.com' } }, stale: ['getInvitations'] },
   endSessions: { arg: {}, stale: [] },
   renamePasskey: { arg: { passkeyRename: { passkeyId: '1', name: 'Phone' } }, stale: [] },
   withdrawInvitation: { arg: { invitationId: '1' }, stale: [] },

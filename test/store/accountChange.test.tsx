@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { leagueTags, leagueApi, settingsApi } from '../../src/api';
+import { leagueApi, settingsApi } from '../../src/api';
+import { leagueTags } from '../../src/api/leagueTags';
 import { adminApi } from '../../src/api/admin';
 import { maintenanceRuns, onlyList } from '../../src/entities/maintenance';
 import { leagueKey } from '../../src/entities/keys';

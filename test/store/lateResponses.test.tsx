@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { leagueTags, leagueApi } from '../../src/api';
+import { leagueApi } from '../../src/api';
+import { leagueTags } from '../../src/api/leagueTags';
 import { leagueKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import { makeStore } from '../../src/store/makeStore';

@@ -4,12 +4,19 @@ const injectedRtkApi = api.injectEndpoints({
     getAccount: build.query<GetAccountResponse, GetAccountArg>({
       query: () => ({ url: `/api/Account` }),
     }),
+    getEventTicket: build.mutation<GetEventTicketResponse, GetEventTicketArg>({
+      query: () => ({ url: `/api/Events/Ticket`, method: "GET" }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as accountApi };
 export type GetAccountResponse = /** status 200 The account. */ Account;
 export type GetAccountArg = void;
+export type GetEventTicketResponse = /** status 200 The ticket. */ {
+  ticket: EventTicket;
+};
+export type GetEventTicketArg = void;
 export type LeagueId = string;
 export type TeamId = string;
 export type AccountScope = {
@@ -57,7 +64,8 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
-export const { useGetAccountQuery } = injectedRtkApi;
+export type EventTicket = string;
+export const { useGetAccountQuery, useGetEventTicketMutation } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

@@ -1,4 +1,4 @@
-import { after } from "../invalidation";
+import { after } from "../after";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,5 @@
-import { after, afterRun } from "../invalidation";
+import { after } from "../after";
+import { afterRun } from "../afterRun";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({

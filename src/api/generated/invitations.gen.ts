@@ -1,9 +1,19 @@
-import { after } from "../invalidation";
+import { after } from "../after";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getInvitations: build.query<GetInvitationsResponse, GetInvitationsArg>({
       query: () => ({ url: `/api/Invitations` }),
+    }),
+    createInvitation: build.mutation<
+      CreateInvitationResponse,
+      CreateInvitationArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Invitations`,
+        method: "POST",
+        body: queryArg.invitationCreate,
+      }),
     }),
     withdrawInvitation: build.mutation<
       WithdrawInvitationResponse,
@@ -17,6 +27,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    createPasswordReset: build.mutation<
+      CreatePasswordResetResponse,
+      CreatePasswordResetArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Invitations/PasswordReset`,
+        method: "POST",
+        body: queryArg.passwordResetCreate,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -24,10 +44,20 @@ export { injectedRtkApi as invitationsApi };
 export type GetInvitationsResponse =
   /** status 200 The links, newest first. */ Invitation[];
 export type GetInvitationsArg = void;
+export type CreateInvitationResponse =
+  /** status 200 The token of the link. No later response has it. */ InvitationLink;
+export type CreateInvitationArg = {
+  invitationCreate: InvitationCreate;
+};
 export type WithdrawInvitationResponse =
   /** status 200 The links, newest first. */ Invitation[];
 export type WithdrawInvitationArg = {
   invitationId: InvitationId;
+};
+export type CreatePasswordResetResponse =
+  /** status 200 The token of the link. No later response has it. */ InvitationLink;
+export type CreatePasswordResetArg = {
+  passwordResetCreate: PasswordResetCreate;
 };
 export type InvitationId = string;
 export type AccountRole = "admin" | "commissioner" | "member";
@@ -68,12 +98,41 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
-export const { useGetInvitationsQuery, useWithdrawInvitationMutation } =
-  injectedRtkApi;
+export type InvitationLink = {
+  token: string;
+  expiresAt: DateTime;
+  /** Why the link could not be sent to `sendTo`, null if the mail server has taken it; missing without `sendTo`. */
+  mailProblem?: string | null;
+};
+export type AccountScope = {
+  leagueId: LeagueId;
+  teamId: TeamId | null;
+};
+export type AccountScopes = AccountScope[];
+export type MailAddress = string;
+export type InvitationCreate = {
+  role: AccountRole;
+  scopes?: AccountScopes;
+  sendTo?: MailAddress;
+};
+export type PasswordResetCreate = {
+  userEmail: string;
+  /** Whether its use also removes the authenticator app and the passkeys, such as those of a lost phone. */
+  removesSecondFactor?: boolean;
+  sendTo?: MailAddress;
+};
+export const {
+  useGetInvitationsQuery,
+  useCreateInvitationMutation,
+  useWithdrawInvitationMutation,
+  useCreatePasswordResetMutation,
+} = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getInvitations: { providesTags: ["Invitations"] },
+    createInvitation: { invalidatesTags: after(["Invitations"], []) },
     withdrawInvitation: { invalidatesTags: after([], ["Invitations"]) },
+    createPasswordReset: { invalidatesTags: after(["Invitations"], []) },
   },
 });

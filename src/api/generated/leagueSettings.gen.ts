@@ -1,4 +1,4 @@
-import { after } from "../invalidation";
+import { after } from "../after";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,6 +37,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.leagueRemove,
       }),
     }),
+    exportLeague: build.mutation<ExportLeagueResponse, ExportLeagueArg>({
+      query: (queryArg) => ({
+        url: `/api/Leagues/Export`,
+        method: "GET",
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -59,6 +68,11 @@ export type AcceptDropArg = {
 export type RemoveLeagueResponse = unknown;
 export type RemoveLeagueArg = {
   leagueRemove: LeagueRemove;
+};
+export type ExportLeagueResponse =
+  /** status 200 The league's rows. */ LeagueExport;
+export type ExportLeagueArg = {
+  leagueId: LeagueId;
 };
 export type DateTime = string;
 export type SettingsChange = {
@@ -154,11 +168,23 @@ export type LeagueRemove = {
   /** The league's name, as a confirmation. */
   name: string;
 };
+export type LeagueExport = {
+  leagueId: LeagueId;
+  leagueName: string;
+  exportedAt: DateTime;
+  /** The rows by table, of those that have any; `player` has the players that they name. */
+  tables: {
+    [key: string]: {
+      [key: string]: any;
+    }[];
+  };
+};
 export const {
   useGetLeagueSettingsQuery,
   useSetLeagueSettingsMutation,
   useAcceptDropMutation,
   useRemoveLeagueMutation,
+  useExportLeagueMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -167,5 +193,6 @@ injectedRtkApi.enhanceEndpoints({
     setLeagueSettings: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Account","Runs"], ["LeagueSettings"]) },
     acceptDrop: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Runs"], ["LeagueSettings"]) },
     removeLeague: { invalidatesTags: after(["Account"], []) },
+    exportLeague: { invalidatesTags: after(["SecurityLog"], []) },
   },
 });

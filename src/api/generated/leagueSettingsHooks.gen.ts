@@ -1,1 +1,1 @@
-export { leagueSettingsApi, useGetLeagueSettingsQuery, useSetLeagueSettingsMutation, useAcceptDropMutation, useRemoveLeagueMutation } from './leagueSettings.gen';
+export { leagueSettingsApi, useGetLeagueSettingsQuery, useSetLeagueSettingsMutation, useAcceptDropMutation, useRemoveLeagueMutation, useExportLeagueMutation } from './leagueSettings.gen';

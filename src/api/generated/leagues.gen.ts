@@ -1,4 +1,4 @@
-import { after } from "../invalidation";
+import { after } from "../after";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -44,6 +44,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    saveHostKey: build.mutation<SaveHostKeyResponse, SaveHostKeyArg>({
+      query: (queryArg) => ({
+        url: `/api/Leagues/HostKey`,
+        method: "PUT",
+        body: queryArg.hostKey,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -76,6 +83,10 @@ export type FindLeaguesOfUserArg = {
   user: string;
   /** The season of today when it is left out. */
   season?: Year;
+};
+export type SaveHostKeyResponse = unknown;
+export type SaveHostKeyArg = {
+  hostKey: HostKey;
 };
 export type LeagueId = string;
 export type Year = number;
@@ -174,6 +185,12 @@ export type LeagueOfUser = {
   /** Whether the league is here already. */
   isAdded: boolean;
 };
+export type HostKey = {
+  league: HostAddress;
+  /** The season that the id and the key are of; without it the newest season of all leagues. */
+  season?: Year;
+  apiKey: string;
+};
 export const {
   useGetLeaguesQuery,
   useAddLeagueMutation,
@@ -181,6 +198,7 @@ export const {
   useGetAdditionsQuery,
   useFindHostLeagueQuery,
   useFindLeaguesOfUserQuery,
+  useSaveHostKeyMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({

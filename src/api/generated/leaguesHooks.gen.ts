@@ -1,1 +1,1 @@
-export { leaguesApi, useGetLeaguesQuery, useAddLeagueMutation, useSetDemoLeaguesMutation, useGetAdditionsQuery, useFindHostLeagueQuery, useFindLeaguesOfUserQuery } from './leagues.gen';
+export { leaguesApi, useGetLeaguesQuery, useAddLeagueMutation, useSetDemoLeaguesMutation, useGetAdditionsQuery, useFindHostLeagueQuery, useFindLeaguesOfUserQuery, useSaveHostKeyMutation } from './leagues.gen';

@@ -1,18 +1,48 @@
-import { after } from "../invalidation";
+import { after } from "../after";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSecondFactor: build.query<GetSecondFactorResponse, GetSecondFactorArg>({
       query: () => ({ url: `/api/Account/SecondFactor` }),
     }),
-    getPasskeys: build.query<GetPasskeysResponse, GetPasskeysArg>({
-      query: () => ({ url: `/api/Account/Passkeys` }),
-    }),
-    renamePasskey: build.mutation<RenamePasskeyResponse, RenamePasskeyArg>({
+    beginSecondFactor: build.mutation<
+      BeginSecondFactorResponse,
+      BeginSecondFactorArg
+    >({
       query: (queryArg) => ({
-        url: `/api/Account/Passkeys`,
-        method: "PUT",
-        body: queryArg.passkeyRename,
+        url: `/api/Account/SecondFactor/Begin`,
+        method: "POST",
+        body: queryArg.noFields,
+      }),
+    }),
+    turnOnSecondFactor: build.mutation<
+      TurnOnSecondFactorResponse,
+      TurnOnSecondFactorArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Account/SecondFactor/TurnOn`,
+        method: "POST",
+        body: queryArg.passwordAndCode,
+      }),
+    }),
+    makeRecoveryCodes: build.mutation<
+      MakeRecoveryCodesResponse,
+      MakeRecoveryCodesArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Account/SecondFactor/RecoveryCodes`,
+        method: "POST",
+        body: queryArg.passwordAndCode,
+      }),
+    }),
+    turnOffSecondFactor: build.mutation<
+      TurnOffSecondFactorResponse,
+      TurnOffSecondFactorArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Account/SecondFactor/TurnOff`,
+        method: "POST",
+        body: queryArg.passwordAndCode,
       }),
     }),
   }),
@@ -22,13 +52,24 @@ export { injectedRtkApi as secondFactorApi };
 export type GetSecondFactorResponse =
   /** status 200 The second factor. */ SecondFactor;
 export type GetSecondFactorArg = void;
-export type GetPasskeysResponse =
-  /** status 200 The passkeys, in the order in which they were added. */ Passkey[];
-export type GetPasskeysArg = void;
-export type RenamePasskeyResponse =
-  /** status 200 The passkeys, in the order in which they were added. */ Passkey[];
-export type RenamePasskeyArg = {
-  passkeyRename: PasskeyRename;
+export type BeginSecondFactorResponse =
+  /** status 200 The secret. */ SecondFactorSecret;
+export type BeginSecondFactorArg = {
+  noFields: NoFields;
+};
+export type TurnOnSecondFactorResponse =
+  /** status 200 The recovery codes; each works once instead of a code. */ RecoveryCodes;
+export type TurnOnSecondFactorArg = {
+  passwordAndCode: PasswordAndCode;
+};
+export type MakeRecoveryCodesResponse =
+  /** status 200 The recovery codes; each works once instead of a code. */ RecoveryCodes;
+export type MakeRecoveryCodesArg = {
+  passwordAndCode: PasswordAndCode;
+};
+export type TurnOffSecondFactorResponse = unknown;
+export type TurnOffSecondFactorArg = {
+  passwordAndCode: PasswordAndCode;
 };
 export type SecondFactor = {
   /** Whether a log-in needs a code. */
@@ -58,31 +99,38 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
-export type PasskeyId = string;
-export type DateTime = string;
-export type Passkey = {
-  passkeyId: PasskeyId;
-  /** The browser that added it, until it is renamed. */
-  name: string;
-  addedAt: DateTime;
-  /** Null until a log-in with it. */
-  lastUsedAt: DateTime | null;
+export type SecondFactorSecret = {
+  /** Base32. */
+  secret: string;
+  /** An otpauth address of the secret. */
+  address: string;
+  /** Modules along each side of the QR code of that address, without a margin. */
+  qrSize: number;
+  /** Its dark modules as an SVG path, one unit a module. */
+  qrPath: string;
 };
-export type PasskeyName = string;
-export type PasskeyRename = {
-  passkeyId: PasskeyId;
-  name: PasskeyName;
+export type NoFields = {};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type LogInCode = string;
+export type PasswordAndCode = {
+  password: string;
+  code: LogInCode;
 };
 export const {
   useGetSecondFactorQuery,
-  useGetPasskeysQuery,
-  useRenamePasskeyMutation,
+  useBeginSecondFactorMutation,
+  useTurnOnSecondFactorMutation,
+  useMakeRecoveryCodesMutation,
+  useTurnOffSecondFactorMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getSecondFactor: { providesTags: ["Account"] },
-    getPasskeys: { providesTags: ["Account"] },
-    renamePasskey: { invalidatesTags: after([], ["Account"]) },
+    turnOnSecondFactor: { invalidatesTags: after(["Account"], []) },
+    makeRecoveryCodes: { invalidatesTags: after(["Account"], []) },
+    turnOffSecondFactor: { invalidatesTags: after(["Account"], []) },
   },
 });

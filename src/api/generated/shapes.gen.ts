@@ -364,6 +364,12 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
+  "exportLeague": {
+    "leagueId": "string",
+    "leagueName": "string",
+    "exportedAt": "string",
+    "tables": {}
+  },
   "setDemoLeagues": [
     {
       "leagueId": "string",
@@ -468,6 +474,22 @@ export const shapes: Partial<Record<string, Shape>> = {
     "hasPassword": "boolean",
     "recoveryCodes": "number"
   },
+  "beginSecondFactor": {
+    "secret": "string",
+    "address": "string",
+    "qrSize": "number",
+    "qrPath": "string"
+  },
+  "turnOnSecondFactor": {
+    "recoveryCodes": [
+      "string"
+    ]
+  },
+  "makeRecoveryCodes": {
+    "recoveryCodes": [
+      "string"
+    ]
+  },
   "getPasskeys": [
     {
       "passkeyId": "string",
@@ -476,7 +498,26 @@ export const shapes: Partial<Record<string, Shape>> = {
       "lastUsedAt": "string"
     }
   ],
+  "addPasskey": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
   "renamePasskey": [
+    {
+      "passkeyId": "string",
+      "name": "string",
+      "addedAt": "string",
+      "lastUsedAt": "string"
+    }
+  ],
+  "beginPasskey": {
+    "challenge": "string"
+  },
+  "removePasskey": [
     {
       "passkeyId": "string",
       "name": "string",
@@ -501,6 +542,11 @@ export const shapes: Partial<Record<string, Shape>> = {
       "expiresAt": "string"
     }
   ],
+  "createInvitation": {
+    "token": "string",
+    "expiresAt": "string",
+    "mailProblem": "string"
+  },
   "withdrawInvitation": [
     {
       "invitationId": "string",
@@ -518,6 +564,11 @@ export const shapes: Partial<Record<string, Shape>> = {
       "expiresAt": "string"
     }
   ],
+  "createPasswordReset": {
+    "token": "string",
+    "expiresAt": "string",
+    "mailProblem": "string"
+  },
   "getAccounts": [
     {
       "accountId": "string",
@@ -1889,5 +1940,8 @@ export const shapes: Partial<Record<string, Shape>> = {
       },
       "slot": "string"
     }
-  ]
+  ],
+  "getEventTicket": {
+    "ticket": "string"
+  }
 };

@@ -1,11 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
-import { errorText } from '../../api';
-import { addPasskey, beginPasskey } from '../../api/sessions';
+import { errorText, untracked } from '../../api';
+import { passkeysApi } from '../../api/sessions';
 import { makePasskey } from '../../browser/passkeys';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAppDispatch } from '../../store/hooks';
 import { passkeyProblem } from './logInProblem';
 import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
+
+const { beginPasskey, addPasskey } = passkeysApi.endpoints;
 
 /** Makes a passkey in this browser and adds it to the account. */
 export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => void }) {
@@ -15,11 +17,12 @@ export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => vo
 
   /** Why it was not added. */
   async function add(form: HTMLFormElement): Promise<string | null> {
-    const { data: options, error } = await dispatch(beginPasskey(readProof(form)));
+    const { data: options, error } = await dispatch(beginPasskey.initiate({ passkeyBegin: readProof(form) }, untracked));
     if (!options) return errorText(error, proofLabels);
     const credential = await makePasskey(options).catch((refused: unknown) => passkeyProblem(refused));
     if (typeof credential === 'string' || !credential) return credential;
-    return errorText((await dispatch(addPasskey({ credential }))).error);
+    const added = await dispatch(addPasskey.initiate({ passkeyCreate: { credential } }, untracked));
+    return errorText(added.error);
   }
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,12 +1,14 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { errorText } from '../../api';
-import { removePasskey, useRenamePasskeyMutation } from '../../api/sessions';
+import { errorText, untracked } from '../../api';
+import { passkeysApi, useRenamePasskeyMutation } from '../../api/sessions';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
 import type { PasskeyRow } from '../../entities/sessions';
 import { useAppDispatch } from '../../store/hooks';
 import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
+
+const { removePasskey } = passkeysApi.endpoints;
 
 /** The action on a passkey. */
 export type PasskeyChange = { action: 'Rename' | 'Remove'; row: PasskeyRow };
@@ -31,7 +33,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
     const { error } =
       action === 'Rename'
         ? await rename({ passkeyRename: { passkeyId, name: typed } })
-        : await dispatch(removePasskey({ passkeyId, ...readProof(form) }));
+        : await dispatch(removePasskey.initiate({ passkeyRemove: { passkeyId, ...readProof(form) } }, untracked));
     setRunning(false);
     setProblem(errorText(error, { ...proofLabels, name: 'Name' }));
     if (error) return;

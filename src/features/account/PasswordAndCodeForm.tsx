@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { errorText, type ApiError } from '../../api';
+import { errorText } from '../../api';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { ProofFields, readProof } from './ProofFields';
@@ -11,7 +11,7 @@ type Props = {
   /** The names of the buttons that send the form. */
   actions: readonly [string, ...string[]];
   /** Sends what was typed. @returns the error of the request */
-  send: (typed: Schema<'PasswordAndCode'>, action: string) => Promise<ApiError | undefined>;
+  send: (typed: Schema<'PasswordAndCode'>, action: string) => Promise<unknown>;
   /** More buttons. */
   children?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { errorText, statusOnly } from '../../api';
-import { beginSecondFactor, makeRecoveryCodes, turnOffSecondFactor, useGetSecondFactorQuery } from '../../api/sessions';
+import { errorText, statusOnly, untracked } from '../../api';
+import { secondFactorApi, useGetSecondFactorQuery } from '../../api/sessions';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -10,6 +10,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
+
+const { beginSecondFactor, makeRecoveryCodes, turnOffSecondFactor } = secondFactorApi.endpoints;
 
 const turnOff = 'Turn off';
 const actions = ['Make new recovery codes', turnOff] as const;
@@ -35,7 +37,7 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
     setBeginning(true);
     setProblem(null);
     setDone('');
-    const { data, error } = await dispatch(beginSecondFactor());
+    const { data, error } = await dispatch(beginSecondFactor.initiate({ noFields: {} }, untracked));
     setBeginning(false);
     setProblem(errorText(error));
     if (data) setSecret(data);
@@ -47,14 +49,14 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
   const change = async (typed: Schema<'PasswordAndCode'>, action: string) => {
     setDone('');
     if (action === turnOff) {
-      const { error } = await dispatch(turnOffSecondFactor(typed));
+      const { error } = await dispatch(turnOffSecondFactor.initiate({ passwordAndCode: typed }, untracked));
       if (!error) {
         setDone('The second factor is off.');
         heading.current?.focus();
       }
       return error;
     }
-    const { data, error } = await dispatch(makeRecoveryCodes(typed));
+    const { data, error } = await dispatch(makeRecoveryCodes.initiate({ passwordAndCode: typed }, untracked));
     if (data) showCodes(data.recoveryCodes);
     return error;
   };

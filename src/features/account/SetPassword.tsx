@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { errorText } from '../../api';
-import { setPassword } from '../../api/setPassword';
+import { errorText, untracked } from '../../api';
+import { passkeysApi } from '../../api/sessions';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { useAppDispatch } from '../../store/hooks';
 import { isMistyped, NewPasswordFields } from './NewPasswordFields';
@@ -21,7 +21,9 @@ export function SetPassword({ emailAddress }: { emailAddress: string }) {
     if (isMistyped(typed)) return setProblem('The two passwords differ.');
     setRunning(true);
     setProblem(null);
-    setProblem(errorText(await dispatch(setPassword(String(typed.get('newPassword')))), labels));
+    const newPassword = String(typed.get('newPassword'));
+    const saved = await dispatch(passkeysApi.endpoints.setPassword.initiate({ newPassword: { newPassword } }, untracked));
+    setProblem(errorText(saved.error, labels));
     setRunning(false);
   };
   return (

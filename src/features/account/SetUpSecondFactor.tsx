@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { turnOnSecondFactor } from '../../api/sessions';
+import { untracked } from '../../api';
+import { secondFactorApi } from '../../api/sessions';
 import type { Schema } from '../../api/types';
 import { useAppDispatch } from '../../store/hooks';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';
@@ -22,7 +23,8 @@ export function SetUpSecondFactor({ emailAddress, secret: { secret, address, qrS
   const side = qrSize + 2 * margin;
 
   const send = async (typed: Schema<'PasswordAndCode'>) => {
-    const { data, error } = await dispatch(turnOnSecondFactor(typed));
+    const turnOn = secondFactorApi.endpoints.turnOnSecondFactor.initiate({ passwordAndCode: typed }, untracked);
+    const { data, error } = await dispatch(turnOn);
     if (data) onCodes(data.recoveryCodes);
     return error;
   };

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { errorText } from '../../api';
-import { leaguesApi, saveHostKey, useAddLeagueMutation } from '../../api/leagues';
+import { errorText, untracked } from '../../api';
+import { leaguesApi, useAddLeagueMutation } from '../../api/leagues';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
@@ -83,9 +83,10 @@ export function AddLeague() {
     if (user !== null) return showLeagues(user, season);
     if (apiKey !== '') {
       setSaving(true);
-      const refused = await dispatch(saveHostKey({ league, ...(season !== undefined && { season }), apiKey }));
+      const hostKey = { league, ...(season !== undefined && { season }), apiKey };
+      const saved = await dispatch(leaguesApi.endpoints.saveHostKey.initiate({ hostKey }, untracked));
       setSaving(false);
-      if (refused) return setProblem(errorText(refused, labels));
+      if (saved.error) return setProblem(errorText(saved.error, labels));
     }
     await show(wanted);
   };

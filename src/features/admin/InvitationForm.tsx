@@ -1,4 +1,5 @@
-import { createInvitation } from '../../api/admin';
+import { untracked } from '../../api';
+import { invitationsApi } from '../../api/invitations';
 import type { Role } from '../../lib/roles';
 import { useAppDispatch } from '../../store/hooks';
 import { LinkForm } from './LinkForm';
@@ -13,9 +14,10 @@ export function InvitationForm() {
       name="invite"
       action="Make invitation"
       labels={rightsLabels}
-      make={(typed) =>
-        dispatch(createInvitation({ role: typed['role'] as Role, scopes: readScopes(typed), sendTo: typed['sendTo'] }))
-      }
+      make={(typed) => {
+        const invitationCreate = { role: typed['role'] as Role, scopes: readScopes(typed), sendTo: typed['sendTo'] };
+        return dispatch(invitationsApi.endpoints.createInvitation.initiate({ invitationCreate }, untracked));
+      }}
     >
       {(draft) => <RightsFields role={draft['role'] ?? 'member'} scopes={readScopes(draft)} />}
     </LinkForm>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/admin';
+import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/invitations';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { errorText, statusOnly, useGetAccountQuery, type ApiError } from '../../api';
+import { errorText, statusOnly, useGetAccountQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
@@ -11,7 +11,7 @@ import { selectAccount } from '../../entities/accounts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 
-type Made = { data?: Schema<'InvitationLink'>; error?: ApiError; sendTo?: string };
+type Made = { data?: Schema<'InvitationLink'>; error?: unknown; sendTo?: string };
 
 const sendToLabel = 'E-mail address that the link is sent to, if any';
 

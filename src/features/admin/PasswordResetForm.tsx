@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { createPasswordReset } from '../../api/admin';
+import { untracked } from '../../api';
+import { invitationsApi } from '../../api/invitations';
 import { InputField } from '../../components/Field';
 import { useAppDispatch } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
@@ -17,15 +18,14 @@ export function PasswordResetForm({ userEmail }: { userEmail?: string }) {
       note="The account keeps its second factor and passkeys, unless the link removes them."
       action="Make link for a new password"
       labels={labels}
-      make={(typed) =>
-        dispatch(
-          createPasswordReset({
-            userEmail: userEmail ?? typed['userEmail'] ?? '',
-            removesSecondFactor: typed['removesSecondFactor'] !== undefined,
-            sendTo: typed['sendTo'],
-          }),
-        )
-      }
+      make={(typed) => {
+        const passwordResetCreate = {
+          userEmail: userEmail ?? typed['userEmail'] ?? '',
+          removesSecondFactor: typed['removesSecondFactor'] !== undefined,
+          sendTo: typed['sendTo'],
+        };
+        return dispatch(invitationsApi.endpoints.createPasswordReset.initiate({ passwordResetCreate }, untracked));
+      }}
     >
       {(draft) => (
         <>

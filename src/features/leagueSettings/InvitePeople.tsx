@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { CardSection } from '../../components/CardSection';
-import { errorText, statusOnly, useGetAccountQuery } from '../../api';
-import { createInvitation } from '../../api/createLink';
+import { errorText, statusOnly, untracked, useGetAccountQuery } from '../../api';
+import { invitationsApi } from '../../api/invitations';
+import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
@@ -16,7 +17,7 @@ const labels = { role: 'Role', scopes: 'Team', sendTo: 'E-mail address that the 
 
 const noTeam = { value: '', label: 'None: for a commissioner without a team' };
 
-type Made = Awaited<ReturnType<ReturnType<typeof createInvitation>>> & { sendTo: string | undefined };
+type Made = { data?: Schema<'InvitationLink'>; error?: unknown; sendTo: string | undefined };
 
 /** Makes a link for a new account: of the owner of a team of the league, or of another commissioner. The link is shown once. */
 export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSettingsRow }) {
@@ -37,7 +38,9 @@ export function InvitePeople({ league: { leagueId, teams } }: { league: LeagueSe
     const league = role === 'commissioner' || !teamId ? [{ leagueId, teamId: null }] : [];
     const team = teamId ? [{ leagueId, teamId }] : [];
     const sendTo = String(typed.get('sendTo') ?? '').trim() || undefined;
-    setMade({ ...(await dispatch(createInvitation({ role, scopes: [...league, ...team], sendTo }))), sendTo });
+    const invitationCreate = { role, scopes: [...league, ...team], sendTo };
+    const response = await dispatch(invitationsApi.endpoints.createInvitation.initiate({ invitationCreate }, untracked));
+    setMade({ ...response, sendTo });
     setRunning(false);
   };
   return (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { leagueTags, leagueApi } from '../../../src/api';
+import { leagueApi } from '../../../src/api';
+import { leagueTags } from '../../../src/api/leagueTags';
 import { renderRoute } from '../../support/renderRoute';
 
 const team = '/league/132/team/13204';

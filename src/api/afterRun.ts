@@ -1,12 +1,6 @@
 import type { Tag } from './generated/cacheTags.gen';
 import type { Schema } from './types';
 
-/** What a mutation invalidates: tags after a success, and others after an error, which may say that somebody else made a change. */
-export const after =
-  (done: Tag[], refused: Tag[]) =>
-  (_response: unknown, error: unknown): Tag[] =>
-    error === undefined ? done : refused;
-
 /** Whether a run waits or is running. Other servers may respond with anything. */
 export const isOpenRun = (run: unknown): boolean => (run as Partial<Schema<'AdminRun'>> | null | undefined)?.endedAt === null;
 

@@ -1,0 +1,1 @@
+export { invitationsApi, useGetInvitationsQuery, useCreateInvitationMutation, useWithdrawInvitationMutation, useCreatePasswordResetMutation } from './invitations.gen';

@@ -1,0 +1,1 @@
+export { leagueTags } from './generated/cacheTags.gen';
