@@ -1,7 +1,9 @@
+import { SeedError } from './bootstrap';
 import { ConfigError } from './environment';
 import { LockedError } from './db/dataDirLock';
 import { causeOf, isForbidden } from './db/retry';
 import { DiskNotWritableError } from './db/diskSpace';
+import { EncodingError } from './db/postgres';
 import { InvalidInputError } from './domain/errors';
 
 /** Error codes of a wrong address, password or database of a PostgreSQL server. */
@@ -12,7 +14,7 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENO
 const migrateFirst = 'If its tables are of an older version, run npm run migrate with a role that may change them.';
 
 /** Errors whose message is enough for the operator. */
-const plain = [ConfigError, LockedError, DiskNotWritableError, InvalidInputError];
+const plain = [ConfigError, LockedError, DiskNotWritableError, EncodingError, InvalidInputError, SeedError];
 
 /**
  * Describes why a program ended. An error that the operator can fix is one sentence; any other is a defect and keeps its stack, without the

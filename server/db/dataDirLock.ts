@@ -10,8 +10,11 @@ export class LockedError extends Error {
   override name = 'LockedError';
 }
 
-/** Milliseconds. `stale`: a lease without a heartbeat for this time is free; `settle`: the wait after a takeover before it counts. */
-const defaultTimes = { heartbeat: 5_000, stale: 20_000, settle: 1_000, poll: 250 };
+/**
+ * Milliseconds. `stale`: a lease without a heartbeat for this time is free; `settle`: the wait after a takeover before it counts; `dying`:
+ * the wait for a holder that runs, as a killed process does for a moment.
+ */
+const defaultTimes = { heartbeat: 5_000, stale: 20_000, settle: 1_000, poll: 250, dying: 3_000 };
 export type LeaseTimes = typeof defaultTimes;
 
 /** A data directory that only this process may use. */
@@ -84,17 +87,27 @@ function locked(directory: string, file: string, holder: Holder | null | undefin
   );
 }
 
+/** Whether a running process still runs after the time in which a killed one ends. */
+async function keepsRunning(holder: Holder, { dying, poll }: LeaseTimes): Promise<boolean> {
+  for (const end = Date.now() + dying; Date.now() < end;) {
+    if (isRunning(holder) === false) return false;
+    await wait(poll);
+  }
+  return true;
+}
+
 /** Waits for a heartbeat of a holder whose process cannot be looked up. @throws LockedError when the directory is in use */
 async function expectSilence(
   directory: string,
   file: string,
   holder: Holder | undefined,
-  { stale, poll }: LeaseTimes,
+  times: LeaseTimes,
   onWait?: LeaseOptions['onWait'],
 ): Promise<void> {
+  const { stale, poll } = times;
   const running = holder && isRunning(holder);
-  if (running) throw locked(directory, file, holder);
-  if (running === false) return;
+  if (running && (await keepsRunning(holder, times))) throw locked(directory, file, holder);
+  if (running !== undefined) return;
   const first = heartbeatOf(file);
   onWait?.(`${file} names ${describe(holder)}. Waiting ${stale / 1000} s to see whether it still uses the data directory.`);
   for (const end = Date.now() + stale; Date.now() < end;) {

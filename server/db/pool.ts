@@ -41,12 +41,20 @@ function releaseOnError(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
+/** What a role, a database or a server may set otherwise, and what our parsing of values and the rows of a back-up depend on. */
+export const sessionSettings = `
+  set datestyle = 'ISO, MDY';
+  set intervalstyle = 'postgres';
+  set bytea_output = 'hex';
+  set extra_float_digits = 1;
+  set timezone = 'UTC'`;
+
 type Receive = Parameters<pg.Pool['connect']>[0];
 
-/** A pool for a database that can become unreachable at any moment. */
+/** A pool for a database that can become unreachable at any moment, with {@link sessionSettings}. */
 export class ResilientPool extends pg.Pool {
   constructor(settings: pg.PoolConfig) {
-    super(settings);
+    super({ ...settings, onConnect: (client) => client.query(sessionSettings) });
     this.on('error', () => undefined); // a broken idle connection is replaced at the next query
   }
 

@@ -3,12 +3,23 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { connectBus } from './invalidation';
 import type { OpenDatabase } from '.';
-import { ResilientPool } from './pool';
+import { ResilientPool, sessionSettings } from './pool';
 import { installQueue, openQueue } from './queue';
 import { makeReplica } from './replica';
 import journal from './migrations/meta/_journal.json';
 import { retried } from './retry';
 import * as schema from './schema';
+
+/** The encoding of the database cannot hold all names. */
+export class EncodingError extends Error {
+  override name = 'EncodingError';
+  constructor(encoding: string) {
+    super(
+      `The database of DATABASE_URL has the encoding ${encoding}, which cannot hold all names. ` +
+        "Create it with: create database … template template0 encoding 'UTF8'.",
+    );
+  }
+}
 
 /** The pool of one process. With the LISTEN connection it has at most eleven connections. Times in milliseconds. */
 const settings = {
@@ -38,6 +49,12 @@ async function isCurrent(client: pg.Client): Promise<boolean> {
   );
 }
 
+/** Names of people have characters of every script. @throws EncodingError for a database of another encoding than UTF8 */
+async function requireUnicode(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  if (rows[0]!.server_encoding !== 'UTF8') throw new EncodingError(rows[0]!.server_encoding);
+}
+
 /** Applies the missing migrations on a separate connection without time-outs. Closing it releases the lock. */
 async function migrateToLatest(connectionString: string, migrationsFolder: string) {
   const { application_name, connectionTimeoutMillis } = settings;
@@ -45,6 +62,8 @@ async function migrateToLatest(connectionString: string, migrationsFolder: strin
   client.on('error', () => undefined); // the query under way fails, too
   try {
     await client.connect();
+    await client.query(sessionSettings);
+    await requireUnicode(client);
     if (await isCurrent(client)) return;
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });

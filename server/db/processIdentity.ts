@@ -11,12 +11,13 @@ export interface ProcessIdentity {
   startTime?: string;
 }
 
-/** The start time of a process, field 22 of /proc/<pid>/stat; the name before it may contain spaces. */
-function startTimeOf(pid: number | 'self'): string | undefined {
+/** The state and the start time of a process, fields 3 and 22 of /proc/<pid>/stat; the name before them may contain spaces. */
+function statOf(pid: number | 'self'): { state?: string; startTime?: string } {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+    return { state: fields[0], startTime: fields[19] };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -39,8 +40,11 @@ export const ownIdentity = (): ProcessIdentity => ({
   host: hostname(),
   pid: process.pid,
   pidNamespace: findPidNamespace(),
-  startTime: startTimeOf('self'),
+  startTime: statOf('self').startTime,
 });
+
+/** A process that has ended, and whose parent does not know it yet. */
+const ended = ['Z', 'X'];
 
 /** Whether a process runs; undefined when it cannot be known from here. */
 export function isRunning({ pid, pidNamespace, startTime }: ProcessIdentity): boolean | undefined {
@@ -50,6 +54,7 @@ export function isRunning({ pid, pidNamespace, startTime }: ProcessIdentity): bo
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false; // EPERM: another user's process
   }
-  const found = startTimeOf(pid);
-  return found && startTime ? found === startTime : undefined;
+  const found = statOf(pid);
+  if (!found.startTime || !startTime) return undefined;
+  return found.startTime === startTime && !ended.includes(found.state!);
 }

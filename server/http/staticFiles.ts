@@ -30,10 +30,13 @@ const namesHtml = ({ headers }: Pick<IncomingMessage, 'headers'>) => headers.acc
 /** A path without a page. */
 const NO_PAGE = '/-';
 
-/** Whether a path is refused before it is looked up: it cannot be decoded, or has an empty segment or a NUL. */
+/**
+ * Whether a path is refused before it is looked up: it cannot be decoded, or has an empty segment, one that leads to its parent, a backslash
+ * or a NUL.
+ */
 function isRefused(path: string): boolean {
   try {
-    return /\/\/|\0/.test(decodeURIComponent(path));
+    return /\/\/|\\|\0|\/\.\.?(\/|$)/.test(decodeURIComponent(path));
   } catch {
     return true;
   }

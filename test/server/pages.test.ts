@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { get } from '../support/call';
 
 const directory = mkdtempSync(join(tmpdir(), 'sideline-dist-'));
@@ -50,6 +52,21 @@ it.each(['/%', '/league/%E0%A4%A', '/%zz?x=%', '/league//132', '/league/%00'])(
     expect(headers['content-type']).toContain('application/problem+json');
   },
 );
+
+const oddPaths = ['/LEAGUE/1//x', '/\\x/', '/../x', '/league/..', '/league/%2e%2e/x', '/x%5c..%5cy', '/./x', '//x', '/x.y/../z'];
+
+it.each(oddPaths)('a browser gets the page of an unknown URL at %s', async (path) => {
+  // The test client and fetch() resolve such a path themselves.
+  const { port } = await server.listen();
+  const status = await new Promise<[number, string]>((resolve, reject) => {
+    request({ port, path, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }, async (response) =>
+      resolve([response.statusCode!, await textOf(response)]),
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(status).toEqual([200, index]);
+});
 
 it('leads from the file of the pages to the start page, and sends it to the service worker', async () => {
   const response = await navigate('/index.html');

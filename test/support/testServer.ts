@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ImportSettings } from '../../server/importSettings';
 import type * as opening from './openServer';
@@ -75,6 +76,13 @@ export class TestServer {
   /** Sends one request to the application. */
   async inject(request: InjectOptions | string): Promise<LightMyRequestResponse> {
     return (await this.#open()).app.inject(request);
+  }
+
+  /** Makes the application listen on a free port of this machine, for what {@link inject} does not send as it is. */
+  async listen(): Promise<{ port: number }> {
+    const { app } = await this.#open();
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+    return app.server.address() as AddressInfo;
   }
 
   /** Responds to a request of the page as the network would; relative URLs are this server's. A page that is left hears nothing more. */

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { type Lease, leaseDirectory, LockedError } from '../../../server/db/data
 import { isRunning, ownIdentity } from '../../../server/db/processIdentity';
 import { eventually } from '../../support/eventually';
 
-const times = { heartbeat: 20, stale: 200, settle: 50, poll: 10 };
+const times = { heartbeat: 20, stale: 200, settle: 50, poll: 10, dying: 500 };
 const leases: Lease[] = [];
 
 let directory: string;
@@ -58,6 +59,31 @@ it('refuses while the holder runs, or sends heartbeats', async () => {
   const beat = setInterval(() => utimesSync(file(), new Date(), new Date()), 50);
   await expect(lease(10_000)).rejects.toThrow('in use by process 1 on host box');
   clearInterval(beat);
+});
+
+/** The identity of another process of this machine. */
+const identityOf = (pid: number) => ({
+  ...{ ...ownIdentity(), pid },
+  startTime: readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19],
+});
+
+it('waits for a holder that was just killed, and takes over when it has ended', async () => {
+  const killed = spawn('sleep', ['60']);
+  leave(identityOf(killed.pid!));
+  const started = lease();
+  setTimeout(() => killed.kill('SIGKILL'), 100);
+  await started;
+  expect(holder().pid).toBe(process.pid);
+  expect(onWait).not.toHaveBeenCalled();
+});
+
+it('a holder that has ended, and whose parent does not know it, is gone', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+  const identity = identityOf(Number(pid));
+  await eventually(() => expect(readFileSync(`/proc/${Number(pid)}/stat`, 'utf8')).toContain(') Z '));
+  expect(isRunning(identity)).toBe(false);
+  parent.kill();
 });
 
 it('takes over at once from a process that is known to be gone', async () => {
