@@ -7,11 +7,16 @@ type Series = {
   name: string;
   values: readonly (number | null)[];
   colour: string;
+  /** A thin line without marks, behind the others. */
+  faint?: boolean;
+  /** What another series is compared with. */
+  dashed?: boolean;
 };
 
 const sx = {
   height: '100%',
   '& .MuiLineChart-line[data-series^=main]': { strokeWidth: 3 },
+  '& .MuiLineChart-line[data-series*=dashed]': { strokeDasharray: '6 4' },
 };
 
 /**
@@ -74,7 +79,7 @@ type LinesProps = {
   /** The values of the x axis, such as weeks or years. */
   xValues: readonly number[];
   xLabel: string;
-  series: readonly (Series & { faint?: boolean })[];
+  series: readonly Series[];
   /** The lowest finish, for charts that have 1 at the top. */
   lowestFinish?: number;
 };
@@ -107,8 +112,8 @@ export function Lines({ xValues, xLabel, series, lowestFinish }: LinesProps) {
                 tickInterval: Array.from({ length: lowestFinish }, (_, index) => index + 1),
               },
         ]}
-        series={series.map(({ name, values, colour, faint = false }, index) => ({
-          id: `${faint ? 'faint' : 'main'} ${index}`,
+        series={series.map(({ name, values, colour, faint = false, dashed = false }, index) => ({
+          id: `${faint ? 'faint' : 'main'} ${dashed ? 'dashed ' : ''}${index}`,
           label: name,
           data: [...values],
           color: colour,

@@ -5,7 +5,8 @@ import type { Schema } from '../api/types';
 import { decimals, percentage } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { ColumnLegend } from './ColumnLegend';
-import { LastResults, lastResultsText } from './LastResults';
+import { LastResults } from './LastResults';
+import { Spoken } from './Spoken';
 import { type StaticColumn, StaticTable } from './StaticTable';
 
 /** A team of standings. */
@@ -64,23 +65,13 @@ const none: ReadonlySet<string> = new Set();
 
 /** The columns of a division: the team's last results are below its name. */
 function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet<string>): StaticColumn<Team>[] {
-  const nameCell = ({ id, teamName, lastResults = [] }: Team) => {
-    // A description, so that the cell's text and the link's name stay the team's name.
-    const description = [lastResults.length > 0 && lastResultsText(lastResults), inPlayoffs.has(id) && 'In a play-off spot'];
-    const text = description.filter(Boolean).join('. ') || undefined;
-    return (
-      <>
-        {teamPath ? (
-          <Link to={teamPath(id)} aria-description={text}>
-            {teamName}
-          </Link>
-        ) : (
-          teamName
-        )}
-        {lastResults.length > 0 && <LastResults results={lastResults} />}
-      </>
-    );
-  };
+  const nameCell = ({ id, teamName, lastResults = [] }: Team) => (
+    <>
+      {teamPath ? <Link to={teamPath(id)}>{teamName}</Link> : teamName}
+      {inPlayoffs.has(id) && <Spoken text="In a play-off spot" />}
+      {lastResults.length > 0 && <LastResults results={lastResults} />}
+    </>
+  );
   return standingsColumns(teamPath).map((column) => (column.key === 'team' ? { ...column, cell: nameCell } : column));
 }
 

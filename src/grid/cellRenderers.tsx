@@ -29,7 +29,7 @@ export const renderLink =
 export type Marks = {
   /** A coloured pill around the number, and the meaning of the colour. */
   pill?: (value: number) => AgeColour | undefined;
-  /** The number's place in its column, shown beside it. */
+  /** The number's place in its column, shown beside it; for screen readers only where the cell is shaded. */
   rank?: (value: number) => number | undefined;
 };
 
@@ -55,12 +55,20 @@ export const renderMarked =
     );
   };
 
-/** Renders a number in a cell that is shaded, from 0 to 1; not at all where `shade` gives undefined. */
+/** Renders a number in a cell that is shaded, from 0 to 1; not at all where `shade` gives undefined. Screen readers get its rank instead. */
 export const renderShade =
-  (shade: (value: number) => number | undefined) =>
+  (shade: (value: number) => number | undefined, rank?: Marks['rank']) =>
   ({ value, formattedValue }: { value: unknown; formattedValue: string }): ReactNode => {
     const depth = typeof value === 'number' ? shade(value) : undefined;
-    if (depth === undefined) return formattedValue;
+    if (typeof value !== 'number' || depth === undefined) return formattedValue;
+    const place = rank?.(value);
     // Five steps, each a class of the theme: the page's policy forbids style attributes in the server's HTML.
-    return <span className={`table-shade table-shade-${Math.round(depth * 5)}`}>{formattedValue}</span>;
+    return (
+      <span
+        className={`table-shade table-shade-${Math.round(depth * 5)}`}
+        data-rank={place === undefined ? undefined : ordinal(place)}
+      >
+        {formattedValue}
+      </span>
+    );
   };

@@ -52,8 +52,8 @@ export function number<Row extends object>(
   return {
     align: 'right',
     filterBy: 'number',
-    ...(shade && { renderCell: renderShade(shade) }),
     ...((pill ?? rank) && { renderCell: renderMarked({ pill, rank }) }),
+    ...(shade && { renderCell: renderShade(shade, rank) }),
     ...(to && { renderCell: renderLink(to) }),
     ...column<Row>(field, headerName, options, (value) => (typeof value === 'number' ? shown(value) : String(value))),
   };

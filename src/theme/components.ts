@@ -1,5 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { focusRing, surface } from './mixins';
+import { focusRing, forcedColours, forcedCurrent, surface } from './mixins';
 import { grid } from './tables';
 import './themeTypes';
 
@@ -31,7 +31,7 @@ const segment = ({ vars }: Vars) => ({
     color: vars.palette.primary.contrastText,
     backgroundColor: vars.palette.primary.main,
   },
-  '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
+  [forcedColours]: { '&.Mui-selected': forcedCurrent },
 });
 
 /** The look of MUI's components. */

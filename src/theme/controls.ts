@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { colour, control, red, slanted, space } from './mixins';
+import { colour, control, forcedColours, forcedCurrent, red, slanted, space } from './mixins';
 
 /** The shared look of buttons, and of links that look like them. */
 const pressable: CSSObject = {
@@ -25,6 +25,7 @@ const button: CSSObject = {
     backgroundColor: colour('primary-main'),
     color: colour('primary-contrastText'),
   },
+  [forcedColours]: { '&[aria-current]': forcedCurrent },
 };
 
 const dangerButton: CSSObject = {
@@ -51,6 +52,7 @@ const navbarLink: CSSObject = {
   transition: 'background-color var(--mui-duration-fast)',
   '&:hover': { background: 'rgb(0 0 0 / 28%)' },
   '&[aria-current]': { textDecoration: 'underline 2px', textUnderlineOffset: '6px' },
+  [forcedColours]: { '.navbar__list &[aria-current]': forcedCurrent },
 };
 
 /** The product's name in the navbar, after two chalk strokes: a yard line and the sideline it meets. */

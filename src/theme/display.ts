@@ -56,14 +56,14 @@ const badNotice: CSSObject = {
   color: colour('error-contrastText'),
 };
 
-/** The dots of a team's last results: full for a win, half full for a tie, empty for a loss. */
+/** The dots of a team's last results: full for a win, half full for a tie, empty for a loss. Forced colours keep borders, not backgrounds. */
 const results: CSSObject = {
   display: 'flex',
   gap: '4px',
   marginTop: '4px',
   '& > i': { width: '8px', height: '8px', border: `1.5px solid ${colour('outline')}`, borderRadius: '50%' },
-  '& > .last-results__W': { borderColor: colour('primary-main'), background: colour('primary-main') },
-  '& > .last-results__T': { background: `linear-gradient(to right, ${colour('outline')} 50%, transparent 50%)` },
+  '& > .last-results__W': { borderWidth: '4px', borderColor: colour('primary-main') },
+  '& > .last-results__T': { borderLeftWidth: '4px' },
 };
 
 /** A picture or initials in a circle, which keeps its size also in a table cell without a width. */

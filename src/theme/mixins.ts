@@ -13,6 +13,12 @@ export const space = (step: 1 | 2 | 3 | 4 | 5 | 6) => `var(--mui-space-${step})`
 /** The red of dangerous actions and of strokes. */
 export const red = colour('navbar-solid');
 
+/** Where the system's colours replace those of the page, which lose backgrounds and shadows. */
+export const forcedColours = '@media (forced-colors: active)';
+
+/** The current or selected one of several, with {@link forcedColours}. */
+export const forcedCurrent: CSSObject = { outline: '2px solid Highlight' };
+
 /** The ring of the keyboard focus. On dark backgrounds, and in boxes that would cut it off, it differs. */
 export const focusRing: CSSObject = {
   outline: `3px solid var(--ring, ${colour('info-main')})`,

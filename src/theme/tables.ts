@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { colour, rows, space } from './mixins';
+import { colour, forcedColours, rows, space } from './mixins';
 import { tableSizes } from './tableSizes';
 
 const line = `1px solid ${colour('divider')}`;
@@ -80,6 +80,15 @@ const cells: Record<string, CSSObject> = {
     padding: '4px 8px',
     borderRadius: '4px',
     background: accent('calc(var(--shade) * 6.8%)'),
+    // What the shade means, for screen readers.
+    '&[data-rank]::after': {
+      position: 'absolute',
+      overflow: 'hidden',
+      width: '1px',
+      height: '1px',
+      clipPath: 'inset(50%)',
+      content: '" " attr(data-rank)',
+    },
   },
   // All shades, in a legend.
   '.shade-scale': {
@@ -88,6 +97,15 @@ const cells: Record<string, CSSObject> = {
     borderRadius: '4px',
     background: `linear-gradient(to right, transparent, ${accent('34%')})`,
   },
+};
+
+/** The same in the system's colours: each pill has its own border, and text keeps its contrast on every shade. */
+const forcedCells: Record<string, CSSObject> = {
+  '.table-pill-yellow': { borderStyle: 'dashed' },
+  '.table-pill-red': { borderWidth: '3px', borderStyle: 'double' },
+  ':is(.table-shade, .shade-scale)': { forcedColorAdjust: 'none', color: 'CanvasText' },
+  '.table-shade': { background: 'color-mix(in srgb, CanvasText calc(var(--shade) * 6.8%), Canvas)' },
+  '.shade-scale': { background: 'linear-gradient(to right, Canvas, color-mix(in srgb, CanvasText 34%, Canvas))' },
 };
 
 /** The look of static tables and of cells. */
@@ -104,6 +122,7 @@ export const tables: Record<string, CSSObject> = {
   '.pinned-first': { right: `${tableSizes.pinned}px` },
   '.pinned-second': { left: `${tableSizes.pinned}px` },
   ...cells,
+  [forcedColours]: forcedCells,
 };
 
 const gridCells = '& :is(.MuiDataGrid-cell, .MuiDataGrid-columnHeader, .table-summary :is(th, td))';

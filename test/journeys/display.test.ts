@@ -125,3 +125,40 @@ test('at 1024 px the draft board shows twelve teams, and breaks neither a surnam
   expect(await linesOf(board.getByRole('link', { name: 'Christian McCaffrey' }), 'McCaffrey')).toBe(1);
   expect(await linesOf(board.getByRole('link', { name: 'Café Touchdown' }).first(), 'Touchdown')).toBe(1);
 });
+
+test('forced colours keep wins, play-off spots, ages, shades, the keys of charts and the current page apart', async () => {
+  const page = await visit.openPage({ forcedColors: 'active', colorScheme: 'dark' });
+  /** A property of the first match of each selector. */
+  const looks = async (property: string, selectors: string[], pseudo?: string) => {
+    for (const selector of selectors) await page.locator(selector).first().waitFor({ state: 'attached' });
+    return page.evaluate(
+      (asked) =>
+        asked.selectors.map((each) =>
+          getComputedStyle(document.querySelector(each)!, asked.pseudo).getPropertyValue(asked.property),
+        ),
+      { property, selectors, pseudo },
+    );
+  };
+  await page.goto('/league/132');
+  expect(await looks('border-top-width', ['.last-results__W', '.last-results__L'])).toEqual(['4px', '1px']);
+  const rows = ['.row-in > :first-child', 'tr.row-link:not(.row-in) > :first-child', '.legend__in'];
+  expect(await looks('border-left-width', rows)).toEqual(['4px', '0px', '4px']);
+  await page.goto('/draftorder/132');
+  expect(await looks('border-left-width', ['.row-keeper > :first-child'])).toEqual(['4px']);
+  await page.goto('/rosterbreakdown/132?average=age');
+  const pills = ['green', 'yellow', 'red'].map((colour) => `p .table-pill-${colour}`);
+  expect(await looks('border-top-style', pills)).toEqual(['solid', 'dashed', 'double']);
+  const shades = await looks('background-color', ['.table-shade-1', '.table-shade-3', '.table-shade-5']);
+  expect(new Set(shades).size).toBe(3);
+  await page.goto('/history/132/pointsbyyear/2025/13204');
+  expect(await looks('border-top-style', ['.chart-legend > :first-child', '.chart-legend > :last-child'], '::before')).toEqual([
+    'solid',
+    'dashed',
+  ]);
+  expect(await looks('stroke-dasharray', ['.MuiLineChart-line', '.MuiLineChart-line[data-series*=dashed]'])).toEqual([
+    'none',
+    '6px, 4px',
+  ]);
+  await page.goto('/availableplayers/132');
+  expect(await looks('outline-style', ['.table-pagination [aria-current]'])).toEqual(['solid']);
+});

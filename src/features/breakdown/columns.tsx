@@ -70,6 +70,7 @@ export const breakdownColumns = (
       digits: 2,
       description: `${descriptions[average]} of the ${position.plural}`,
       shade: kind === 'roster' && rows ? shadeOf(rows, position[average]) : undefined,
+      rank: kind === 'roster' && rows ? rankOf(rows, position[average]) : undefined,
     }),
   ]),
 ];

@@ -38,6 +38,7 @@ export function WeeksChart({ teamName, teamPath, rows }: Props) {
               name: 'League median',
               colour: 'var(--mui-palette-position-te)',
               values: own.map((row) => row.leagueMedian ?? null),
+              dashed: true,
             },
           ]}
         />

@@ -2,16 +2,24 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ColumnLegend } from '../../components/ColumnLegend';
 import { standingsColumns, type Team } from '../../components/DivisionTable';
+import { resultsInWords } from '../../components/LastResults';
+import { Spoken } from '../../components/Spoken';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { type Ranked, ranked } from './ranked';
 
-const rank: StaticColumn<Ranked> = {
+/** The rank; those down to `lastIn` are in a play-off spot. */
+const rankColumn = (lastIn: number): StaticColumn<Ranked> => ({
   key: 'rank',
   header: 'Rank',
   align: 'right',
   className: 'narrow',
-  cell: (team) => team.rank,
-};
+  cell: ({ rank }) => (
+    <>
+      {rank}
+      {rank <= lastIn && <Spoken text="In a play-off spot" />}
+    </>
+  ),
+});
 const moves: StaticColumn<Ranked> = {
   key: 'placesGained',
   header: 'Move',
@@ -34,7 +42,6 @@ const moves: StaticColumn<Ranked> = {
     );
   },
 };
-const resultWords = { W: 'won', L: 'lost', T: 'tied' };
 const lastResults: StaticColumn<Ranked> = {
   key: 'lastResults',
   header: 'Last 5',
@@ -42,7 +49,7 @@ const lastResults: StaticColumn<Ranked> = {
   cell: ({ lastResults = [] }) => (
     <>
       <span aria-hidden>{lastResults.join('\u00a0')}</span>
-      <span className="visually-hidden">{lastResults.map((result) => resultWords[result]).join(', ')}</span>
+      <span className="visually-hidden">{resultsInWords(lastResults)}</span>
     </>
   ),
 };
@@ -60,12 +67,13 @@ type Props = {
 export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }: Props) {
   const navigate = useNavigate();
   const isMoving = teams.some(({ placesGained }) => placesGained !== undefined);
-  const columns = useMemo(
-    () => [rank, ...(isMoving ? [moves] : []), ...standingsColumns(teamPath), lastResults],
-    [isMoving, teamPath],
-  );
   const rows = useMemo(() => ranked(teams), [teams]);
   const hasLine = playoffTeams > 0 && playoffTeams < rows.length;
+  const lastIn = hasLine ? playoffTeams : 0;
+  const columns = useMemo(
+    () => [rankColumn(lastIn), ...(isMoving ? [moves] : []), ...standingsColumns(teamPath), lastResults],
+    [lastIn, isMoving, teamPath],
+  );
   return (
     <>
       <StaticTable
@@ -75,7 +83,7 @@ export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }:
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
-        rowClassName={(team) => (hasLine && team.rank === playoffTeams ? 'row-link row-playoffs' : 'row-link')}
+        rowClassName={(team) => (team.rank === lastIn ? 'row-link row-playoffs' : 'row-link')}
         onRowClick={({ id }) => void navigate(teamPath(id))}
       />
       <ColumnLegend columns={columns} />

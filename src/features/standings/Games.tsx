@@ -4,6 +4,7 @@ import { joinedQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
+import { Spoken } from '../../components/Spoken';
 import { TeamName } from '../../components/TeamName';
 import { decimals } from '../../lib/numbers';
 import { useGameWeek } from '../../league/useGameWeek';
@@ -157,8 +158,14 @@ const Idle = ({ label, sides, teamPath }: { label: string; sides: Side[]; teamPa
     </p>
   );
 
-/** The winner's name is bold. */
+/** The winner's name is bold, and says that he won. */
 function Name({ side: { teamId, teamName, result }, teamPath }: { side: Side; teamPath: TeamPath }) {
   const name = <TeamName name={teamName} to={teamPath(teamId)} />;
-  return <span>{result === 'W' ? <strong>{name}</strong> : name}</span>;
+  if (result !== 'W') return <span>{name}</span>;
+  return (
+    <span>
+      <strong>{name}</strong>
+      <Spoken text="won" />
+    </span>
+  );
 }

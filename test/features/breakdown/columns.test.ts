@@ -67,6 +67,13 @@ test('a position’s averages are shaded within their column: the lowest darkest
   expect(shown('keepers', 'adp', rows)).toEqual([]);
 });
 
+test('a shaded average has its rank in words for screen readers, its text stays the number', () => {
+  const rows = [20, 30].map((avgQbAge) => ({ ...row, avgQbAge }));
+  const column = columnsOf('roster', 'age', rows).find(({ field }) => field === 'avgQbAge')!;
+  const cell = column.renderCell!({ row: rows[1]!, value: 30, formattedValue: '30.00', tabIndex: -1 } as never);
+  expect(cell).toMatchObject({ props: { children: '30.00', 'data-rank': '2nd' } });
+});
+
 test('a roster’s overall average has its rank in the league, the lowest first, ties sharing one', () => {
   const rows = [26, 25, 26, 27].map((avgAge) => ({ ...row, avgAge }));
   expect([25, 26, 27].map(rankOf(rows, 'avgAge'))).toEqual([1, 2, 4]);

@@ -16,7 +16,7 @@ const cardOf = async (number: number) =>
   (await screen.findByRole('heading', { name: new RegExp(`^2025, week ${number}(,|$)`) })).closest('div')!;
 const rowsOf = (card: HTMLElement) => within(card).getAllByRole('listitem');
 
-test('the games are a view of the standings: the last two weeks, each game with its score and the winner in bold', async () => {
+test('the games are a view of the standings: the last two weeks, each game with its score and the winner in bold and in words', async () => {
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('link', { name: 'Games' }));
   const { weeks } = (await get(`${CALL}?leagueId=132`)).json<Games>();
@@ -30,6 +30,8 @@ test('the games are a view of the standings: the last two weeks, each game with 
     expect([...card.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(
       winners.map(({ teamName }) => teamName),
     );
+    for (const mark of within(card).getAllByRole('img', { name: 'won' }))
+      expect(mark.parentElement!.querySelector('strong')).not.toBeNull();
     for (const { teamId, teamName } of idle)
       expect(within(card).getByRole('link', { name: teamName })).toHaveAttribute('href', `/league/132/team/${teamId}`);
   }
