@@ -1,12 +1,13 @@
 /**
  * `npm test`: installs what is missing, then checks the code and runs every test. `npm run test:slow` runs the slow tests instead: faults,
- * fuzzing and load.
+ * fuzzing and load. Without options for Jest a file that failed runs once more, last and alone: what passes then is flaky, and passed.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root, run } from './ensureInstalled.js';
+import { ensureInstalled, root } from './ensureInstalled.js';
 import { ensureBuilt } from './ensureBuilt.js';
+import { failedFiles, totalsOf } from './testResults.js';
 import { findPostgres } from '../test/support/findPostgres.mjs';
 
 ensureInstalled();
@@ -26,7 +27,6 @@ if (!postgres && process.env.CI) {
   process.exit(1);
 }
 
-const results = join(root, '.cache/test-results.json');
 const cached = (tool) => ['--cache', '--cache-location', `.cache/${tool}`];
 const steps = [
   // The longest first. No cache: whether an import is allowed depends on other files.
@@ -102,9 +102,28 @@ const projects = slow ? ['slow', 'slow client', ...(postgres ? ['slow postgres']
 const folder = slow ? null : makeMemoryFolder();
 // Larger than Node's default: less frequent garbage collection saves 4 to 10 % of the processor time. The workers get the same flags.
 const youngGeneration = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
-const jest = [...youngGeneration, bin('jest/bin/jest.js'), '--selectProjects', ...projects];
-run(process.execPath, [...jest, '--json', '--outputFile', results, ...options], {
-  env: { ...process.env, ...(folder && { TMPDIR: folder }) },
-});
-const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
-console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+const command = [...youngGeneration, bin('jest/bin/jest.js'), '--selectProjects', ...projects];
+
+/** Runs Jest. Returns its results and exit status; ends this process where there are no results. */
+function jest(...args) {
+  const results = join(root, '.cache/test-results.json');
+  rmSync(results, { force: true });
+  const { status, signal } = spawnSync(process.execPath, [...command, '--json', '--outputFile', results, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...(folder && { TMPDIR: folder }) },
+  });
+  if (signal || !existsSync(results)) process.exit(status || 130);
+  return { ...JSON.parse(readFileSync(results, 'utf8')), status };
+}
+
+const first = jest(...options);
+const files = failedFiles(first);
+// Options may select tests of a file, of which a second run would count all.
+const isRepeated = files.length > 0 && options.length === 0;
+if (isRepeated) console.log('\n# The failed files once more, one after another');
+const again = isRepeated ? jest('--maxWorkers=1', '--runTestsByPath', ...files) : undefined;
+const { passed, failed, flaky } = totalsOf(first, again, root);
+for (const test of flaky) console.log(`FLAKY ${test}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : (again ?? first).status;
