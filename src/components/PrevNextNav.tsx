@@ -35,7 +35,7 @@ function useKeptFocus() {
   };
 }
 
-/** Links to the previous and the next page. A missing one has its place, so that the other does not move under the pointer. */
+/** Links to the previous and the next page. A missing one has its place, unseen, so that the other does not move under the pointer. */
 export function PrevNextNav({ label, previous, next }: Props) {
   return (
     <nav className="prev-next" aria-label={label} {...useKeptFocus()}>

@@ -16,6 +16,8 @@ test('a visitor opens a league, a team, sorts its players and opens one by keybo
   const table = page.getByRole('grid', { name: 'Players' });
   await table.waitFor();
   await settled(page);
+  // The first team has no previous one, and no empty button for it.
+  expect(await page.locator('.prev-next > span').isVisible()).toBe(false);
   const positions = () => table.locator('[role=row] [data-field=position][role=gridcell]').allInnerTexts();
   await eventually(async () => expect((await positions())[0]).toBe('QB'));
   await table.getByRole('columnheader', { name: 'Position' }).click();
