@@ -31,7 +31,7 @@ export const leagueDraft = pgTable(
 
 /**
  * A pick with its first owner; its current owner follows from `pick_trade`. `draft` is the draft's number in its season; `playerId` is the
- * drafted player, `amount` his price at an auction.
+ * drafted player, `amount` his price at an auction. `isKeeper` is whether he was kept with the pick, null when the host does not say.
  */
 export const draftPick = pgTable(
   'draft_pick',
@@ -44,6 +44,7 @@ export const draftPick = pgTable(
     originalTeamId: text('original_team_id').notNull(),
     playerId: text('player_id').references(() => player.id),
     amount: doublePrecision('amount'),
+    isKeeper: boolean('is_keeper'),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.draft, t.round, t.pick] }),

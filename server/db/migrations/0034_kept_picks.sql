@@ -1,0 +1,1 @@
+ALTER TABLE "draft_pick" ADD COLUMN "is_keeper" boolean;
