@@ -11,12 +11,14 @@ type Schema<Name extends keyof components['schemas']> = components['schemas'][Na
 type PickMove = Awaited<ReturnType<typeof selectPickMoves>>[number];
 type TeamOf = (teamId: string) => Schema<'TeamOfSeason'>;
 
-/** The trades of a pick up to its owner: from the transactions, plus one of an unknown day if they do not lead to him. */
+/**
+ * The trades of a pick up to its owner, who may be its first owner again: from the transactions, plus one of an unknown day if they do not
+ * lead to him.
+ */
 function tradesOf({ round, originalTeamId, teamId }: FuturePick, moves: PickMove[], teamOf: TeamOf): Schema<'ComingPickTrade'>[] {
-  if (teamId === originalTeamId) return [];
   const own = moves.filter((move) => move.round === round && move.originalTeamId === originalTeamId);
   const trades = own.map(({ at, toTeamId }) => ({ date: dateOf(at), to: teamOf(toTeamId) }));
-  return own.at(-1)?.toTeamId === teamId ? trades : [...trades, { date: null, to: teamOf(teamId) }];
+  return (own.at(-1)?.toTeamId ?? originalTeamId) === teamId ? trades : [...trades, { date: null, to: teamOf(teamId) }];
 }
 
 async function readPicks(db: Database, leagueId: string, from: number): Promise<Schema<'ComingPick'>[]> {

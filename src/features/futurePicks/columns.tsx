@@ -10,7 +10,7 @@ import type { TeamPicks } from './bySeason';
 /** Shown for a round in which a team has no pick. */
 const NONE = '–';
 
-/** The earlier owners of a pick, and the days of its trades. */
+/** The owners between a pick's first and present one, and the days of its trades. */
 function Trades({ trades, teamPath }: { trades: FuturePickRow['trades']; teamPath: TeamPath }) {
   const through = trades.slice(0, -1).flatMap(({ to }) => to ?? []);
   const days = trades.flatMap(({ date }) => date ?? []);
@@ -35,10 +35,10 @@ function Trades({ trades, teamPath }: { trades: FuturePickRow['trades']; teamPat
 
 /** A pick by its first team: the owner's own, or another's. */
 function Pick({ pick: { team, originalTeam, trades }, teamPath }: { pick: FuturePickRow; teamPath: TeamPath }) {
-  if (team.teamId === originalTeam.teamId) return 'Own';
+  const isOwn = team.teamId === originalTeam.teamId;
   return (
     <>
-      <TeamName name={originalTeam.teamName} to={teamPath(originalTeam.teamId)} />
+      {isOwn ? 'Own' : <TeamName name={originalTeam.teamName} to={teamPath(originalTeam.teamId)} />}
       <Trades {...{ trades, teamPath }} />
     </>
   );

@@ -66,6 +66,23 @@ describe('Sleeper', () => {
     expect(found.trades.at(-1)!.to).toEqual(found.team);
   });
 
+  test('a pick that came home keeps its trades', async () => {
+    const [a, b] = rosters() as [number, number];
+    const [trade] = host.of(`${path}/transactions/2`) as Json[];
+    const deal = (id: string, at: string, from: number, to: number) => ({
+      ...{ ...trade, transaction_id: id, status_updated: Date.parse(at), adds: null, drops: null, waiver_budget: [] },
+      draft_picks: [{ season: '2029', round: 4, roster_id: b, previous_owner_id: from, owner_id: to }],
+    });
+    host.add(`${path}/traded_picks`, { season: '2029', round: 4, roster_id: b, previous_owner_id: a, owner_id: b });
+    host.add(`${path}/transactions/2`, deal('h1', '2026-09-15T12:00Z', b, a), deal('h2', '2026-09-16T12:00Z', a, b));
+    await update();
+    const found = (await picksOf(ourSleeperLeague)).find(({ trades: hops }) => hops.some(({ date }) => date === '2026-09-15'))!;
+    expect(found.team).toEqual(found.originalTeam);
+    expect(found.trades.map(({ date }) => date)).toEqual(['2026-09-15', '2026-09-16']);
+    expect(found.trades[1]!.to).toEqual(found.team);
+    expect(found.trades[0]!.to).not.toEqual(found.team);
+  });
+
   test('that no longer lists any traded pick takes none back', async () => {
     const before = await values('select * from future_pick order by 1, 2, 3, 4');
     const listed = host.of(`${path}/traded_picks`);
