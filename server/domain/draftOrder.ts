@@ -11,9 +11,17 @@ export interface DraftNames {
   players: ReadonlyMap<string, PickedPlayer>;
 }
 
-/** Numbers the picks of a draft and groups them by round. Picks taken by keepers have no `actualPick`. */
-export function draftRounds(picks: OwnedPick[], keepers: KeeperPlayer[], { teams, players }: DraftNames): DraftRound[] {
-  const keeperPlaces = placeKeepers(picks, keepers);
+/**
+ * Numbers the picks of a draft and groups them by round. Picks taken by keepers have no `actualPick`.
+ * @param options `isOver`: the draft is over, so that no keeper takes an open pick
+ */
+export function draftRounds(
+  picks: OwnedPick[],
+  keepers: KeeperPlayer[],
+  { teams, players }: DraftNames,
+  options: { isOver: boolean },
+): DraftRound[] {
+  const keeperPlaces = placeKeepers(picks, keepers, options);
   const nameOf = (teamId: string) => teams.get(teamId) ?? teamId;
   const rounds = new Map<number, DraftRound>();
   let actualPick = 0;

@@ -22,6 +22,8 @@ export interface OwnedPick {
   playerId: string | null;
   /** The price at an auction; null otherwise. */
   amount?: number | null;
+  /** Whether the player was kept with the pick; null when the host does not say. */
+  isKeeper?: boolean | null;
   holderId: string;
   /** For a traded pick: the original team, and of its last trade the giver and the date, empty when unknown. */
   traded: { originalTeamId: string; fromTeamId: string; date: string } | null;

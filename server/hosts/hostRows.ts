@@ -93,8 +93,8 @@ export interface HostDraft extends ListedDraft {
 /**
  * A pick of a draft, made or open. `pick` counts in its round, `totalPick` in the draft. `teamId` is the owner, `originalTeamId` the first
  * owner (null when unknown), `formerTeamIds` the earlier owners in order (null when unknown). `playerId` is null for an open or skipped
- * pick. `amount` is the price at an auction, whose picks are in the order of the sales. `isGuess` for an open pick while the order is
- * undecided.
+ * pick. `amount` is the price at an auction, whose picks are in the order of the sales. `isKeeper` is whether the player was kept with the
+ * pick, absent when the host does not say. `isGuess` for an open pick while the order is undecided.
  */
 export interface HostDraftPick {
   round: number;
@@ -105,6 +105,7 @@ export interface HostDraftPick {
   formerTeamIds: string[] | null;
   playerId: string | null;
   amount?: number | null;
+  isKeeper?: boolean;
   isGuess?: boolean;
 }
 

@@ -48,16 +48,15 @@ async function writeDraft(
   // A stored order is better than the host's guess.
   const stored = await countDraft(tx, key);
   const picks = present.filter(({ isGuess }) => !isGuess || !stored.picks);
-  const amounts = new Map(picks.map((pick) => [`${pick.round}.${pick.pick}`, pick.amount ?? null]));
+  const read = new Map(picks.map((pick) => [`${pick.round}.${pick.pick}`, pick]));
   const { slots, transfers } = draftTransfers(picks, trades);
   const made = slots.flatMap(({ playerId, ...slot }) => (playerId === null ? [] : [{ ...slot, playerId }]));
   const { rows: picked, unmatched } = await identify(tx, adapter.name, made);
   const open = slots.filter(({ playerId }) => playerId === null);
-  const rows = [...picked, ...open].map((slot) => ({
-    ...slot,
-    ...key,
-    amount: amounts.get(`${slot.round}.${slot.pick}`) ?? null,
-  }));
+  const rows = [...picked, ...open].map((slot) => {
+    const { amount = null, isKeeper = null } = read.get(`${slot.round}.${slot.pick}`)!;
+    return { ...slot, ...key, amount, isKeeper };
+  });
   const hasOpen = adapter.capabilities.openPicks || open.length > 0;
   // If the host does not list open picks, the rounds follow from the draft's settings until the draft.
   const isComputed = !league.hasDrafted && !adapter.capabilities.openPicks;

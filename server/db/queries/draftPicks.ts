@@ -53,12 +53,16 @@ export async function selectHeldPicks(db: Database, key: DraftKey): Promise<Owne
       originalTeamId: draftPick.originalTeamId,
       playerId: draftPick.playerId,
       amount: draftPick.amount,
+      isKeeper: draftPick.isKeeper,
     })
     .from(draftPick)
     .where(ofDraft(key))
     .orderBy(asc(draftPick.round), asc(draftPick.pick));
   const { picks } = applyTrades(slots, await selectTransfers(db, key));
-  return picks.map((held, place) => ({ ...held, playerId: slots[place]!.playerId, amount: slots[place]!.amount }));
+  return picks.map((held, place) => {
+    const { playerId, amount, isKeeper } = slots[place]!;
+    return { ...held, playerId, amount, isKeeper };
+  });
 }
 
 /** The number of rounds of a draft, and of picks in a round; 0 without a draft. */

@@ -155,6 +155,8 @@ export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: nu
         formerTeamIds: null,
         playerId: toText(pick.player_id),
         amount: readNumber(part(pick, 'metadata').amount, field('amount'), kinds.money),
+        // Null is Sleeper's no.
+        ...('is_keeper' in pick && { isKeeper: pick.is_keeper === true }),
       },
     ];
   });

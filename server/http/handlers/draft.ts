@@ -12,14 +12,18 @@ import { getLeagueOf } from './find';
  * A draft of a league's season by round, after all trades, with keepers and drafted players. In a draft without keepers, only keepers that
  * the host has placed in it take a pick.
  */
-export async function draftOf(db: Database, league: League, { key, hasKeepers }: Pick<ChosenDraft, 'key' | 'hasKeepers'>) {
+export async function draftOf(
+  db: Database,
+  league: League,
+  { key, hasKeepers, isOver }: Pick<ChosenDraft, 'key' | 'hasKeepers' | 'isOver'>,
+) {
   const picks = await selectHeldPicks(db, key);
   const placed = new Set(picks.map(({ playerId }) => playerId));
   const keepers = (await selectKeepers(db, league)).filter(({ playerId }) => hasKeepers || placed.has(playerId));
   const teams = new Map((await selectTeams(db, league.id)).map(({ id, name }) => [id, name]));
   const playerIds = [...picks, ...keepers].flatMap(({ playerId }) => playerId ?? []);
   const players = await selectPickedPlayers(db, playerIds);
-  return draftRounds(picks, keepers, { teams, players });
+  return draftRounds(picks, keepers, { teams, players }, { isOver });
 }
 
 export const draftHandlers: Handlers<'getDraftOrder'> = {

@@ -74,13 +74,13 @@ test('keepers take picks that their team holds after all trades, and the others 
     { playerId: 'p2', teamId: 'A', round: 2 },
     { playerId: 'p3', teamId: 'A', round: 2 },
   ];
-  expect([...placeKeepers(picks, keepers)].sort()).toEqual([
+  expect([...placeKeepers(picks, keepers, { isOver: false })].sort()).toEqual([
     [0, 'p1'],
     [3, 'p2'],
     [4, 'p3'],
   ]);
   const teams = new Map(order.map((id) => [id, `Team ${id}`]));
-  const numbers = draftRounds(picks, keepers, { teams, players: new Map() }).map((round) =>
+  const numbers = draftRounds(picks, keepers, { teams, players: new Map() }, { isOver: false }).map((round) =>
     round.picks.map((pick) => pick.actualPick),
   );
   expect(numbers).toEqual([
@@ -91,5 +91,5 @@ test('keepers take picks that their team holds after all trades, and the others 
 
 test('a team without picks left has no pick for more keepers', () => {
   const { picks } = draftAfter([move('1.1', 'A', 'B'), move('2.1', 'A', 'C')]);
-  expect(placeKeepers(picks, [{ playerId: 'p1', teamId: 'A', round: 1 }]).size).toBe(0);
+  expect(placeKeepers(picks, [{ playerId: 'p1', teamId: 'A', round: 1 }], { isOver: false }).size).toBe(0);
 });

@@ -12,7 +12,8 @@ const draft = (...holders: string[]): OwnedPick[] =>
     traded: null,
   }));
 const keeper = (teamId: string, round: number | null, playerId = `${teamId}${round}`) => ({ teamId, round, playerId });
-const places = (picks: OwnedPick[], ...keepers: ReturnType<typeof keeper>[]) => [...placeKeepers(picks, keepers).keys()].sort();
+const places = (picks: OwnedPick[], ...keepers: ReturnType<typeof keeper>[]) =>
+  [...placeKeepers(picks, keepers, { isOver: false }).keys()].sort();
 
 describe('a keeper takes a pick of the team', () => {
   const even = draft('a', 'b', 'b', 'a', 'a', 'b');
@@ -39,6 +40,22 @@ describe('a keeper takes a pick of the team', () => {
     const drafted = even.map((pick, place) => ({ ...pick, playerId: place === 4 ? 'x' : null }));
     expect(places(drafted, keeper('a', 1, 'x'))).toEqual([4]);
   });
+  it('that nobody has made, also when his own round’s is made', () => {
+    const drafted = even.map((pick, place) => ({ ...pick, playerId: place < 2 ? `d${place}` : null }));
+    expect(places(drafted, keeper('a', 1, 'x'))).toEqual([3]);
+    expect(places(drafted.slice(0, 2), keeper('a', 1, 'x'))).toEqual([]);
+  });
+  it('but none in a draft that is over, whose open picks were skipped', () => {
+    const drafted = even.map((pick, place) => ({ ...pick, playerId: place === 0 ? 'd' : null }));
+    expect(placeKeepers(drafted, [keeper('a', 1, 'x')], { isOver: true }).size).toBe(0);
+  });
+  it('not one that another team made with him, nor one that the host calls no keeper’s', () => {
+    const drafted = even.map((pick, place) => ({ ...pick, playerId: place === 1 ? 'x' : null }));
+    expect(places(drafted, keeper('a', 1, 'x'))).toEqual([]);
+    const said = (isKeeper: boolean) => drafted.map((pick) => ({ ...pick, isKeeper }));
+    expect(places(said(false), keeper('b', 1, 'x'))).toEqual([]);
+    expect(places(said(true))).toEqual([1]);
+  });
   it('or none when the team has no pick left', () => {
     expect(places(draft('b', 'b'), keeper('a', 1))).toEqual([]);
   });
@@ -47,13 +64,12 @@ describe('a keeper takes a pick of the team', () => {
 it('numbers all picks, and those without keepers', () => {
   const traded = { originalTeamId: 'a', fromTeamId: 'b', date: '2026-08-01' };
   const picks = draft('a', 'b', 'b', 'a').map((pick, place) => (place === 0 ? { ...pick, traded } : pick));
-  const rounds = draftRounds(picks, [keeper('b', 1, 'x')], {
-    teams: new Map([
-      ['a', 'Ants'],
-      ['b', 'Bees'],
-    ]),
-    players: new Map([['x', { playerId: 'x', playerName: 'Xavier', position: 'WR' }]]),
-  });
+  const teams = new Map([
+    ['a', 'Ants'],
+    ['b', 'Bees'],
+  ]);
+  const players = new Map([['x', { playerId: 'x', playerName: 'Xavier', position: 'WR' }]]);
+  const rounds = draftRounds(picks, [keeper('b', 1, 'x')], { teams, players }, { isOver: false });
   expect(rounds[0]?.picks.map(({ player }) => player?.playerName)).toEqual([undefined, 'Xavier']);
   expect(rounds.map((round) => round.picks.map((row) => [row.pickString, row.totalPick, row.actualPick, row.keeper]))).toEqual([
     [

@@ -265,7 +265,16 @@ test('ids beyond a safe integer stay exact, also as JSON numbers', async () => {
   const picks = [{ pick_no: 1, round: 1, roster_id: '2', player_id: '4984', is_keeper: true }];
   const adapter = responding({ 'league/1': bare, 'draft/630000000000000112': {}, 'draft/630000000000000112/picks': picks });
   expect(await adapter.draft(one)).toEqual([
-    { round: 1, pick: 1, totalPick: 1, teamId: '22', originalTeamId: null, formerTeamIds: null, playerId: '4984' },
+    {
+      round: 1,
+      pick: 1,
+      totalPick: 1,
+      teamId: '22',
+      originalTeamId: null,
+      formerTeamIds: null,
+      playerId: '4984',
+      isKeeper: true,
+    },
   ]);
 });
 

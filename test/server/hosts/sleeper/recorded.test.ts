@@ -179,7 +179,7 @@ test('drafts and traded picks name teams of the league', async () => {
   expect(picks[0]).toEqual({
     ...{ round: 1, pick: 1, totalPick: 1, teamId: '610000000000000223', playerId: '12527' },
     originalTeamId: '610000000000000223',
-    formerTeamIds: null,
+    ...{ formerTeamIds: null, isKeeper: false },
   });
   const trades = await adapter.pickTrades(season(2025));
   expect(trades).toHaveLength(75);
