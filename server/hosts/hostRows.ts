@@ -32,7 +32,8 @@ export interface HostManager {
 }
 
 /**
- * A team in a season. `externalId` is its number in the host's league. `division` is null in a league without divisions. `pool` is the
+ * A team in a season. `externalId` is its number in the host's league. `ownerName` is null for a team without an owner, undefined if the
+ * response does not name him. `division` is null in a league without divisions. `pool` is the
  * division or conference with its own copies of every player, null in a league with one pool. Both are undefined if the response lacks
  * their names. `managers` are its owner and co-owners, if they are public.
  */
@@ -40,7 +41,7 @@ export interface HostTeam {
   teamId: string;
   externalId: string;
   name: string;
-  ownerName: string | null;
+  ownerName: string | null | undefined;
   avatar: string | null;
   division: string | null | undefined;
   pool: string | null | undefined;

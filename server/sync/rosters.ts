@@ -29,7 +29,7 @@ export async function writeTeams(
     id: teamId,
     externalId,
     name,
-    ownerName: ownerName ?? owners.get(teamId) ?? null,
+    ownerName: ownerName === undefined ? (owners.get(teamId) ?? null) : ownerName,
     avatar,
     division: division === undefined ? (stored.get(teamId)?.division ?? null) : division,
     pool: pool === undefined ? (stored.get(teamId)?.pool ?? null) : pool,

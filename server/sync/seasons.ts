@@ -98,7 +98,7 @@ function toRows(
       name: team.name,
       avatar: team.avatar,
       division: team.division === undefined ? (before?.division ?? null) : standing.division,
-      ownerName: team.ownerName ?? owners.get(teamId) ?? null,
+      ownerName: team.ownerName === undefined ? (owners.get(teamId) ?? null) : team.ownerName,
       percentage: Math.round(standing.percentage * 10_000) / 10_000,
       pointsFor: cents(standing.pointsFor),
       pointsAgainst: cents(standing.pointsAgainst),

@@ -84,7 +84,7 @@ export function parseLeague(text: string, what: string, report: Report): MflLeag
       return {
         externalId,
         name: mflName(franchise.name) ?? `Team ${externalId}`,
-        ownerName: mflName(franchise.owner_name),
+        ownerName: mflName(franchise.owner_name) ?? undefined,
         avatar: mflPicture(franchise.icon) ?? mflPicture(franchise.logo),
         division: hasName ? (divisions.get(division) ?? null) : undefined,
         pool: hasName ? (poolNames.get(poolOf(division) ?? null) ?? null) : undefined,

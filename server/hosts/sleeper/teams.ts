@@ -16,7 +16,7 @@ export function toTeams(league: SleeperLeague, rosters: SleeperRoster[], users: 
       teamId: roster.teamId,
       externalId: roster.rosterId,
       name: owners[0]?.teamName ?? names[0] ?? `Team ${roster.rosterId}`,
-      ownerName: names.join(', ') || null,
+      ownerName: roster.ownerIds.length ? names.join(', ') || undefined : null,
       avatar: owners[0]?.avatar ?? null,
       division: divisionOf(league, roster),
       pool: null,

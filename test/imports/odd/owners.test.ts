@@ -101,6 +101,13 @@ test('an orphaned team stays, and its next owner, a co-owner of another team, ta
   await run('sleeperUpdateLeagues');
   expect(await rowsOf(owner)).toEqual(before);
   expect((await profile(owner)).teamName).toMatch(/^Team \d+$/);
+  // Sleeper's null is an answer: the former owner's name is gone, but not from the seasons that he played.
+  expect((await profile(owner)).ownerName).toBeNull();
+  const names = await values(
+    `select season, owner_name from team_season where league_id = '${league}' and team_id = '${owner}' order by season desc`,
+  );
+  expect(names[0]).toEqual([2026, null]);
+  expect(names.slice(1).every(([, name]) => name !== null)).toBe(true);
   const [[other]] = (await values(
     `select id from team where league_id = '${league}' and id <> '${owner}' order by id limit 1`,
   )) as [[string]];

@@ -137,7 +137,7 @@ test('names are decoded once, markup goes, and blank ones fall back; of division
       avatar: 'https://host.example/logo.png',
     },
     {
-      ...{ teamId: '0002', externalId: '0002', name: 'Team 0002', ownerName: null, division: undefined },
+      ...{ teamId: '0002', externalId: '0002', name: 'Team 0002', ownerName: undefined, division: undefined },
       avatar: 'https://host.example/icon.png',
     },
   ]);

@@ -76,7 +76,7 @@ test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host 
   expect(teams).toHaveLength(24);
   expect(new Set(teams.map(({ division }) => division))).toEqual(new Set(['North', 'South']));
   expect(teams[0]).toEqual({
-    ...{ teamId: '0001', externalId: '0001', name: 'Maple Foxes', ownerName: null, division: 'North' },
+    ...{ teamId: '0001', externalId: '0001', name: 'Maple Foxes', ownerName: undefined, division: 'North' },
     avatar: 'https://www.example.com/franchise_icon_0001.png',
     ...{ pool: 'North', managers: [] },
   });

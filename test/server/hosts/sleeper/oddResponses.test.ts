@@ -59,8 +59,8 @@ test('names fall back from team to owner to number, and stay text', async () => 
     ['11', '<b>O’Neil</b> & Sons 🏈', 'ann', 'https://host.example/a.png'],
     ['22', 'bob', 'bob, cy', 'https://sleepercdn.com/avatars/thumbs/abc'],
     ['3', 'Team 3', null, null],
-    ['44', 'Team 4', null, null],
-    ['55', 'Team 5', null, null],
+    ['44', 'Team 4', undefined, null],
+    ['55', 'Team 5', undefined, null],
   ]);
 });
 
