@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { withGroups } from '../../domain/positions';
@@ -57,7 +57,7 @@ async function selectPositions(db: Database, leagueId: string): Promise<string[]
 }
 
 /**
- * The players with an NFL team and a free copy in the league, best rank first; `availableIn` names the pools in a league with several.
+ * The players with an NFL team or a rank of the season, and a free copy in the league, best rank first; `availableIn` names the pools in a league with several.
  * There are thousands: one JSON text takes a third of the time of as many rows.
  */
 export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
@@ -71,6 +71,8 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   )}]::text[]`;
   const availableIn = sql`array(select name from unnest(${names}) name where name <> all(coalesce(${taken.pools}, '{}')) order by name)`;
   const hasCopy = pools.length ? sql`cardinality(coalesce(${taken.pools}, '{}')) < ${pools.length}` : isNull(taken.playerId);
+  // Without a rank these would be thousands who have retired.
+  const isInNfl = or(isNotNull(player.nflTeam), eq(ranking.season, season), eq(adpRanking.season, season));
   const available = db
     .select({
       playerId: sql`${player.id}`.as('playerId'),
@@ -88,7 +90,7 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
     .leftJoin(ranking, hasNflRank(season))
     .leftJoin(adpRanking, hasAdp(season))
     .leftJoin(byeWeek, isOff(season))
-    .where(and(inArray(player.position, positions), isNotNull(player.nflTeam), hasCopy))
+    .where(and(inArray(player.position, positions), isInNfl, hasCopy))
     .orderBy(byRank, asc(player.name), asc(player.id))
     .as('available');
   const players = sql<components['schemas']['AvailablePlayer'][]>`coalesce(json_agg(available), '[]')`;

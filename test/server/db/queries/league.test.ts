@@ -84,6 +84,21 @@ it('lists the players that no team has, best rank first', async () => {
   expect(new Set(players.map(({ position }) => position))).toEqual(new Set(['QB', 'RB', 'WR', 'TE', 'K', 'DEF']));
 });
 
+it('lists players without an NFL team who have a rank of the season', async () => {
+  const names = ['Ranked Last Year', 'Ranked Now', 'Drafted Now', 'Retired Long Ago'];
+  for (const [i, name] of names.entries())
+    await server.rows(`insert into player values ('7100${i}', '${name}', 'RB', 2, null, null, null)`);
+  await server.rows(`insert into ranking (season, player_id, nfl_rank, avg)
+    select season + later, v.id, rank, avg from league, (values (-1, '71000', 700, 700), (0, '71001', 701, null), (0, '71002', null, 702)) v (later, id, rank, avg)
+    where league.id = '348764'`);
+  const { players } = await read<'AvailablePlayers'>('/League/GetAvailablePlayers?leagueId=348764');
+  const found = players.filter(({ name }) => names.includes(name));
+  expect(found.map(({ name, nflTeam }) => [name, nflTeam]).sort()).toEqual([
+    ['Drafted Now', null],
+    ['Ranked Now', null],
+  ]);
+});
+
 it('lists the years newest first, each by final position', async () => {
   const { records } = await read<'LeagueYears'>('/League/GetLeagueYears?leagueId=132');
   expect(records.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022, 2021, 2020, 2019]);
