@@ -4,32 +4,32 @@ const codes = new Set(
   ),
 );
 
-/** Codes of other sources and earlier years, to the product's code. The Rams are both LA and LAR: imports write LAR. */
-const otherCodes = new Map([
-  ['ARZ', 'ARI'],
-  ['BLT', 'BAL'],
-  ['CLV', 'CLE'],
-  ['GBP', 'GB'],
-  ['HST', 'HOU'],
-  ['JAC', 'JAX'],
-  ['KCC', 'KC'],
-  ['SD', 'LAC'],
-  ['SDC', 'LAC'],
-  ['LA', 'LAR'],
-  ['STL', 'LAR'],
-  ['RAM', 'LAR'],
-  ['LVR', 'LV'],
-  ['OAK', 'LV'],
-  ['NEP', 'NE'],
-  ['NOS', 'NO'],
-  ['SFO', 'SF'],
-  ['TBB', 'TB'],
-  ['WSH', 'WAS'],
-]);
+/** The product's code of a team, and its codes in other sources and of earlier years and cities. The Rams are both LA and LAR: imports write LAR. */
+const otherCodes = new Map(
+  Object.entries({
+    ARI: 'ARZ CRD PHO PHX',
+    BAL: 'BLT RAV',
+    CLE: 'CLV',
+    GB: 'GBP GNB',
+    HOU: 'HST HTX',
+    IND: 'CLT',
+    JAX: 'JAC JAG',
+    KC: 'KAN KCC',
+    LAC: 'SD SDC SDG',
+    LAR: 'LA RAM SL STL',
+    LV: 'LVR OAK RAI',
+    NE: 'NEP NWE',
+    NO: 'NOR NOS',
+    SF: 'SFO',
+    TB: 'TAM TBB',
+    TEN: 'OTI',
+    WAS: 'WDC WFT WSH',
+  }).flatMap(([own, others]) => others.split(' ').map((other) => [other, own] as const)),
+);
 
 /** The product's code of an NFL team; null for a free agent or an unknown code. */
 export function toNflTeam(code: string | null): string | null {
-  const upper = code?.toUpperCase() ?? '';
+  const upper = code?.trim().toUpperCase() ?? '';
   const own = otherCodes.get(upper) ?? upper;
   return codes.has(own) ? own : null;
 }

@@ -3,7 +3,7 @@ import { kinds, toNumber } from '../domain/numberKinds';
 import { isDay, type Report } from '../domain/oddValues';
 import { toPosition } from '../domain/positions';
 import { toHeight } from './heights';
-import { canBeSamePerson, isSamePerson, type KnownPlayer, type Match, type NamedPlayer } from './match';
+import { canBeSamePerson, groupBy, isSamePerson, type KnownPlayer, type Match, type NamedPlayer } from './match';
 import { nameKey } from './names';
 import { readTable, requireColumns } from './table';
 
@@ -72,34 +72,64 @@ interface LinkSources {
   match: Match;
 }
 
+/** How well a host's player fits one of ours: 3 by birth date and name, 2 by birth date, 1 by name and position; below 0 he is another person. */
+function fitOf(our: KnownPlayer, player: NamedPlayer): number {
+  const isNamed = nameKey(our.name) === nameKey(player.name);
+  const isSame = isSamePerson(our, player);
+  if (isSame === true) return isNamed ? 3 : 2;
+  if (isSame === false) return isNamed && canBeSamePerson(our, player) ? 0 : -1;
+  if (isNamed) return our.position === player.position ? 1 : 0.5;
+  return 0;
+}
+
 /**
- * Matches the players of a provider to ours: by an existing link, by the crosswalk, by name. Crosswalks contain wrong ids. So two ids must
- * lead to one player, or one id to a player with the same birth date or name. Each of our players is linked once; the first match keeps the
- * link.
+ * The crosswalk's player for a host's player. A row is wrong where the host's own data contradict it, and never proves itself: it counts
+ * with the same birth date or name, with a second id that leads to the same player, or if it has the host's name and our birth date.
+ */
+function crosswalkReader({ links, players: known, crosswalk }: LinkSources, provider: IdProvider) {
+  const ours = new Map(links.map((link) => [`${link.provider} ${link.externalId}`, link.playerId]));
+  const byId = new Map(known.map((player) => [player.id, player]));
+  const rows = groupBy(
+    crosswalk.filter(({ ids }) => ids[provider]),
+    ({ ids }) => ids[provider]!,
+  );
+  return (player: NamedPlayer & { externalId: string }): KnownPlayer | undefined => {
+    const candidates = (rows.get(player.externalId) ?? []).flatMap((row) => {
+      const found = Object.entries(row.ids).flatMap(([name, id]) => ours.get(`${name} ${id}`) ?? []);
+      return found.flatMap((playerId, i) => {
+        const our = byId.get(playerId);
+        if (!our) return [];
+        const fit = fitOf(our, player);
+        const isRow = nameKey(row.name) === nameKey(player.name) && isSamePerson(our, row) === true;
+        const isNamed = nameKey(our.name) === nameKey(player.name);
+        const isConfirmed = fit > 0 || isNamed || isRow || found.indexOf(playerId) < i;
+        return fit >= 0 && isConfirmed ? [{ our, fit }] : [];
+      });
+    });
+    return candidates.toSorted((a, b) => b.fit - a.fit)[0]?.our;
+  };
+}
+
+/**
+ * Matches the players of a provider to ours: by an existing link, by name and birth date, by the crosswalk, by name. Each of our players is
+ * linked once; the first match keeps the link.
  */
 export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
   provider: IdProvider,
   players: readonly T[],
-  { links, players: known, crosswalk, match }: LinkSources,
+  sources: LinkSources,
 ): Linked<T> {
-  const key = (name: string, id: string) => `${name} ${id}`;
-  const ours = new Map(links.map((link) => [key(link.provider, link.externalId), link.playerId]));
-  const byId = new Map(known.map((player) => [player.id, player]));
-  const rows = new Map(crosswalk.flatMap((row) => (row.ids[provider] ? [[row.ids[provider], row] as const] : [])));
-  function byCrosswalk(player: T): string | undefined {
-    const row = rows.get(player.externalId);
-    if (!row) return undefined;
-    const found = Object.entries(row.ids).flatMap(([name, id]) => ours.get(key(name, id)) ?? []);
-    const isConfirmed = (playerId: string, i: number) => {
-      const our = byId.get(playerId);
-      if (found.indexOf(playerId) < i) return true;
-      if (!our) return false;
-      if (isSamePerson(our, player) || isSamePerson(our, row)) return true;
-      return nameKey(our.name) === nameKey(player.name) && canBeSamePerson(our, player);
-    };
-    return found.find(isConfirmed);
-  }
-  const taken = new Set(links.filter((link) => link.provider === provider).map(({ playerId }) => playerId));
+  const { links, match } = sources;
+  const ofProvider = links.filter((link) => link.provider === provider);
+  const taken = new Set(ofProvider.map(({ playerId }) => playerId));
+  const linked = new Set(ofProvider.map(({ externalId }) => externalId));
+  const byCrosswalk = crosswalkReader(sources, provider);
+  const open = players.filter(({ externalId }) => !linked.has(externalId)).map((player) => ({ player, named: match(player) }));
+  const exact = groupBy(
+    open.filter(({ player, named }) => named && !named.alias && fitOf(named, player) === 3),
+    ({ named }) => named!.id,
+  );
+  const isExact = ({ named }: (typeof open)[number]) => named !== null && exact.get(named.id)?.length === 1;
   const result: Linked<T> = { links: [], unmatched: [] };
   const link = (player: T, playerId: string | undefined, alias?: string): boolean => {
     if (playerId === undefined || taken.has(playerId)) return false;
@@ -107,11 +137,14 @@ export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
     result.links.push({ provider, externalId: player.externalId, playerId, ...(alias !== undefined && { alias }) });
     return true;
   };
-  const open = players.filter(({ externalId }) => !ours.has(key(provider, externalId)));
-  const unnamed = open.filter((player) => !link(player, byCrosswalk(player)));
-  result.unmatched = unnamed.filter((player) => {
-    const found = match(player);
-    return !link(player, found?.id, found?.alias);
-  });
+  /** The better of the crosswalk's player and the one of the name; the crosswalk's where they fit equally well. */
+  const best = ({ player, named }: (typeof open)[number]): string | undefined => {
+    const found = byCrosswalk(player);
+    if (!found || !named || named.alias !== undefined) return found?.id;
+    return fitOf(named, player) > fitOf(found, player) ? named.id : found.id;
+  };
+  const inexact = open.filter((each) => !isExact(each) || !link(each.player, each.named!.id));
+  const unnamed = inexact.filter((each) => !link(each.player, best(each)));
+  result.unmatched = unnamed.filter(({ player, named }) => !link(player, named?.id, named?.alias)).map(({ player }) => player);
   return result;
 }

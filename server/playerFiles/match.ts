@@ -37,7 +37,17 @@ export const canBeSamePerson = (a: Person, b: Person): boolean => isSamePerson(a
 export type Match = (player: NamedPlayer) => (KnownPlayer & { alias?: string }) | null;
 
 const defenceName = (name: string): string => nameKey(name.replace(/\s+(?:D\/?ST|DEF|Defense)$/i, ''));
-const nickname = (key: string): string => key.split(' ').at(-1) ?? '';
+/** Last words of teams' earlier names, to the present nickname. */
+const formerNicknames = new Map([
+  ['redskins', 'commanders'],
+  ['team', 'commanders'],
+  ['footballteam', 'commanders'],
+  ['oilers', 'titans'],
+]);
+const nickname = (key: string): string => {
+  const last = key.split(' ').at(-1) ?? '';
+  return formerNicknames.get(last) ?? last;
+};
 
 const only = <T>(items: T[]): T | null => (items.length === 1 ? items[0]! : null);
 
@@ -49,16 +59,20 @@ function matchDefence(defences: KnownPlayer[], { name, nflTeam }: NamedPlayer): 
   return byCode ?? byName ?? only(defences.filter((defence) => nickname(defenceName(defence.name)) === nickname(key)));
 }
 
-/** Players by their normalised names. */
-export function byNameKey<Named extends { name: string }>(players: readonly Named[]): Map<string, Named[]> {
-  const byKey = new Map<string, Named[]>();
-  for (const player of players) {
-    const called = byKey.get(nameKey(player.name));
-    if (called) called.push(player);
-    else byKey.set(nameKey(player.name), [player]);
+/** Items by a key, in their order. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
   }
-  return byKey;
+  return groups;
 }
+
+/** Players by their normalised names. */
+export const byNameKey = <Named extends { name: string }>(players: readonly Named[]): Map<string, Named[]> =>
+  groupBy(players, ({ name }) => nameKey(name));
 
 /** Chooses among the known players of a name. */
 function choose(called: KnownPlayer[], player: NamedPlayer): KnownPlayer | null {

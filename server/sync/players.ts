@@ -1,8 +1,10 @@
 import type { Database } from '../db';
 import { type CrosswalkRow, type IdProvider, linkPlayers } from '../playerFiles/crosswalk';
+import { wrongLinks } from '../playerFiles/wrongLinks';
 import { byNameKey, canBeSamePerson, playerMatcher } from '../playerFiles/match';
 import { nameKey } from '../playerFiles/names';
 import type { Report } from '../domain/oddValues';
+import { toPlayerId } from '../hosts/sleeper/playerIds';
 import type { HostByeWeek, HostPlayer } from '../hosts/hostRows';
 import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
 import {
@@ -14,9 +16,10 @@ import {
   syncLinks,
   syncPlayers,
 } from '../db/queries/knownPlayers';
-import { mergePlayers } from '../db/queries/mergePlayers';
+import { mergePlayers, movePlayers } from '../db/queries/mergePlayers';
 import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
 import { ownIdOf } from './unknownPlayers';
+import { nameOfHostPlayer } from './unmatchedNames';
 
 const newPlayer = (id: string, { playerId: _, ...host }: HostPlayer): Player => ({ id, ...host });
 
@@ -33,7 +36,9 @@ const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
  * - a player is known by a stored link, by the same id, by the crosswalk or by name;
  * - a player with a new name, or who is a different person from all players of that name, is added;
  * - a player with several possible namesakes is added provisionally, and `unmatched`;
- * - a provisional player who is now known is merged with the known one.
+ * - a provisional player who is now known is merged with the known one;
+ * - a defence stored under its team's earlier code is merged with the present one;
+ * - a stored link that the host's own data contradict is corrected, with the rows of the host's leagues, and reported.
  */
 export async function writePlayers(
   tx: Database,
@@ -43,15 +48,22 @@ export async function writePlayers(
 ): Promise<ImportResult> {
   const known = await selectPlayers(tx);
   const stored = await selectLinks(tx);
-  const links = stored.filter(({ provisional }) => !provisional);
+  const certain = stored.filter(({ provisional }) => !provisional);
   const byId = new Map(known.map((row) => [row.id, row]));
   const named = players.map((host) => ({ ...host, externalId: host.playerId }));
+  const match = playerMatcher(known, await selectAliases(tx));
+  const ofHost = certain.filter((link) => link.provider === provider);
+  const own = new Set(
+    ofHost.filter((link) => link.playerId === ownIdOf(provider, link.externalId)).map(({ externalId }) => externalId),
+  );
+  const foreign = named.filter(({ externalId }) => !own.has(externalId));
+  const wrong = wrongLinks(foreign, ofHost, known, match);
+  const links = certain.filter((link) => !wrong.some((each) => each.link === link));
   const linked = new Map(links.filter((link) => link.provider === provider).map((link) => [link.externalId, link.playerId]));
   const sameId = named.flatMap(({ externalId }) => {
     const playerId = ownIdOf(provider, externalId);
     return byId.has(playerId) && !linked.has(externalId) ? [{ provider, externalId, playerId }] : [];
   });
-  const match = playerMatcher(known, await selectAliases(tx));
   const found = linkPlayers(provider, named, { links: [...links, ...sameId], players: known, crosswalk, match });
   const namesakes = byNameKey(known);
   const isAlike = (host: HostPlayer) => namesakes.get(nameKey(host.name))?.some((ours) => canBeSamePerson(ours, host)) ?? false;
@@ -61,22 +73,28 @@ export async function writePlayers(
   }));
   const newLinks: ExternalId[] = [...sameId, ...found.links, ...added];
   for (const { externalId, playerId } of newLinks) linked.set(externalId, playerId);
-  const rows = players.map((host) => {
+  const rows = players.map((host): Player => {
     const id = linked.get(host.playerId)!;
     const ours = byId.get(id);
     return ours ? changedPlayer(ours, host) : newPlayer(id, host);
   });
   const playerCount = await syncPlayers(tx, rows);
   const linkCount = await syncLinks(tx, provider, newLinks);
-  for (const { externalId, playerId, provisional } of stored)
+  for (const { provider: of, externalId, playerId, provisional } of stored) {
     if (provisional && linked.has(externalId)) await mergePlayers(tx, playerId, linked.get(externalId)!);
-  return {
-    ...total(playerCount, linkCount),
-    unmatched: found.unmatched
-      .filter(isAlike)
-      .map(({ name }) => name)
-      .sort(),
-  };
+    const present = provider === 'sleeper' && of === provider ? toPlayerId(externalId) : externalId;
+    if (present !== externalId && linked.has(present)) await mergePlayers(tx, playerId, linked.get(present)!);
+  }
+  const moves = wrong
+    .map((each) => ({ ...each, to: linked.get(each.host.externalId)! }))
+    .filter(({ to, wrong: of }) => to !== of.id);
+  await movePlayers(tx, provider, new Map(moves.map(({ wrong: of, to }) => [of.id, to])));
+  const corrected = wrong.map(
+    ({ host, wrong: of }) =>
+      `players: ${nameOfHostPlayer(provider, host.externalId)} was linked to ${of.position} ${of.name}, but is ${host.position} ${host.name}: corrected`,
+  );
+  const ambiguous = found.unmatched.filter(isAlike).map(({ name }) => name);
+  return { ...total(playerCount, linkCount), unmatched: [...ambiguous.sort(), ...corrected] };
 }
 
 /** The endpoints that belong to no league: a season's players and the bye weeks of NFL teams. */

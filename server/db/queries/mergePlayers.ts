@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import {
   draftPick,
   keeper,
   keeperChange,
+  leagueSource,
   newSeason,
   player,
   playerExternalId,
@@ -44,6 +45,26 @@ async function removeDoubles(tx: Database, table: OfPlayer, from: string, to: st
     .from(other as PgTable)
     .where(and(...isSame));
   await tx.delete(table).where(and(eq(table.playerId, from), sql`exists ${others}`));
+}
+
+/**
+ * Moves the rows of a provider's leagues from players to others, all at once, so that two players can change places.
+ * @param moves the id of a player to the id of the player who gets his rows
+ */
+export async function movePlayers(tx: Database, provider: string, moves: ReadonlyMap<string, string>): Promise<void> {
+  const ofProvider = tx.select({ id: leagueSource.leagueId }).from(leagueSource).where(eq(leagueSource.provider, provider));
+  const ofLeagues = tables.filter((table): table is OfPlayer & { leagueId: PgColumn } => 'leagueId' in table);
+  const between = (from: string) => `moved ${from}`;
+  for (const from of moves.keys()) {
+    const [row] = await tx.select().from(player).where(eq(player.id, from));
+    await tx.insert(player).values({ ...row!, id: between(from) });
+    for (const table of ofLeagues)
+      await tx
+        .update(table)
+        .set({ playerId: between(from) })
+        .where(and(eq(table.playerId, from), inArray(table.leagueId, ofProvider)));
+  }
+  for (const [from, to] of moves) await mergePlayers(tx, between(from), to);
 }
 
 /**

@@ -2,6 +2,7 @@ import { toNflTeam } from '../../domain/nflTeamCodes';
 import { OddValues, type Report } from '../../domain/oddValues';
 import { toPosition } from '../../domain/positions';
 import { kinds } from '../../domain/numberKinds';
+import { reportTwice } from '../fields';
 import type { HostByeWeek, HostPlayer, HostRank } from '../hostRows';
 import { mflList, mflName, mflText, readExport, toMflNumber } from './response';
 
@@ -45,7 +46,7 @@ export function parseByeWeeks(text: string, what: string, report: Report): HostB
     return nflTeam === null || week === null ? [] : [{ nflTeam, week }];
   });
   odd.messages().forEach(report);
-  return byes;
+  return reportTwice(byes, report, 'nflByeWeeks:', ({ nflTeam }) => nflTeam);
 }
 
 /** Reads `playerRanks`; implausible ranks are reported. */

@@ -2,6 +2,7 @@ import { kinds, type NumberKind } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { part, readNumber, readRows, reportTwice, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
 import type { HostDraft, HostDraftPick, HostPickTrade } from '../hostRows';
+import { toPlayerId } from './playerIds';
 import type { SleeperRoster, TeamIdOf } from './rosters';
 
 /** A made pick with its slot and its price at an auction; `teamId` is null if Sleeper omits it. */
@@ -146,6 +147,7 @@ export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: nu
   const rows = readRows(toFieldsList(response, 'Sleeper draft picks'), report, (pick, i) => {
     const field = (name: string) => `Sleeper draft picks[${i}]: ${name}`;
     const rosterId = toText(pick.roster_id);
+    const playerId = toText(pick.player_id);
     return [
       {
         round: requireNumber(pick.round, field('round'), kinds.round),
@@ -153,7 +155,7 @@ export function parseDraftPicks(response: unknown, teamIdOf: TeamIdOf, teams: nu
         teamId: rosterId === null ? null : teamIdOf(rosterId),
         slot: toText(pick.draft_slot),
         formerTeamIds: null,
-        playerId: toText(pick.player_id),
+        playerId: playerId && toPlayerId(playerId),
         amount: readNumber(part(pick, 'metadata').amount, field('amount'), kinds.money),
         // Null is Sleeper's no.
         ...('is_keeper' in pick && { isKeeper: pick.is_keeper === true }),

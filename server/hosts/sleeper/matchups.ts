@@ -1,8 +1,9 @@
 import { kinds } from '../../domain/numberKinds';
-import { part, readNumber, required, requireUnique, toFieldsList, toIds, toText } from '../fields';
+import { part, readNumber, required, requireUnique, toFieldsList, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { ReserveOfWeek } from '../port';
 import type { HostGame, HostPlayerScore, HostWeekScore } from '../hostRows';
+import { toPlayerId, toPlayerIds } from './playerIds';
 import type { TeamIdOf } from './rosters';
 
 /** A team's side of `/league/{id}/matchups/{week}`; `matchupId` null without an opponent, `starters` without empty slots. */
@@ -27,9 +28,11 @@ export function parseMatchups(response: unknown): SleeperMatchup[] {
       rosterId: required(toText(side.roster_id), field('roster_id'), 'an id'),
       matchupId: toText(side.matchup_id),
       points: pointsOf('custom_points') ?? pointsOf('points') ?? 0,
-      starters: toIds(side.starters).filter((id) => id !== emptySlot),
-      players: toIds(side.players),
-      scores: new Map(scores.map(([id, score]) => [id, readNumber(score, field(`players_points of ${id}`), kinds.weekPoints)])),
+      starters: toPlayerIds(side.starters).filter((id) => id !== emptySlot),
+      players: toPlayerIds(side.players),
+      scores: new Map(
+        scores.map(([id, score]) => [toPlayerId(id), readNumber(score, field(`players_points of ${id}`), kinds.weekPoints)]),
+      ),
     };
   });
   requireUnique(sides, 'Sleeper matchups: roster_id', ({ rosterId }) => rosterId);

@@ -1,6 +1,7 @@
 import { kinds } from '../../domain/numberKinds';
 import { type Fields, part, readNumber, requireNumber, requireUnique, toFieldsList, toIds, toText } from '../fields';
 import type { HostKeeper, HostRosterEntry } from '../hostRows';
+import { toPlayerIds } from './playerIds';
 
 /** A roster of `/league/{id}/rosters`, independent of its owner. `ownerIds` has the owner first; it is empty for an orphan. */
 interface ParsedRoster {
@@ -40,10 +41,10 @@ export function parseRosters(response: unknown): ParsedRoster[] {
       rosterId: String(requireNumber(roster.roster_id, `${what}: roster_id`, kinds.place)),
       ownerIds: [...new Set([...(owner ? [owner] : []), ...toIds(roster.co_owners)])],
       divisionNumber: count('division'),
-      players: toIds(roster.players),
-      reserve: toIds(roster.reserve),
-      taxi: toIds(roster.taxi),
-      keepers: toIds(roster.keepers),
+      players: toPlayerIds(roster.players),
+      reserve: toPlayerIds(roster.reserve),
+      taxi: toPlayerIds(roster.taxi),
+      keepers: toPlayerIds(roster.keepers),
       wins: count('wins') ?? 0,
       losses: count('losses') ?? 0,
       draws: count('ties') ?? 0,

@@ -2,6 +2,7 @@ import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { part, readNumber, readRows, required, requireNumber, toFieldsList, toText } from '../fields';
 import type { HostMove, HostTransaction } from '../hostRows';
+import { toPlayerId } from './playerIds';
 import type { TeamIdOf } from './rosters';
 
 const types: readonly string[] = ['trade', 'waiver', 'free_agent', 'commissioner'] satisfies HostTransaction['type'][];
@@ -25,7 +26,10 @@ export const parseTransactions = (response: unknown, teamIdOf: TeamIdOf, report:
     const [adds, drops] = [part(row, 'adds'), part(row, 'drops')];
     const players = [...new Set([...Object.keys(adds), ...Object.keys(drops)])].sort();
     const moves: HostMove[] = [
-      ...players.map((playerId) => ({ ...nothing, playerId, fromTeamId: team(drops[playerId]), toTeamId: team(adds[playerId]) })),
+      ...players.map((id) => ({
+        ...{ ...nothing, playerId: toPlayerId(id) },
+        ...{ fromTeamId: team(drops[id]), toTeamId: team(adds[id]) },
+      })),
       ...toFieldsList(row.draft_picks, `${what}: draft_picks`).map((pick) => ({
         ...nothing,
         pick: {

@@ -20,6 +20,8 @@ const players = [
   known('NYG', 'New York Giants', 'DEF', 'NYG'),
   known('NYJ', 'New York Jets', 'DEF', 'NYJ'),
   known('HOU', 'Houston Texans', 'DEF', 'HOU'),
+  known('LV', 'Las Vegas Raiders', 'DEF', 'LV'),
+  known('WAS', 'Washington Commanders', 'DEF', 'WAS'),
 ];
 const match = playerMatcher(players);
 const idOf = (name: string, position: string | null = null, nflTeam: string | null = null) =>
@@ -105,6 +107,14 @@ test('teams of one city are distinguished', () => {
   ]);
 });
 
+test.each([
+  ['Oakland Raiders', 'LV'],
+  ['Washington Redskins', 'WAS'],
+  ['Washington Football Team DST', 'WAS'],
+])('the defence %s, as it was called before, is %s', (name, id) => {
+  expect(idOf(name, 'DEF')).toBe(id);
+});
+
 test('an alias that was entered is used', () => {
   const aliased = playerMatcher(players, new Map([['Jamie Chase Jr.', "Ja'Marr Chase"]]));
   expect(aliased({ name: 'Jamie Chase', position: 'WR', nflTeam: null })?.id).toBe('1');
@@ -159,7 +169,8 @@ describe('players of a provider', () => {
       expect(linked({})).toEqual([]);
       expect(linked({ birthdate: '2002-11-12' })).toEqual(['5']);
       expect(linked({ birthdate: '2003-11-13' })).toEqual([]);
-      expect(linked({}, { crosswalk: [{ ...row, birthdate: '2002-11-13' }] })).toEqual(['5']);
+      expect(linked({}, { crosswalk: [{ ...row, birthdate: '2002-11-13' }] })).toEqual([]);
+      expect(linked({ name: 'Cam Ward' }, { crosswalk: [{ ...row, birthdate: '2002-11-13' }] })).toEqual(['5']);
       expect(linked({ name: 'Scotty Surname' })).toEqual(['5']);
       expect(linked({ name: 'Scotty Surname', birthdate: '2001-11-13' })).toEqual([]);
       expect(linked({ name: 'Scotty Surname', birthdate: '2001-11-13', draftYear: 2025 })).toEqual(['5']);
@@ -168,6 +179,73 @@ describe('players of a provider', () => {
     test('by two agreeing ids are linked', () => {
       const second = (playerId: string) => ({ links: [...sleeperIds, { provider: 'fantasypros', externalId: '77', playerId }] });
       expect([linked({}, second('5')), linked({}, second('6'))]).toEqual([['5'], []]);
+    });
+  });
+
+  describe('of one name whose ids are wrong in the crosswalk are themselves', () => {
+    const back = { ...known('7607', 'Max Miller', 'RB', 'ARI'), birthdate: '1999-05-07', draftYear: 2021 };
+    const corner = { ...known('7835', 'Max Miller', 'CB', 'NYJ'), birthdate: '1999-03-08', draftYear: 2021 };
+    const other = { ...known('1', 'Alan Baker', 'WR', 'DEN'), birthdate: '2000-01-01', draftYear: 2021 };
+    const ours = [back, corner, other];
+    const links = ours.map(({ id }) => ({ provider: 'sleeper', externalId: id, playerId: id }));
+    const rowOf = (mfl: string, our: KnownPlayer) => ({
+      ...{ ...our, ids: { mfl, sleeper: our.id, fantasypros: `f${our.id}` }, draftYear: 2021, height: null, weightLbs: null },
+      birthdate: our.birthdate ?? null,
+    });
+    const reversed = [rowOf('15432', back), rowOf('15258', corner)];
+    const hosts = [
+      { ...player('15432', 'Max Miller', 'CB', 'NYJ'), birthdate: '1999-03-08', draftYear: 2021 },
+      { ...player('15258', 'Max Miller', 'RB', 'ARI'), birthdate: '1999-05-07', draftYear: 2021 },
+    ];
+    const right = { 15432: '7835', 15258: '7607' };
+    const linked = (mfl: typeof hosts, rows: typeof reversed, known = ours, more: typeof links = []) =>
+      Object.fromEntries(
+        linkPlayers('mfl', mfl, {
+          ...{ links: [...links, ...more], players: known, crosswalk: rows, match: playerMatcher(known) },
+        }).links.map(({ externalId, playerId }) => [externalId, playerId]),
+      );
+    const without = <P extends object>(each: P) => ({ ...each, birthdate: null, draftYear: null });
+
+    test('reversed ids, in either order', () => {
+      expect(linked(hosts, reversed)).toEqual(right);
+      expect(linked(hosts.toReversed(), reversed.toReversed())).toEqual(right);
+    });
+
+    test('reversed ids beside two ids that agree', () => {
+      const files = [back, corner].map(({ id }) => ({ provider: 'fantasypros', externalId: `f${id}`, playerId: id }));
+      expect(linked(hosts, reversed, ours, files)).toEqual(right);
+    });
+
+    test('birth dates that only one side has: the position decides', () => {
+      expect(linked(hosts.map(without), reversed)).toEqual(right);
+      expect(linked(hosts, reversed, [without(back), corner, other])).toEqual(right);
+      expect(linked(hosts, reversed, ours.map(without))).toEqual(right);
+    });
+
+    test('ids that are off by one, or there twice', () => {
+      const all = [...hosts, { ...player('15433', 'Alan Baker', 'WR', 'DEN'), birthdate: '2000-01-01', draftYear: 2021 }];
+      const shifted = [rowOf('15258', corner), rowOf('15432', other), rowOf('15433', back)];
+      expect(linked(all, shifted)).toEqual({ ...right, 15433: '1' });
+      expect(linked(all.map(without), shifted)).toEqual({ ...right, 15433: '1' });
+      expect(linked(hosts, [...reversed, rowOf('15258', other), rowOf('15432', other)])).toEqual(right);
+    });
+
+    test('a name that none of ours has is not the player of a shifted row', () => {
+      const stranger = { ...player('15432', 'Carl Dunn', 'QB', null), birthdate: '1998-02-02', draftYear: 2021 };
+      expect(linked([stranger], reversed)).toEqual({});
+      expect(linked([without(stranger)], reversed)).toEqual({});
+    });
+
+    test('the ids of a file with reversed ids of a host', () => {
+      const mfl = Object.entries(right).map(([externalId, playerId]) => ({ provider: 'mfl', externalId, playerId }));
+      const rows = reversed.map((row) => ({ ...row, externalId: row.ids.fantasypros }));
+      const { links: found } = linkPlayers('fantasypros', rows, {
+        ...{ links: [...mfl, ...links], players: ours, crosswalk: reversed, match: playerMatcher(ours) },
+      });
+      expect(found.map(({ externalId, playerId }) => [externalId, playerId])).toEqual([
+        ['f7607', '7607'],
+        ['f7835', '7835'],
+      ]);
     });
   });
 

@@ -50,6 +50,47 @@ test('populateCache links the host’s players with ours, adds those who are new
   expect(await values("select week from bye_week where season = 2026 and nfl_team = 'KC'")).toEqual([[14]]);
 });
 
+test('a stored link that the host’s birth dates contradict is corrected with its league’s rows, and reported', async () => {
+  const [back, corner] = ['70001', '70002'];
+  await server.rows(
+    `insert into player values ('${back}', 'Max Miller', 'RB', 2, 'ARI', '1999-05-07', 2021), ('${corner}', 'Max Miller', 'CB', 7, 'NYJ', '1999-03-08', 2021)`,
+  );
+  await server.rows(
+    `insert into player_external_id (provider, external_id, player_id) values ('mfl', '9301', '${back}'), ('mfl', '9302', '${corner}')`,
+  );
+  await server.rows("insert into league_source values ('132', 2026, 'mfl', '70009')");
+  const [[first], [second]] = (await values("select id from team where league_id = '132' order by id limit 2")) as [
+    [string],
+    [string],
+  ];
+  const rosters = `select team_id, player_id from roster_entry where player_id in ('${back}', '${corner}') order by team_id`;
+  await server.rows(
+    `insert into roster_entry (league_id, team_id, player_id, slot) values ('132', '${first}', '${back}', 'active'), ('132', '${second}', '${corner}', 'active')`,
+  );
+  const sent = (id: string, position: string, team: string, day: string) => ({
+    ...{ id, name: 'Miller, Max', position, team, draft_year: '2021' },
+    birthdate: String(Date.parse(day) / 1000),
+  });
+  const ours = Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team }));
+  const player = [...ours, sent('9301', 'CB', 'NYJ', '1999-03-08'), sent('9302', 'RB', 'ARI', '1999-05-07')];
+  host.put('2026/players', { players: { player } });
+  expect((await runOne('populateCache')).unmatched).toEqual([
+    'players: mfl player 9301 was linked to RB Max Miller, but is CB Max Miller: corrected',
+    'players: mfl player 9302 was linked to CB Max Miller, but is RB Max Miller: corrected',
+  ]);
+  expect(await values(rosters)).toEqual([
+    [first, corner],
+    [second, back],
+  ]);
+  expect(await values(`select id, nfl_team from player where name = 'Max Miller' order by id`)).toEqual([
+    [back, 'ARI'],
+    [corner, 'NYJ'],
+  ]);
+  expect(await runOne('populateCache')).toMatchObject({ rows: 0, unmatched: [] });
+  await server.rows(`delete from roster_entry where player_id in ('${back}', '${corner}')`);
+  await server.rows("delete from league_source where external_id = '70009'");
+});
+
 test('a host’s player who may be one of ours is reported until an alias is entered', async () => {
   const [[name]] = (await values("select name from player where id = '4034'")) as [[string]];
   const response = {

@@ -52,6 +52,23 @@ test('sleeperUpdatePlayers adds unknown players, changes the team of known ones,
   );
 });
 
+test('a defence that was stored under the earlier code of its team becomes the present one', async () => {
+  await server.rows("insert into player values ('OAK', 'Sleeper player OAK', '-', 7, null, null, null)");
+  await server.rows(
+    "insert into player_external_id (provider, external_id, player_id, provisional) values ('sleeper', 'OAK', 'OAK', true)",
+  );
+  change('players/nfl', (players) => {
+    players.OAK = { first_name: 'Oakland', last_name: 'Raiders', position: 'DEF', team: 'OAK' };
+    players.LV = { first_name: 'Las Vegas', last_name: 'Raiders', position: 'DEF', team: 'LV' };
+  });
+  await server.rows(`insert into roster_snapshot (league_id, season, week, team_id, player_id, slot)
+    select league_id, 2025, 18, id, 'OAK', 'active' from team where league_id = '${a}' order by id limit 1`);
+  await run('sleeperUpdatePlayers');
+  expect(await values('select player_id from roster_snapshot where week = 18')).toEqual([['LV']]);
+  expect(await values("select id, name from player where id in ('OAK', 'LV')")).toEqual([['LV', 'Las Vegas Raiders']]);
+  await server.rows('delete from roster_snapshot where week = 18');
+});
+
 test('sleeperUpdateLeagues brings teams, rosters, keepers, standings and the draft up to date', async () => {
   const { first } = await twice('sleeperUpdateLeagues');
   expect(first.leagues.map(({ leagueId, error }) => [leagueId, error])).toEqual(

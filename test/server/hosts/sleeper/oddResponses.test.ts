@@ -97,6 +97,30 @@ test('percentage counts a tie half; points for decide between equals; hundredths
   ]);
 });
 
+test('the ids of defences whose teams have moved are the present ones, wherever they are', async () => {
+  const adapter = responding({
+    'league/1/rosters': [roster(1, '11', { players: ['OAK', '7', 'LV'], keepers: ['SD'] }), roster(2, '22', { reserve: ['STL'] })],
+    'league/1/matchups/3': [{ roster_id: 1, points: 9, starters: ['OAK'], players: ['OAK', '7'], players_points: { OAK: 9 } }],
+    'league/1/transactions/1': [
+      { ...{ transaction_id: '5', type: 'waiver', status: 'complete', leg: 1, created: 1 }, adds: { WSH: 1 }, drops: { JAC: 1 } },
+    ],
+    'players/nfl': {
+      OAK: { first_name: 'Oakland', last_name: 'Raiders', position: 'DEF', team: 'OAK' },
+      LV: { first_name: 'Las Vegas', last_name: 'Raiders', position: 'DEF', team: 'LV' },
+      SD: { first_name: 'San Diego', last_name: 'Chargers', position: 'DEF', team: null },
+    },
+  });
+  expect((await adapter.rosters(one)).map(({ playerId }) => playerId)).toEqual(['LV', '7', 'LAR']);
+  expect((await adapter.weekScores(one, 3, {}))[0]!.players).toEqual([
+    { playerId: 'LV', slot: 'starter', score: 9 },
+    { playerId: '7', slot: 'bench', score: null },
+  ]);
+  expect((await adapter.players(2025)).map(({ playerId, name, nflTeam }) => [playerId, name, nflTeam])).toEqual([
+    ['LV', 'Las Vegas Raiders', 'LV'],
+    ['LAC', 'San Diego Chargers', 'LAC'],
+  ]);
+});
+
 describe('a week', () => {
   const side = { roster_id: 1, matchup_id: null, points: 10.1, starters: ['7', '0', '8'], players: ['9', '8', '7', '6'] };
   const scores = { players_points: { '7': 10.1, '8': 0, '9': 0.1, '6': 0.2 } };
