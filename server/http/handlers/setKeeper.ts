@@ -23,7 +23,10 @@ async function mark(tx: Database, account: Account, league: League, of: { teamId
   const wasKeeper = marked.includes(of.playerId);
   const isKeeper = wanted.isKeeper ?? !wasKeeper;
   if (isKeeper === wasKeeper) return;
-  const options = { ...wanted, mayOverride: commissions(account, league.id) };
+  const mayOverride = commissions(account, league.id);
+  // The specification's toggle cannot ask: a commissioner's counts as an override.
+  const override = wanted.override ?? wanted.isKeeper === undefined;
+  const options = { of: wanted.of, override, mayOverride };
   const isOverride = isKeeper && requireKeeperPlace(marked.length, await findKeeperLimit(tx, league), options);
   await setKeeperMark(tx, league, of, { isKeeper, isOverride, changedBy: account.email });
 }

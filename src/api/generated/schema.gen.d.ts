@@ -3883,7 +3883,10 @@ export interface components {
             playerId: components["schemas"]["PlayerId"];
             /** @description The mark that is set. Without it the mark is toggled. */
             isKeeper?: boolean;
-            /** @description Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+            /**
+             * @description Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+             *     history of keeper marks says so.
+             */
             override?: boolean;
         };
         /** @description A write after which responses have changed. */
@@ -6466,7 +6469,10 @@ export interface operations {
                 leaguePlayerId: components["schemas"]["PlayerId"];
                 /** @description The mark that is set. Without it the mark is toggled. */
                 isKeeper?: boolean;
-                /** @description Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+                /**
+                 * @description Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+                 *     history of keeper marks says so.
+                 */
                 override?: boolean;
             };
             header?: never;

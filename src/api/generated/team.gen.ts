@@ -76,7 +76,9 @@ export type TeamSetKeeperArg = {
   leaguePlayerId: PlayerId;
   /** The mark that is set. Without it the mark is toggled. */
   isKeeper?: boolean;
-  /** Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+  /** Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+    history of keeper marks says so.
+     */
   override?: boolean;
 };
 export type GetTeamProfileResponse = /** status 200 The profile. */ TeamProfile;
@@ -179,7 +181,9 @@ export type SleeperSetKeeperRequest = {
   playerId: PlayerId;
   /** The mark that is set. Without it the mark is toggled. */
   isKeeper?: boolean;
-  /** Marks beyond the limit too, for the league's commissioner or an admin. The history of keeper marks says so. */
+  /** Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+    history of keeper marks says so.
+     */
   override?: boolean;
 };
 export const {

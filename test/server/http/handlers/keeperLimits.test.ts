@@ -75,13 +75,21 @@ describe.each([
 
   it('is overridden by a commissioner who asks for it, and the history says so', async () => {
     await fill();
-    expect((await mark(team, players[3]!, {}, boss)).json()).toMatchObject(refusal(expect.any(String) as string, true));
+    const refused = await mark(team, players[3]!, { isKeeper: true }, boss);
+    expect(refused.json()).toMatchObject(refusal(expect.any(String) as string, true));
     expect((await mark(team, players[3]!, { override: true }, owner)).json()).toMatchObject({ status: 409, mayOverride: false });
     expect((await mark(team, players[3]!, { isKeeper: true, override: true }, boss)).statusCode).toBe(200);
     expect(await keepersOf(team)).toHaveLength(4);
     const [newest, before] = await changesOf(team);
     expect(newest).toMatchObject({ playerId: players[3], isKeeper: true, isOverride: true, changedBy: boss });
     expect(before).toMatchObject({ isOverride: false });
+  });
+
+  it('is overridden by a commissioner’s toggle, which cannot ask for it', async () => {
+    await fill();
+    expect((await mark(team, players[3]!, {}, owner)).statusCode).toBe(409);
+    expect((await mark(team, players[3]!, {}, boss)).statusCode).toBe(200);
+    expect((await changesOf(team))[0]).toMatchObject({ playerId: players[3], isOverride: true, changedBy: boss });
   });
 
   it('counts the host’s keepers, lets marks be taken back, and says how many have to be', async () => {
@@ -131,7 +139,7 @@ it('a mark in several leagues at once is refused whole, with the league that has
     await server.rows(`insert into ${statement}`);
   const players = await rosterOf(sleeperTeam);
   for (const player of players.slice(1, 4)) await mark({ leagueId: other, teamId }, player);
-  const response = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { teamId, playerId: players[0] });
+  const response = await send('PUT', '/api/Team/SleeperTeamSetKeeper', { teamId, playerId: players[0], isKeeper: true });
   expect(response.json()).toMatchObject(refusal(`${full}: 3 of 3 keepers: take another mark back first.`, true));
   expect(await keepersOf(sleeperTeam)).toHaveLength(0);
 });
