@@ -1,8 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { check, numeric, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
 
-/** Points with two decimals. */
-export const points = (name: string) => numeric(name, { precision: 9, scale: 2, mode: 'number' });
+/** Points with up to three decimals. */
+export const points = (name: string) => numeric(name, { precision: 10, scale: 3, mode: 'number' });
 /** A UTC instant, as text. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 

@@ -110,7 +110,10 @@ export const teamManager = pgTable(
   ],
 );
 
-/** A team's standing in a season, under the name and division it had then. */
+/**
+ * A team's standing in a season, under the name and division it had then. `position` is its place in the whole league by the host's own
+ * order, null where only the record is known; `victoryPoints` null in a league without them.
+ */
 export const teamSeason = pgTable(
   'team_season',
   {
@@ -121,6 +124,7 @@ export const teamSeason = pgTable(
     ownerName: text('owner_name'),
     avatar: text('avatar'),
     division: text('division'),
+    position: integer('position'),
     divisionPosition: integer('division_position').notNull(),
     wins: integer('wins').notNull(),
     losses: integer('losses').notNull(),
@@ -128,12 +132,14 @@ export const teamSeason = pgTable(
     percentage: numeric('percentage', { precision: 5, scale: 4, mode: 'number' }).notNull(),
     pointsFor: points('points_for').notNull(),
     pointsAgainst: points('points_against').notNull(),
+    victoryPoints: points('victory_points'),
     finalPosition: integer('final_position'),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.teamId] }),
     isSeason(t.season),
     isNotEmpty(t.name),
+    isPositive(t.position),
     isPositive(t.divisionPosition),
     isNotNegative(t.wins),
     isNotNegative(t.losses),
@@ -141,6 +147,13 @@ export const teamSeason = pgTable(
     rule(t.percentage, 'range', sql`${t.percentage} between 0 and 1`),
     isPositive(t.finalPosition),
   ],
+);
+
+/** Why final positions of a season that is over are not known, as a sentence. */
+export const openPlaces = pgTable(
+  'open_places',
+  { leagueId: leagueId(), season: integer('season').notNull(), reason: text('reason').notNull() },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season] }), isSeason(t.season), isNotEmpty(t.reason)],
 );
 
 /** A league's rules of a season as in the contract. */

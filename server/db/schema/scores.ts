@@ -3,6 +3,7 @@ import { points, isOneOf, isNotNegative, isSeason, isWeek } from './columns';
 import { leagueId } from './leagues';
 import { playerId } from './players';
 
+const results = ['W', 'L', 'T'] as const;
 const lineupSlots = ['starter', 'bench', 'reserve'] as const;
 
 /** A team's scores of a week: of its starters, its bench and its reserve (injured, taxi). */
@@ -20,7 +21,7 @@ export const teamWeek = pgTable(
   (t) => [primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.week] }), isSeason(t.season), isWeek(t.week)],
 );
 
-/** A team's side of a game, played or announced by the host; a team can have several in a week. */
+/** A team's side of a game, played or announced by the host; a team can have several in a week. `result` null where the host has none. */
 export const game = pgTable(
   'game',
   {
@@ -29,8 +30,14 @@ export const game = pgTable(
     week: integer('week').notNull(),
     teamId: text('team_id').notNull(),
     opponentId: text('opponent_id').notNull(),
+    result: text('result', { enum: results }),
   },
-  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.week, t.teamId, t.opponentId] }), isSeason(t.season), isWeek(t.week)],
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.week, t.teamId, t.opponentId] }),
+    isSeason(t.season),
+    isWeek(t.week),
+    isOneOf(t.result, results),
+  ],
 );
 
 /** A player's score for a team in a week; `index` is the place in the line-up, from 0; `score` null when he did not play. */
