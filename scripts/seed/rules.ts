@@ -40,6 +40,7 @@ export function rulesOf({ lineup, rosterSize, reservePlaces, taxiPlaces, scoring
     playoffTeams: PLAYOFF_TEAMS,
     playoffStartWeek: firstWeek,
     oneWeekRounds: true,
+    twoWeekRounds: null,
     tradeDeadline: 0,
     lastWeek: PLAYOFF_WEEKS.at(-1)!,
     keepers: isDynasty || keepers === 0 ? null : keepers,

@@ -20,6 +20,7 @@ export const noRules: Rules = {
   playoffTeams: null,
   playoffStartWeek: null,
   oneWeekRounds: null,
+  twoWeekRounds: null,
   lastWeek: null,
   tradeDeadline: null,
   waivers: null,

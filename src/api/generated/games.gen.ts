@@ -47,7 +47,7 @@ export type IdleTeam = GameSide & {
 export type Games = {
   /** The round of the play-offs, from 1; null in the regular season, and where that is not known. */
   round?: number | null;
-  /** The median of the week's scores, where each team plays a second game against it; three decimals if it is between two cents. */
+  /** The median of the week's scores, where each team plays a second game against it; a decimal more than the scores if it is between two. */
   median?: Points | null;
   leagueName: string;
   season: Year;

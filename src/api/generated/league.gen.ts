@@ -162,7 +162,7 @@ export type IdleTeam = GameSide & {
 export type Games = {
   /** The round of the play-offs, from 1; null in the regular season, and where that is not known. */
   round?: number | null;
-  /** The median of the week's scores, where each team plays a second game against it; three decimals if it is between two cents. */
+  /** The median of the week's scores, where each team plays a second game against it; a decimal more than the scores if it is between two. */
   median?: Points | null;
   leagueName: string;
   season: Year;
@@ -252,6 +252,8 @@ export type StandingsTeam = {
   avatar: Avatar;
   /** Null in a league without divisions. */
   division: string | null;
+  /** The place in the whole league, in the order of the host with its tie-breaks. */
+  position: number;
   divisionPosition: number;
   wins: number;
   losses: number;
@@ -260,7 +262,9 @@ export type StandingsTeam = {
   percentage: number;
   pointsFor: Points;
   pointsAgainst: Points;
-  /** In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. */
+  /** Null in a league without victory points. */
+  victoryPoints: number | null;
+  /** In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. Absent where the host's order has tie-breaks that do not tell the order of the week before. */
   placesGained?: number;
   /** The results of the team's last five games, newest last; a won, a lost and a tied one. Where each week has a second game against the median, that one follows the other. Missing where games are not known. */
   lastResults?: ("W" | "L" | "T")[];
@@ -371,6 +375,8 @@ export type LeagueYearTeam = StandingsTeam & {
 };
 export type LeagueYear = {
   year: Year;
+  /** Why final positions of a season that is over are not known, as a sentence. */
+  openPlaces?: string;
   teams: LeagueYearTeam[];
 };
 export type LeagueYears = {

@@ -77,6 +77,8 @@ export type Rules = {
   playoffStartWeek: number | null;
   /** Whether each round of the play-offs takes one week. */
   oneWeekRounds: boolean | null;
+  /** Which rounds of the play-offs take two weeks; null for none, and where that is not known. */
+  twoWeekRounds: ("final" | "all") | null;
   lastWeek: number | null;
   /** The last week with trades; 0 for none. */
   tradeDeadline: number | null;

@@ -1946,7 +1946,7 @@ export interface components {
          */
         DateTime: string;
         /**
-         * @description Fantasy points, two decimals.
+         * @description Fantasy points, up to three decimals; most leagues have two.
          * @example 1754.5
          */
         Points: number;
@@ -2766,6 +2766,8 @@ export interface components {
             playoffStartWeek: number | null;
             /** @description Whether each round of the play-offs takes one week. */
             oneWeekRounds: boolean | null;
+            /** @description Which rounds of the play-offs take two weeks; null for none, and where that is not known. */
+            twoWeekRounds: ("final" | "all") | null;
             /** @example 17 */
             lastWeek: number | null;
             /**
@@ -2834,7 +2836,7 @@ export interface components {
              * @example 1
              */
             round?: number | null;
-            /** @description The median of the week's scores, where each team plays a second game against it; three decimals if it is between two cents. */
+            /** @description The median of the week's scores, where each team plays a second game against it; a decimal more than the scores if it is between two. */
             median?: components["schemas"]["Points"] | null;
             /** @example Global League */
             leagueName: string;
@@ -2982,6 +2984,11 @@ export interface components {
              * @example North
              */
             division: string | null;
+            /**
+             * @description The place in the whole league, in the order of the host with its tie-breaks.
+             * @example 2
+             */
+            position: number;
             /** @example 1 */
             divisionPosition: number;
             /** @example 9 */
@@ -2998,7 +3005,12 @@ export interface components {
             pointsFor: components["schemas"]["Points"];
             pointsAgainst: components["schemas"]["Points"];
             /**
-             * @description In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones.
+             * @description Null in a league without victory points.
+             * @example 12
+             */
+            victoryPoints: number | null;
+            /**
+             * @description In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. Absent where the host's order has tie-breaks that do not tell the order of the week before.
              * @example 2
              */
             placesGained?: number;
@@ -3135,6 +3147,11 @@ export interface components {
         };
         LeagueYear: {
             year: components["schemas"]["Year"];
+            /**
+             * @description Why final positions of a season that is over are not known, as a sentence.
+             * @example The host lists no games of the play-offs.
+             */
+            openPlaces?: string;
             teams: components["schemas"]["LeagueYearTeam"][];
         };
         LeagueYearTeam: components["schemas"]["StandingsTeam"] & {

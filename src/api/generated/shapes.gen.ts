@@ -1018,6 +1018,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "teamName": "string",
         "avatar": "string",
         "division": "string",
+        "position": "number",
         "divisionPosition": "number",
         "wins": "number",
         "losses": "number",
@@ -1025,6 +1026,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "percentage": "number",
         "pointsFor": "number",
         "pointsAgainst": "number",
+        "victoryPoints": "number",
         "placesGained": "number",
         "lastResults": {
           "?": [
@@ -1161,12 +1163,14 @@ export const shapes: Partial<Record<string, Shape>> = {
     "records": [
       {
         "year": "number",
+        "openPlaces": "string",
         "teams": [
           {
             "id": "id",
             "teamName": "string",
             "avatar": "string",
             "division": "string",
+            "position": "number",
             "divisionPosition": "number",
             "wins": "number",
             "losses": "number",
@@ -1174,6 +1178,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             "percentage": "number",
             "pointsFor": "number",
             "pointsAgainst": "number",
+            "victoryPoints": "number",
             "placesGained": "number",
             "lastResults": {
               "?": [
@@ -1264,6 +1269,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "playoffTeams": "number",
         "playoffStartWeek": "number",
         "oneWeekRounds": "boolean",
+        "twoWeekRounds": "string",
         "lastWeek": "number",
         "tradeDeadline": "number",
         "waivers": "string",
@@ -1552,6 +1558,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "teamName": "string",
         "avatar": "string",
         "division": "string",
+        "position": "number",
         "divisionPosition": "number",
         "wins": "number",
         "losses": "number",
@@ -1559,6 +1566,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         "percentage": "number",
         "pointsFor": "number",
         "pointsAgainst": "number",
+        "victoryPoints": "number",
         "placesGained": "number",
         "lastResults": {
           "?": [
