@@ -50,7 +50,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const deadlineText = (week: number | null, none: string) =>
   week === null ? `deadline ${notGiven}` : week === 0 ? none : `until week ${week}`;
 
-function playoffText({ playoffTeams, playoffStartWeek, oneWeekRounds, lastWeek }: Rules): string {
+const longRounds = { final: ', the final takes two weeks', all: ', rounds of two weeks' };
+
+function playoffText({ playoffTeams, playoffStartWeek, oneWeekRounds, twoWeekRounds, lastWeek }: Rules): string {
   if (playoffTeams === 0 || playoffStartWeek === 0) return 'None';
   if (playoffTeams === null && playoffStartWeek === null) return capital(notGiven);
   const weeks =
@@ -59,7 +61,8 @@ function playoffText({ playoffTeams, playoffStartWeek, oneWeekRounds, lastWeek }
       : lastWeek === null
         ? `from week ${playoffStartWeek}`
         : `weeks ${playoffStartWeek} to ${lastWeek}`;
-  const rounds = oneWeekRounds === false ? ', rounds of two weeks' : '';
+  const someRounds = oneWeekRounds === false ? ', some rounds take two weeks' : '';
+  const rounds = twoWeekRounds ? longRounds[twoWeekRounds] : someRounds;
   return playoffTeams === null
     ? `${capital(weeks)}${rounds}, number of teams ${notGiven}`
     : `${playoffTeams} teams, ${weeks}${rounds}`;

@@ -30,6 +30,8 @@ const scored: [stat: string, name: Rules['scoring'][number]['for']][] = [
   ['rec_td', 'receivingTouchdown'],
   ['fum_lost', 'lostFumble'],
 ];
+/** The values of `playoff_round_type`; 0 is one week for each round. */
+const longRounds: Record<number, Rules['twoWeekRounds']> = { 1: 'final', 2: 'all' };
 const formats = ['redraft', 'keeper', 'dynasty'] as const;
 const waivers = ['rolling', 'standings', 'budget'] as const;
 /** Sleeper's value for no trade deadline. */
@@ -85,8 +87,8 @@ export function parseRules(league: Fields, report: Report): Rules {
     scoring: scoringOf(numbersOf(part(league, 'scoring_settings'))),
     playoffTeams: setting('playoff_teams'),
     playoffStartWeek: setting('playoff_week_start'),
-    // Importers disagree on which other values mean two-week rounds and which a two-week final.
     oneWeekRounds: roundType === null ? null : roundType === 0,
+    twoWeekRounds: longRounds[roundType ?? 0] ?? null,
     tradeDeadline: deadline === noDeadline ? 0 : deadline,
     waivers: waiver,
     waiverBudget: waiver === 'budget' ? setting('waiver_budget', kinds.money) : null,

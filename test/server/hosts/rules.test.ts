@@ -78,7 +78,8 @@ describe('Sleeper', () => {
 
   test.each([
     ['6 teams, from week 15', { playoff_teams: 6, playoff_week_start: 15, playoff_round_type: 0 }],
-    ['6 teams, from week 15, rounds of two weeks', { playoff_teams: 6, playoff_week_start: 15, playoff_round_type: 1 }],
+    ['6 teams, from week 15, the final takes two weeks', { playoff_teams: 6, playoff_week_start: 15, playoff_round_type: 1 }],
+    ['6 teams, from week 15, rounds of two weeks', { playoff_teams: 6, playoff_week_start: 15, playoff_round_type: 2 }],
     ['From week 15, number of teams not given by the host', { playoff_week_start: 15 }],
     ['6 teams, weeks not given by the host', { playoff_teams: 6 }],
     ['Not given by the host', { best_ball: 1 }],
