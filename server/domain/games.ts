@@ -7,30 +7,37 @@ import type { Rules } from './rules';
 type Games = Pick<components['schemas']['Games'], 'games' | 'idle'>;
 type Side = components['schemas']['GameSide'];
 
-/** A team's score of a week (null before it) and its opponent in one of its games (null without one). */
-export type TeamWeek = Pick<Side, 'teamId' | 'teamName' | 'score'> & { opponentId: string | null };
+/**
+ * A team's score of a week (null before it), its opponent in one of its games (null without one), and the result of that game as the host
+ * says (null where it does not).
+ */
+export type TeamWeek = Pick<Side, 'teamId' | 'teamName' | 'score'> & { opponentId: string | null; hostResult?: Result | null };
 
-/** A team's side of a game of a season, with both scores; null before it. */
+/** A team's side of a game of a season, with both scores, null before it, and the result that the host says. */
 export interface SeasonGame {
   week: number;
   teamId: string;
   opponentId: string;
   score: number | null;
   opponentScore: number | null;
+  hostResult?: Result | null;
 }
 
-type Scores = Pick<SeasonGame, 'score' | 'opponentScore'>;
+type Scores = Pick<SeasonGame, 'score' | 'opponentScore' | 'hostResult'>;
 
-/** A game without points is not over. */
-function resultOf({ score, opponentScore }: Scores): Result | null {
+/** The result that the host says, else by the scores. A game without points is not over. */
+function resultOf({ score, opponentScore, hostResult }: Scores): Result | null {
   if (score === null || opponentScore === null || (score === 0 && opponentScore === 0)) return null;
+  if (hostResult) return hostResult;
   if (score === opponentScore) return 'T';
   return score > opponentScore ? 'W' : 'L';
 }
 
 /** The result of a game of one or several weeks, whose points are summed; null until all weeks are over. */
-const resultOfWeeks = (weeks: readonly SeasonGame[]): Result | null =>
-  weeks.some((week) => resultOf(week) === null) ? null : resultOf(sumOf(weeks));
+function resultOfWeeks(weeks: readonly SeasonGame[]): Result | null {
+  if (weeks.some((week) => resultOf(week) === null)) return null;
+  return resultOf(weeks.length === 1 ? weeks[0]! : sumOf(weeks));
+}
 
 const opposite: Record<Result, Result> = { W: 'L', L: 'W', T: 'T' };
 
@@ -63,7 +70,7 @@ export function gamesOf(sides: readonly TeamWeek[], { playOn = new Set(), weeksO
     const weeks = weeksOf({ teamId: side.teamId, opponentId: other.teamId });
     const isLong = weeks.length > 1;
     const { score, opponentScore } = isLong ? sumOf(weeks) : { score: side.score, opponentScore: other.score };
-    const result = isLong ? resultOfWeeks(weeks) : resultOf({ score, opponentScore });
+    const result = isLong ? resultOfWeeks(weeks) : resultOf({ score, opponentScore, hostResult: side.hostResult });
     const teams = [toSide({ ...side, score }, result), toSide({ ...other, score: opponentScore }, result && opposite[result])];
     return [{ teams, ...(isLong && { weeks: weeks.map(({ week }) => week) }) }];
   });

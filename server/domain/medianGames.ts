@@ -12,12 +12,12 @@ export type Result = 'W' | 'L' | 'T';
 /** One score per team: a team that plays twice is listed twice. */
 const scoresByTeam = (sides: readonly TeamScore[]) => new Map(sides.map(({ teamId, score }) => [teamId, score]));
 
-/** The median of a week's scores, to half a cent, so that no other score equals it; null without scores. */
+/** The median of a week's scores, to half a thousandth, so that no other score equals it; null without scores. */
 export function medianOf(sides: readonly TeamScore[]): number | null {
   const scores = [...scoresByTeam(sides).values()].flatMap((score) => score ?? []).sort((a, b) => a - b);
   if (!scores.some((score) => score !== 0)) return null;
   const middle = (scores.length - 1) / 2;
-  return Math.round((scores[Math.floor(middle)]! + scores[Math.ceil(middle)]!) * 500) / 1000;
+  return Math.round((scores[Math.floor(middle)]! + scores[Math.ceil(middle)]!) * 5000) / 10_000;
 }
 
 /** The results of a week's games against the median, by team id. */

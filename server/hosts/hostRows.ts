@@ -1,4 +1,5 @@
 /** The rows that adapters return: ids are text, numbers are parsed, missing values are null. */
+import type { Result } from '../domain/medianGames';
 import type { ListedDraft } from '../domain/seasonDrafts';
 
 /**
@@ -68,11 +69,15 @@ export interface HostPlayerScore {
   score: number | null;
 }
 
-/** A team's week; it has several `opponentIds` in a week with two games, none in a bye or when it is idle. */
+/**
+ * A team's week; it has several `opponentIds` in a week with two games, none in a bye or when it is idle. `results` are those that the host
+ * gives, by opponent.
+ */
 export interface HostWeekScore {
   week: number;
   teamId: string;
   opponentIds: string[];
+  results?: Readonly<Record<string, Result | null>>;
   teamScore: number;
   benchScore: number;
   resScore: number;

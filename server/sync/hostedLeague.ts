@@ -1,7 +1,6 @@
 import type { Database } from '../db';
 import { HostError } from '../hosts/errors';
 import type { HostAdapter, Source } from '../hosts/port';
-import { toCents } from '../domain/points';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
 import { selectWatermarks, type Watermark } from '../db/queries/watermarks';
@@ -57,9 +56,6 @@ export const fromHost =
     if (hosted) return readOfLeague(hosted.adapter, () => read({ ...hosted, acceptDrop }));
     return () => Promise.resolve(skippedImport(`Season ${league?.season} of this league comes from no host.`));
   };
-
-/** Points rounded to two decimals, as the tables store them. */
-export const cents = (points: number): number => toCents(points) / 100;
 
 /** The reason why a season could not be read, as a text. */
 export const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;

@@ -4,12 +4,12 @@ import { selectReserveScores, syncWeeks, type WeekRows } from '../db/queries/sco
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
 import { setWatermark, type Watermark } from '../db/queries/watermarks';
-import { sumPoints } from '../domain/points';
+import { roundPoints, sumPoints } from '../domain/points';
 import type { ReserveOfWeek, Source } from '../hosts/port';
 import type { HostGame, HostRosterEntry, HostWeekScore } from '../hosts/hostRows';
 import { findCalendar } from './calendar';
 import { ofTeams } from './goneTeams';
-import { cents, type HostedLeague } from './hostedLeague';
+import type { HostedLeague } from './hostedLeague';
 import { type ImportResult, total } from './result';
 import { isWeekOver } from './schedule';
 import { identify } from './unknownPlayers';
@@ -135,17 +135,19 @@ export async function writeWeeks(
   const seasonTeams = await selectSeasonTeams(tx, leagueId, season);
   const { rows: scores, unmatched: gone } = ofTeams(host.scores, seasonTeams, ({ teamId }) => [teamId]);
   const isHere = (id: string) => !seasonTeams.size || seasonTeams.has(id);
-  const games = scores.flatMap(({ week, teamId, opponentIds }) =>
-    opponentIds.filter(isHere).map((opponentId) => ({ leagueId, season, week, teamId, opponentId })),
+  const games = scores.flatMap(({ week, teamId, opponentIds, results }) =>
+    opponentIds
+      .filter(isHere)
+      .map((opponentId) => ({ leagueId, season, week, teamId, opponentId, result: results?.[opponentId] ?? null })),
   );
   const teams = scores.map(({ week, teamId, teamScore, benchScore, resScore }) => ({
     leagueId,
     season,
     week,
     teamId,
-    teamScore: cents(teamScore),
-    benchScore: cents(benchScore),
-    resScore: cents(resScore),
+    teamScore: roundPoints(teamScore),
+    benchScore: roundPoints(benchScore),
+    resScore: roundPoints(resScore),
   }));
   const lines = scores.flatMap(({ week, teamId, players }) =>
     players.map(({ playerId, slot, score }, index) => ({
@@ -156,7 +158,7 @@ export async function writeWeeks(
       index,
       playerId,
       slot,
-      score: score === null ? null : cents(score),
+      score: score === null ? null : roundPoints(score),
     })),
   );
   const { rows: known, unmatched } = await identify(tx, adapter.name, lines, { mustKnowSome: true });

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
+import { points } from '../lib/numbers';
 import { AppTheme } from '../theme/AppTheme';
 
 /** A series of numbers, in a colour of the theme: `var(--mui-palette-primary-main)`. */
@@ -25,7 +26,7 @@ const sx = {
  */
 const common = { sx, hideLegend: true, disableKeyboardNavigation: true, skipAnimation: true };
 
-const points = (value: number | null) => (value === null ? '' : value.toFixed(2));
+const pointsOrNone = (value: number | null) => (value === null ? '' : points(value));
 
 type Range = { lowest: number; median: number; highest: number };
 
@@ -45,7 +46,8 @@ export function Ranges({ labels, ranges }: { labels: readonly string[]; ranges: 
   const part = (label: string, end: keyof Range, start: keyof Range | undefined, color: string) => ({
     ...{ label, color, stack: 'all' },
     data: ranges.map((range) => range[end] - (start ? range[start] : 0)),
-    valueFormatter: (_length: number | null, { dataIndex }: { dataIndex: number }) => points(ranges[dataIndex]?.[end] ?? null),
+    valueFormatter: (_length: number | null, { dataIndex }: { dataIndex: number }) =>
+      pointsOrNone(ranges[dataIndex]?.[end] ?? null),
   });
   return (
     <AppTheme>
@@ -121,7 +123,8 @@ export function Lines({ xValues, xLabel, series, lowestFinish }: LinesProps) {
           showMark: !faint,
           shape: 'circle' as const,
           connectNulls: false,
-          valueFormatter: lowestFinish === undefined ? points : (value: number | null) => (value === null ? '' : String(value)),
+          valueFormatter:
+            lowestFinish === undefined ? pointsOrNone : (value: number | null) => (value === null ? '' : String(value)),
         }))}
       />
     </AppTheme>

@@ -14,6 +14,9 @@ export function decimals(value: Maybe<number>, digits = 2): string {
   return (value < 0 && size > 0 ? -size : size).toFixed(digits);
 }
 
+/** Points with two decimals, or more where they have more: `104.50`, `100.004`. 'N/A' for missing ones. @param most the most decimals */
+export const points = (value: Maybe<number>, most = 3): string => decimals(value, most).replace(/(\.\d\d\d*?)0+$/, '$1');
+
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = onFirstUse(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }));
 

@@ -1,4 +1,4 @@
-import { decimals, fortyYard, height, heightInInches, ordinal, percentage } from '../../src/lib/numbers';
+import { decimals, fortyYard, height, heightInInches, ordinal, percentage, points } from '../../src/lib/numbers';
 
 test('averages are shown to 2 decimals', () => {
   expect([1, 1.005, 12.345, -0.001, -2.5, 0, 1234.5].map((value) => decimals(value))).toEqual([
@@ -10,6 +10,13 @@ test('averages are shown to 2 decimals', () => {
     '0.00',
     '1234.50',
   ]);
+});
+
+test('points keep a third decimal where they have one, and two otherwise', () => {
+  expect([100, 104.5, 100.004, 0.1 + 0.2, -3.125, 1000.01, 0, null].map((value) => points(value))).toEqual([
+    ...['100.00', '104.50', '100.004', '0.30', '-3.125', '1000.01', '0.00', 'N/A'],
+  ]);
+  expect([100.0025, 94.565, 100].map((median) => points(median, 4))).toEqual(['100.0025', '94.565', '100.00']);
 });
 
 test('very small and very large numbers stay numbers', () => {

@@ -53,7 +53,7 @@ export function selectGameSides(
   const [table, other] = (isPlayed ? [teamWeek, game] : [game, teamWeek]) as [typeof teamWeek, typeof game];
   const teamName = sql<string>`coalesce(${teamSeason.name}, ${team.name}, ${table.teamId})`;
   return db
-    .select({ teamId: table.teamId, teamName, opponentId: game.opponentId, score: teamWeek.teamScore })
+    .select({ teamId: table.teamId, teamName, opponentId: game.opponentId, score: teamWeek.teamScore, hostResult: game.result })
     .from(table)
     .leftJoin(
       other,
@@ -85,6 +85,7 @@ export function selectSeasonGames(db: Database, leagueId: string, season: number
       opponentId: game.opponentId,
       score: teamWeek.teamScore,
       opponentScore: opponent.teamScore,
+      hostResult: game.result,
     })
     .from(game)
     .leftJoin(teamWeek, isWeekOf(teamWeek, game.teamId))

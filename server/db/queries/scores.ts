@@ -44,7 +44,7 @@ export function selectWeekScores(db: Database, leagueId: string, season: number,
   const medians = db
     .select({
       week: teamWeek.week,
-      median: sql<number>`round((percentile_cont(0.5) within group (order by ${teamWeek.teamScore}))::numeric, 3)::float8`.as(
+      median: sql<number>`round((percentile_cont(0.5) within group (order by ${teamWeek.teamScore}))::numeric, 4)::float8`.as(
         'median',
       ),
     })
@@ -73,7 +73,7 @@ export const selectWeekRanges = (db: Database, leagueId: string, season: number)
     .select({
       teamId: teamWeek.teamId,
       lowest: sql<number>`min(${teamWeek.teamScore})::float8`,
-      median: sql<number>`round((percentile_cont(0.5) within group (order by ${teamWeek.teamScore}))::numeric, 3)::float8`,
+      median: sql<number>`round((percentile_cont(0.5) within group (order by ${teamWeek.teamScore}))::numeric, 4)::float8`,
       highest: sql<number>`max(${teamWeek.teamScore})::float8`,
     })
     .from(teamWeek)

@@ -2,13 +2,15 @@ import { kinds } from '../../domain/numberKinds';
 import { type Fields, required } from '../fields';
 import { sumPoints } from '../../domain/points';
 import type { HostPlayerScore, HostRosterEntry, HostWeekScore } from '../hostRows';
-import { mflIds, mflList, mflNumber, mflText, readExport } from './response';
+import type { Result } from '../../domain/medianGames';
+import { mflIds, mflList, mflNumber, mflText, readExport, toResult } from './response';
 import type { TeamIdOf } from './teams';
 
-/** A franchise's side of a week; `score` null when the host has none. */
+/** A franchise's side of a week; `score` null when the host has none, `results` by opponent. */
 export interface WeekSide {
   franchiseId: string;
   opponentIds: string[];
+  results: Record<string, Result | null>;
   score: number | null;
   players: HostPlayerScore[];
 }
@@ -36,11 +38,14 @@ function parseWeek(week: Fields): WeekSide[] {
       const franchiseId = ids[i]!;
       const opponentIds = ids.filter((id) => id !== franchiseId);
       const known = sides.get(franchiseId);
-      if (known) known.opponentIds = [...new Set([...known.opponentIds, ...opponentIds])];
-      else {
+      const results = Object.fromEntries(opponentIds.map((id) => [id, toResult(side.result)]));
+      if (known) {
+        known.opponentIds = [...new Set([...known.opponentIds, ...opponentIds])];
+        Object.assign(known.results, results);
+      } else {
         const ofTeam = `weeklyResults of franchise ${franchiseId}`;
         const score = mflNumber(side.score, `${ofTeam}: score`, kinds.weekPoints);
-        sides.set(franchiseId, { franchiseId, opponentIds, score, players: lineUp(side, ofTeam) });
+        sides.set(franchiseId, { franchiseId, opponentIds, results, score, players: lineUp(side, ofTeam) });
       }
     });
   }
@@ -100,6 +105,7 @@ export function toWeekScores(
       week,
       teamId: teamIdOf(side.franchiseId),
       opponentIds: side.opponentIds.map(teamIdOf),
+      results: Object.fromEntries(Object.entries(side.results).map(([id, result]) => [teamIdOf(id), result])),
       teamScore: side.score ?? scored('starter'),
       benchScore: scored('bench'),
       resScore: scored('reserve'),

@@ -1,6 +1,6 @@
 import type { SeasonScoreRow, WeekRangeRow } from '../../entities/scores';
 import { sortRows } from '../../grid/sorting';
-import { decimals } from '../../lib/numbers';
+import { points } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';
 import { TeamName } from '../../components/TeamName';
 import { useTeamPath } from '../../league/useTeamPath';
@@ -17,7 +17,7 @@ export function YearChart({ leagueId, year, rows, ranges }: Props) {
   const names = new Map(rows.map(({ teamId, teamName }) => [teamId, teamName]));
   const texts = sorted.map(
     ({ teamId, lowest, median, highest }) =>
-      `${names.get(teamId)} ${decimals(lowest)} to ${decimals(highest)}, median ${decimals(median)}`,
+      `${names.get(teamId)} ${points(lowest)} to ${points(highest)}, median ${points(median, 4)}`,
   );
   return (
     <ChartFigure

@@ -2,6 +2,7 @@ import { positionCell } from '../../components/PositionBadge';
 import type { PlayerScoreRow } from '../../entities/scores';
 import type { Column } from '../../grid/columnTypes';
 import { number, player, text } from '../../grid/columnKinds';
+import { points } from '../../lib/numbers';
 import type { SummaryRowDef } from '../../grid/summary';
 
 const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
@@ -20,7 +21,7 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
     ),
   }),
   player('playerName', 'Player Name', { flex: 1, width: 130, pinned: 'alone' }),
-  number('score', 'Score', { width: 86, digits: 2, description: 'Points; N/A if the player didn’t play' }),
+  number('score', 'Score', { width: 86, format: points, description: 'Points; N/A if the player didn’t play' }),
 ];
 
 const ofSlot = (slot: PlayerScoreRow['slot']) => (row: PlayerScoreRow) => row.slot === slot;

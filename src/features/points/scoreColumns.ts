@@ -2,6 +2,7 @@ import type { Schema } from '../../api/types';
 import type { Column } from '../../grid/columnTypes';
 import type { ColumnOptions } from '../../grid/baseColumn';
 import { number } from '../../grid/columnKinds';
+import { points } from '../../lib/numbers';
 import type { SummaryRowDef } from '../../grid/summary';
 
 /**
@@ -12,12 +13,12 @@ export const scoreColumns = <Row extends Schema<'TeamScore'>>(
   size: Pick<ColumnOptions<Row>, 'width' | 'flex'>,
   to?: (row: Row) => string,
 ): Column<Row>[] => [
-  number<Row>('teamScoreTotal', 'Team Score', { ...size, digits: 2, description: 'Points of the starters' }),
-  number<Row>('benchScoreTotal', 'Bench Score', { ...size, digits: 2, description: 'Points of the players on the bench' }),
-  number<Row>('resScoreTotal', 'Res Score', { ...size, digits: 2, description: 'Points of the players in reserve' }),
+  number<Row>('teamScoreTotal', 'Team Score', { ...size, format: points, description: 'Points of the starters' }),
+  number<Row>('benchScoreTotal', 'Bench Score', { ...size, format: points, description: 'Points of the players on the bench' }),
+  number<Row>('resScoreTotal', 'Res Score', { ...size, format: points, description: 'Points of the players in reserve' }),
   number<Row>('teamScoreIncBenchAndRes', 'Total Score', {
     ...size,
-    digits: 2,
+    format: points,
     description: 'Starters, bench and reserve',
     ...(to && { to }),
   }),

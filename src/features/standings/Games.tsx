@@ -6,7 +6,7 @@ import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
 import { Spoken } from '../../components/Spoken';
 import { TeamName } from '../../components/TeamName';
-import { decimals } from '../../lib/numbers';
+import { points } from '../../lib/numbers';
 import { useGameWeek } from '../../league/useGameWeek';
 
 type TeamPath = (teamId: string) => string;
@@ -82,9 +82,6 @@ const toWeek = (week: number | undefined): Neighbour | undefined =>
     ? undefined
     : { label: `Week ${week}`, to: { search: `?view=games&week=${week}` }, replace: true, preventScrollReset: true };
 
-/** A median may be between two scores that are a cent apart. */
-const medianText = (median: number) => decimals(median, 3).replace(/0$/, '');
-
 type WeekProps = { games: Schema<'Games'>; teamPath: TeamPath; championId: string | undefined };
 
 function Week({ games: { season, week, round, median, games, idle }, teamPath, championId }: WeekProps) {
@@ -110,7 +107,7 @@ function Week({ games: { season, week, round, median, games, idle }, teamPath, c
           ))}
       </ul>
       {median != null && (
-        <p className="card__body muted">The median is {medianText(median)}: each team plays a second game against it.</p>
+        <p className="card__body muted">The median is {points(median, 4)}: each team plays a second game against it.</p>
       )}
       <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} teamPath={teamPath} />
       <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} teamPath={teamPath} />
@@ -132,7 +129,7 @@ const GameRow = ({
     {isFinal && <span className="games__final muted">Final</span>}
     <Name side={one!} teamPath={teamPath} />
     <span className="games__score">
-      {one!.score === null || other!.score === null ? 'plays' : `${decimals(one!.score)} – ${decimals(other!.score)}`}
+      {one!.score === null || other!.score === null ? 'plays' : `${points(one!.score)} – ${points(other!.score)}`}
       {weeks && (
         <>
           <br />
@@ -152,7 +149,7 @@ const Idle = ({ label, sides, teamPath }: { label: string; sides: Side[]; teamPa
       {sides.map((side, index) => (
         <Fragment key={side.teamId}>
           {index > 0 && ', '}
-          <TeamName name={side.teamName} to={teamPath(side.teamId)} /> {side.score === null ? '' : decimals(side.score)}
+          <TeamName name={side.teamName} to={teamPath(side.teamId)} /> {side.score === null ? '' : points(side.score)}
         </Fragment>
       ))}
     </p>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
 import type { StandingsRow } from '../../entities/standings';
-import { decimals, ordinal } from '../../lib/numbers';
+import { ordinal, points } from '../../lib/numbers';
 
 type Props = {
   /** Of the league's teams; undefined until they are loaded. */
@@ -35,7 +35,7 @@ export function TeamSummary({ standings, teamId, season, seasonPath, players, al
         {ordinal(divisionPosition)} of {rivals}
         {division !== null && ` in ${division}`}
       </span>
-      <span>{decimals(pointsFor)} points</span>
+      <span>{points(pointsFor)} points</span>
       {season !== undefined && (
         <Link className="muted" to={seasonPath(season)}>
           {season}

@@ -77,7 +77,7 @@ test('RefreshStandings writes the season’s standings and its stamp, and twice 
     [teamOf('0001'), 'Lions of Oz', 'North', 1, 1, 1, 0.5, 180.2, null],
     [teamOf('0002'), 'Sandy Claws', 'North', 2, 1, 1, 0.5, 170, null],
     [teamOf('0003'), 'Third Down', 'South', 1, 2, 0, 1, 1200.4, null],
-    [teamOf('0004'), 'Hail Mary', 'South', 2, 0, 2, 0, 150.12, null],
+    [teamOf('0004'), 'Hail Mary', 'South', 2, 0, 2, 0, 150.123, null],
   ]);
   const [[stamp]] = (await values(`select last_standings_refresh from league where id = '${ourLeague}'`)) as [[string]];
   expect(Date.now() - Date.parse(stamp)).toBeLessThan(60_000);
