@@ -18,11 +18,11 @@ export interface PlaceGame {
 }
 
 /**
- * The final positions that are decided: by the placement games, the rest in the order of the regular season. The teams of an open game have
+ * The final positions that are decided: by the placement games, the rest in the given order. The teams of an open game have
  * none. While the teams of an open game are not all known, teams without a game have none either, because they may still play it.
  * @param games empty in a league without play-offs
  */
-export function toPlaces(games: PlaceGame[], standings: Standing[]): Place[] {
+export function toPlaces(games: PlaceGame[], standings: Pick<Standing, 'teamId'>[]): Place[] {
   const played = new Map<number, string>();
   const final: PlaceGame = { place: 1, winner: null, loser: null, teams: [] };
   const all = !games.length || games.some(({ place }) => place === 1) ? games : [final, ...games];

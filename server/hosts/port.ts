@@ -103,8 +103,11 @@ export interface HostAdapter {
   weekScores(source: Source, week: number, reading?: WeekReading): Promise<HostWeekScore[]>;
   /** The games of future weeks that the host has announced, each from the side of both teams. */
   comingGames(source: Source): Promise<HostGame[]>;
-  /** The decided final positions; empty until the season is over. */
-  places(source: Source): Promise<Place[]>;
+  /**
+   * The decided final positions; empty until the season is over.
+   * @param onOpen gets the reason, as a sentence, why positions of a season that is over are not decided
+   */
+  places(source: Source, onOpen?: (reason: string) => void): Promise<Place[]>;
   /** The drafts of the season, oldest first; empty before the league has one. */
   drafts(source: Source): Promise<HostDraft[]>;
   /** The picks of the season's main draft, or `of` one of several drafts. */

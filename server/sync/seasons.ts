@@ -2,10 +2,11 @@ import type { Database } from '../db';
 import { setLeague } from '../db/queries/leagues';
 import { findRules, setRules } from '../db/queries/rules';
 import { syncSources } from '../db/queries/sources';
-import { countPlaces, hasStandings, selectSeasonRows, syncStandings } from '../db/queries/standings';
+import { countPlaces, hasStandings, selectSeasonRows, setOpenPlaces, syncStandings } from '../db/queries/standings';
 import { selectTeams } from '../db/queries/teams';
 import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
+import { roundPoints } from '../domain/points';
 import type { Rules } from '../domain/rules';
 import { placeInDivisions, type Standing } from '../domain/standings';
 import { HostError } from '../hosts/errors';
@@ -13,7 +14,7 @@ import type { HostCall, HostAdapter, Source } from '../hosts/port';
 import type { HostTeam } from '../hosts/hostRows';
 import { guardOf } from './drops';
 import { lackingTeam, ofTeams } from './goneTeams';
-import { cents, forSeason, type HostedLeague, readSeasons, refusalOf, seasonsOf } from './hostedLeague';
+import { forSeason, type HostedLeague, readSeasons, refusalOf, seasonsOf } from './hostedLeague';
 import { writeManagers } from './managers';
 import { type ImportWrite, total } from './result';
 
@@ -31,6 +32,8 @@ export interface HostSeason {
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
+  /** Why places of a season that is over are not decided. */
+  openPlaces?: string;
   /** Whether games for places were left out. */
   isPartial?: boolean;
 }
@@ -61,8 +64,10 @@ export async function readSeason(
   const teams = await adapter.teams(source);
   const standings = await adapter.standings(source);
   const reported = adapter.reports?.length;
-  const places = withPlaces ? await adapter.places(source) : null;
-  return { season: source.season, ...rules, teams, standings, places, isPartial: adapter.reports?.length !== reported };
+  let openPlaces: string | undefined;
+  const places = withPlaces ? await adapter.places(source, (reason) => void (openPlaces = reason)) : null;
+  const isPartial = adapter.reports?.length !== reported;
+  return { season: source.season, ...rules, teams, standings, places, openPlaces, isPartial };
 }
 
 /** The league and the season whose stored rows responses are checked against. */
@@ -100,8 +105,8 @@ function toRows(
       division: team.division === undefined ? (before?.division ?? null) : standing.division,
       ownerName: team.ownerName === undefined ? (owners.get(teamId) ?? null) : team.ownerName,
       percentage: Math.round(standing.percentage * 10_000) / 10_000,
-      pointsFor: cents(standing.pointsFor),
-      pointsAgainst: cents(standing.pointsAgainst),
+      pointsFor: roundPoints(standing.pointsFor),
+      pointsAgainst: roundPoints(standing.pointsAgainst),
     };
   });
   return placeInDivisions(rows);
@@ -122,6 +127,8 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const managers = await writeManagers(tx, leagueId, season, host.teams);
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
   const stored = new Map((await selectSeasonRows(tx, leagueId, season)).map((row) => [row.teamId, row]));
+  if (decided) await setOpenPlaces(tx, leagueId, season, host.openPlaces);
+  const open = decided && host.openPlaces ? [`season ${season}: ${host.openPlaces}`] : [];
   const ids = new Set([...host.teams.map(({ teamId }) => teamId), ...stored.keys()]);
   const standings = ofTeams(host.standings, ids, ({ teamId }) => [teamId]);
   const ofGames = ofTeams(decided ?? [], ids, ({ teamId }) => [teamId]);
@@ -141,7 +148,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const report = (call: HostCall) => (teamId: string) => lackingTeam(guarded!.hosted, call, guarded!.source, teamId);
   const unnamed = standings.rows.map(({ teamId }) => teamId).filter(lacks(host.teams));
   const reports = guarded ? [...unnamed.map(report('teams')), ...kept.map(({ teamId }) => report('standings')(teamId))] : [];
-  const unmatched = [...standings.unmatched, ...ofGames.unmatched, ...(host.refused ?? []), ...reports];
+  const unmatched = [...standings.unmatched, ...ofGames.unmatched, ...(host.refused ?? []), ...open, ...reports];
   return total(managers, rules, { ...count, unmatched });
 }
 

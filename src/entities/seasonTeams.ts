@@ -3,14 +3,14 @@ import type { Schema } from '../api/types';
 import { createTable, feed } from './createTable';
 import { leagueKey, seasonTeamKey } from './keys';
 
-/** A team in a past season, with its names of that season. */
-export type SeasonTeamRow = { key: string; year: number } & Schema<'LeagueYearTeam'>;
+/** A team in a past season, with its names of that season; `openPlaces` is why final positions of the season are not known. */
+export type SeasonTeamRow = { key: string; year: number; openPlaces?: string } & Schema<'LeagueYearTeam'>;
 
 export const seasonTeams = createTable('seasonTeams', [
   feed(leagueApi.endpoints.getLeagueYears, ({ records }, { leagueId }) => ({
     list: leagueKey('any', leagueId),
-    rows: records.flatMap(({ year, teams }) =>
-      teams.map((team): SeasonTeamRow => ({ ...team, year, key: seasonTeamKey('any', leagueId, year, team.id) })),
+    rows: records.flatMap(({ year, teams, openPlaces }) =>
+      teams.map((team): SeasonTeamRow => ({ ...team, year, openPlaces, key: seasonTeamKey('any', leagueId, year, team.id) })),
     ),
   })),
 ]);

@@ -1,15 +1,19 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { team, teamSeason } from '../schema';
+import { openPlaces, team, teamSeason } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
+
+/** The order of a season's standings: the host's own; without it by record, then points. */
+export const standingsOrder = sql`${teamSeason.position} nulls last, ${teamSeason.percentage} desc, ${teamSeason.pointsFor} desc`;
 
 const standingsColumns = {
   id: teamSeason.teamId,
   teamName: teamSeason.name,
   avatar: teamSeason.avatar,
   division: teamSeason.division,
+  position: sql<number>`(row_number() over (partition by ${teamSeason.season} order by ${standingsOrder}))::int`,
   divisionPosition: teamSeason.divisionPosition,
   wins: teamSeason.wins,
   losses: teamSeason.losses,
@@ -17,6 +21,7 @@ const standingsColumns = {
   percentage: teamSeason.percentage,
   pointsFor: teamSeason.pointsFor,
   pointsAgainst: teamSeason.pointsAgainst,
+  victoryPoints: teamSeason.victoryPoints,
 };
 
 /** The league's newest standings, division by division. */
@@ -57,16 +62,18 @@ export async function selectYears(db: Database, { id }: League): Promise<compone
     );
   const years = new Map<number, components['schemas']['LeagueYearTeam'][]>();
   for (const { year, ...row } of rows) years.set(year, [...(years.get(year) ?? []), row]);
-  return [...years].map(([year, teams]) => ({ year, teams }));
+  const open = await db.select().from(openPlaces).where(eq(openPlaces.leagueId, id));
+  const reasons = new Map(open.map(({ season, reason }) => [season, reason]));
+  return [...years].map(([year, teams]) => ({ year, teams, openPlaces: reasons.get(year) }));
 }
 
-/** A season's teams, the first one being the champion; teams without a final position take the free ones by record. */
+/** A season's teams, the first one being the champion; teams without a final position take the free ones in the order of the standings. */
 export async function selectPlaces(db: Database, leagueId: string, season: number) {
   const rows = await db
     .select({ teamId: teamSeason.teamId, finalPosition: teamSeason.finalPosition })
     .from(teamSeason)
     .where(and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.season, season)))
-    .orderBy(sql`${teamSeason.finalPosition} nulls last`, desc(teamSeason.percentage), desc(teamSeason.pointsFor));
+    .orderBy(sql`${teamSeason.finalPosition} nulls last`, standingsOrder);
   const placed = new Map(rows.flatMap((row) => (row.finalPosition === null ? [] : [[row.finalPosition, row]])));
   const others = rows.filter(({ finalPosition }) => finalPosition === null);
   return rows.flatMap((_, i) => {
@@ -109,6 +116,17 @@ export async function selectTeamNames(db: Database, leagueId: string, season: nu
     .from(teamSeason)
     .where(isOfSeason(leagueId, season));
   return new Map([...present, ...then].map(({ id, name }) => [id, name]));
+}
+
+/** Stores why final positions of a season are not known; undefined if they are, or if the season is on. */
+export async function setOpenPlaces(tx: Database, leagueId: string, season: number, reason: string | undefined): Promise<void> {
+  if (reason === undefined)
+    await tx.delete(openPlaces).where(and(eq(openPlaces.leagueId, leagueId), eq(openPlaces.season, season)));
+  else
+    await tx
+      .insert(openPlaces)
+      .values({ leagueId, season, reason })
+      .onConflictDoUpdate({ target: [openPlaces.leagueId, openPlaces.season], set: { reason } });
 }
 
 /** How many teams of a season have a final position. */

@@ -1,3 +1,5 @@
+import { decidePlaces } from '../../domain/brackets/decide';
+import type { BracketGame } from '../../domain/brackets/games';
 import { toPlaces } from '../../domain/places';
 import type { HostAdapter, Source } from '../port';
 import type { HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
@@ -7,7 +9,7 @@ import { mflDrafts } from './drafts';
 import { type ApiKeyOf, commonNameOf, exportsOf, mflExports, nameOf } from './exports';
 import { MflRefusal } from './response';
 import { type MflLeague, parseLeague } from './league';
-import { type Bracket, parseBracket, parseBracketNames, placeGames } from './places';
+import { parseBracket, parseBracketList, playoffGamesOf } from './places';
 import { parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters, parseRosterTeams } from './rosters';
 import { parseScoring } from './rules';
@@ -54,7 +56,9 @@ export function mflAdapter(
     read(source, 'rosters', week ? { W: String(week) } : {}, (text, what) => parseRosters(text, what, teamIdOf));
   const standingsOf = async (source: Source) => {
     const league = await leagueOf(source);
-    return read(source, 'leagueStandings', { ALL: '1' }, (text, what) => parseStandings(text, what, league, teamIdOf));
+    return read(source, 'leagueStandings', { ALL: '1' }, (text, what, reportRow) =>
+      parseStandings(text, what, league, teamIdOf, reportRow),
+    );
   };
 
   /** Whether the NFL has played a week. Its schedule is a 404 until it is published, which it is when the league has scores. */
@@ -75,18 +79,20 @@ export function mflAdapter(
     hasPoints: async (source) => hasPoints(source, await leagueOf(source), await scheduleOf(source)),
   });
 
-  async function placesOf(source: Source) {
+  async function placesOf(source: Source, onOpen?: (reason: string) => void) {
     const { complete } = await adapter.league(source);
     if (!complete) return [];
-    const names = await read(source, 'playoffBrackets', {}, parseBracketNames);
-    const brackets = new Map<string, Bracket>();
-    for (const { id } of names) brackets.set(id, await read(source, 'playoffBracket', { BRACKET_ID: id }, parseBracket));
+    const listed = await read(source, 'playoffBrackets', {}, parseBracketList);
+    const games: BracketGame[] = [];
+    for (const bracket of listed)
+      games.push(...(await read(source, 'playoffBracket', { BRACKET_ID: bracket.id }, parseBracket(bracket, teamIdOf))));
     const standings = await standingsOf(source);
-    const games = placeGames(names, brackets, teamIdOf);
-    if (names.length) return games.length ? toPlaces(games, standings) : [];
     const league = await leagueOf(source);
-    const hasPlayoffs = lastWeekOf(league, await scheduleOf(source)) > league.lastRegularSeasonWeek;
-    return hasPlayoffs ? [] : standings.map(({ teamId }, i) => ({ teamId, finalPosition: i + 1 }));
+    const schedule = await scheduleOf(source);
+    const hasPlayoffs = lastWeekOf(league, schedule) > league.lastRegularSeasonWeek;
+    if (!listed.length && !hasPlayoffs) return toPlaces([], standings);
+    const played = playoffGamesOf(schedule, league.lastRegularSeasonWeek + 1, teamIdOf);
+    return decidePlaces(games, played, standings, onOpen);
   }
 
   /** A game from the side of both teams. A bye is a game with one team, or against itself. */
@@ -147,7 +153,14 @@ export function mflAdapter(
       if (complete) return [];
       const last = weeks.at(-1) ?? 0;
       const coming = (await scheduleOf(source)).filter(({ week }) => week > last);
-      return coming.flatMap(({ week, games }) => games.flatMap((sides) => gamesOf(week, sides.map(teamIdOf))));
+      return coming.flatMap(({ week, games }) =>
+        games.flatMap((sides) =>
+          gamesOf(
+            week,
+            sides.map(({ id }) => teamIdOf(id)),
+          ),
+        ),
+      );
     },
     places: placesOf,
     drafts: drafts.drafts,

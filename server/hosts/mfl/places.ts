@@ -1,113 +1,113 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { type Fields, orReport, part } from '../fields';
-import type { PlaceGame } from '../../domain/places';
+import {
+  type BracketGame,
+  type BracketSide,
+  type PlayedGame,
+  playedGames,
+  type PlayedSide,
+  type WeekGame,
+} from '../../domain/brackets/games';
 import { sumPoints } from '../../domain/points';
-import { mflList, mflName, mflNumber, mflText, readExport } from './response';
+import { type Fields, orReport, part } from '../fields';
+import { mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
+import type { ScheduledWeek } from './weeks';
 
-/** A bracket of `playoffBrackets`. */
-export interface BracketName {
+/** A bracket of `playoffBrackets`; `startWeek` null where the host does not say. */
+export interface ListedBracket {
   id: string;
-  name: string;
+  startWeek: number | null;
 }
 
 /** Reads `playoffBrackets`. */
-export const parseBracketNames = (text: string, what: string): BracketName[] =>
+export const parseBracketList = (text: string, what: string, report: Report): ListedBracket[] =>
   mflList(readExport(text, 'playoffBrackets', what).playoffBracket, 'playoffBrackets').flatMap((bracket) => {
     const id = mflText(bracket.id);
-    const name = [bracket.name, bracket.bracketWinnerTitle].map(mflName).filter(Boolean).join(' ');
-    return id === null ? [] : [{ id, name }];
+    const startWeek = orReport(report, () => mflNumber(bracket.startWeek, 'playoffBrackets: startWeek', kinds.week));
+    return id === null ? [] : [{ id, startWeek }];
   });
 
-/** A side of a game. `isWinner` or `isLoser`: the side is filled from an earlier game, of this bracket or of `bracket`. */
-interface Side {
-  franchiseId: string | null;
-  points: number | null;
-  seed: number | null;
-  bracket: string | null;
-  isWinner: boolean;
-  isLoser: boolean;
-}
-type Game = [Side, Side];
+/** A side of a game; `points` has those of each week, null where the host has none. */
+type Side = BracketSide & { points: (number | null)[] };
+type Game = Omit<BracketGame, 'sides'> & { sides: [Side, Side] };
 
-/** A bracket: rounds of games. */
-export type Bracket = Game[][];
-
-/** A side whose points are missing or invalid leaves its game open; invalid points are reported. */
-const parseSide = (side: Fields, report: Report): Side => ({
-  franchiseId: mflText(side.franchise_id),
-  points: orReport(report, () => mflNumber(side.points, 'playoffBracket: points', kinds.points)),
-  seed: orReport(report, () => mflNumber(side.seed, 'playoffBracket: seed', kinds.count)),
-  bracket: mflText(side.bracket),
-  isWinner: mflText(side.winner_of_game) !== null,
-  isLoser: mflText(side.loser_of_game) !== null,
-});
-
-/** Reads `playoffBracket`. */
-export const parseBracket = (text: string, what: string, report: Report): Bracket =>
-  mflList(readExport(text, 'playoffBracket', what).playoffRound, 'playoffBracket rounds').map((round) =>
-    mflList(round.playoffGame, 'playoffBracket games').map((game) => [
-      parseSide(part(game, 'home'), report),
-      parseSide(part(game, 'away'), report),
-    ]),
-  );
-
-const isConsolation = (name: string) => /consolation|toilet|loser|last place|sacko/i.test(name);
-const ordinal = (name: string): number | null => Number(/\b(\d+)(?:st|nd|rd|th)\b/i.exec(name)?.[1] ?? 0) || null;
-
-/** The title bracket: it is not for a lower place, and its winners do not advance to another bracket. */
-function titleBracket(names: BracketName[], brackets: Map<string, Bracket>): string | undefined {
-  const sides = [...brackets.values()].flat(3);
-  const advances = (id: string) => sides.some(({ bracket, isWinner }) => bracket === id && isWinner);
-  return names.find(({ id, name }) => (ordinal(name) ?? 1) === 1 && !isConsolation(name) && !advances(id))?.id;
-}
-
-/** The winner by points; a tie goes to the better seed. */
-function decide(place: number, [a, b]: Game, teamIdOf: TeamIdOf): PlaceGame {
-  const lead = (a.points ?? 0) - (b.points ?? 0) || (b.seed ?? 0) - (a.seed ?? 0);
-  const teams = [a.franchiseId, b.franchiseId].flatMap((id) => (id === null ? [] : [teamIdOf(id)]));
-  const open = a.franchiseId === null || b.franchiseId === null || a.points === null || b.points === null || lead === 0;
-  if (open || (a.points === 0 && b.points === 0)) return { place, winner: null, loser: null, teams };
-  const [winner, loser] = lead > 0 ? [a, b] : [b, a];
-  return { place, winner: teamIdOf(winner.franchiseId!), loser: teamIdOf(loser.franchiseId!), teams };
-}
-
-const isPlayed = (game: Game) => game.some(({ points }) => points);
-const sideOf = (game: Game, { franchiseId }: Side) =>
-  franchiseId === null ? undefined : game.find((side) => side.franchiseId === franchiseId);
-
-/**
- * A game over several weeks: adds the points of the directly preceding rounds with the same two teams.
- * @param earlier the rounds before it, the newest first
- */
-function withEarlierWeeks(game: Game, [before = [], ...earlier]: Bracket): Game {
-  const same = before.find((each) => each.every((side) => sideOf(game, side)));
-  if (!same) return game;
-  const [one, other] = withEarlierWeeks(same, earlier);
-  const add = (side: Side): Side => {
-    const points = [side.points, sideOf(game, side)?.points ?? null];
-    return { ...side, points: isPlayed(game) && points.every((each) => each !== null) ? sumPoints(points) : null };
+/** Reads a side. Invalid points are reported, and leave its game open. */
+function parseSide(side: Fields, bracketId: string, teamIdOf: TeamIdOf, report: Report): Side {
+  const franchiseId = mflText(side.franchise_id);
+  const gameOf = (id: string) => `${mflText(side.bracket) ?? bracketId}/${id}`;
+  const [won, lost] = [mflText(side.winner_of_game), mflText(side.loser_of_game)];
+  return {
+    teamId: franchiseId === null ? null : teamIdOf(franchiseId),
+    seed: orReport(report, () => mflNumber(side.seed, 'playoffBracket: seed', kinds.count)),
+    from: won ? { game: gameOf(won), as: 'winner' } : lost ? { game: gameOf(lost), as: 'loser' } : null,
+    points: [orReport(report, () => mflNumber(side.points, 'playoffBracket: points', kinds.points))],
   };
-  return [add(one), add(other)];
 }
 
-/** The last round: the final decides the bracket's place and the next; a game between losers the two after. */
-function decideBracket(place: number, bracket: Bracket, teamIdOf: TeamIdOf): PlaceGame[] {
-  const [newest = [], ...earlier] = bracket.toReversed();
-  const last = newest.map((game) => withEarlierWeeks(game, earlier));
-  const ofLosers = (game: Game) => last.length > 1 && game.every(({ isLoser }) => isLoser);
-  const final = last.find((game) => !ofLosers(game));
-  const small = last.find(ofLosers);
-  return [...(final ? [decide(place, final, teamIdOf)] : []), ...(small ? [decide(place + 2, small, teamIdOf)] : [])];
+const hasTeamsOf = (game: Game, other: Game) =>
+  game.sides.every(({ teamId }) => teamId !== null && other.sides.some((side) => side.teamId === teamId));
+
+/** Joins the weeks of one game: it has a round for each of them, with the same two teams. */
+function joinWeeks(games: readonly Game[]): Game[] {
+  const joined: Game[] = [];
+  for (const game of games) {
+    const before = joined.findLast((each) => each.lastRound === game.round - 1 && hasTeamsOf(each, game));
+    if (!before) joined.push(game);
+    else {
+      before.lastRound = game.lastRound;
+      for (const side of before.sides) side.points.push(...game.sides.find(({ teamId }) => teamId === side.teamId)!.points);
+    }
+  }
+  return joined;
 }
 
-/** The games that decide places: those of the title bracket, and of brackets with a place in their name (`3rd Place`). */
-export function placeGames(names: BracketName[], brackets: Map<string, Bracket>, teamIdOf: TeamIdOf): PlaceGame[] {
-  const title = titleBracket(names, brackets);
-  const games = names.flatMap(({ id, name }) => {
-    const place = id === title ? 1 : isConsolation(name) ? null : ordinal(name);
-    return place === null || (place === 1 && id !== title) ? [] : decideBracket(place, brackets.get(id) ?? [], teamIdOf);
+/** The team with more points, after a tie the one with the better seed; null while points of a week are missing. */
+function leaderOf({ sides }: Game, seedOf: (teamId: string | null) => number): string | null {
+  const [one, other] = sides;
+  const isOpen = sides.some(({ points }) => points.includes(null)) || sides.every(({ points }) => points.at(-1) === 0);
+  if (isOpen || one.teamId === null || other.teamId === null) return null;
+  const lead = sumPoints(one.points) - sumPoints(other.points) || seedOf(other.teamId) - seedOf(one.teamId);
+  return lead > 0 ? one.teamId : lead < 0 ? other.teamId : null;
+}
+
+/** Reads the games of `playoffBracket`, in the order of their weeks. */
+export const parseBracket =
+  ({ id, startWeek }: ListedBracket, teamIdOf: TeamIdOf) =>
+  (text: string, what: string, report: Report): BracketGame[] => {
+    const rounds = mflList(readExport(text, 'playoffBracket', what).playoffRound, 'playoffBracket rounds').map((fields, i) => {
+      const week = orReport(report, () => mflNumber(fields.week, 'playoffBracket: week', kinds.week));
+      return { fields, week: week ?? (startWeek === null ? null : startWeek + i) };
+    });
+    rounds.sort((a, b) => (a.week ?? 0) - (b.week ?? 0));
+    const games = rounds.flatMap(({ fields, week }, i) =>
+      mflList(fields.playoffGame, 'playoffBracket games').map((game, j): Game => {
+        const [home, away] = ['home', 'away'].map((name) => parseSide(part(game, name), id, teamIdOf, report));
+        const at = { round: week ?? i, lastRound: week ?? i, hasWeeks: week !== null };
+        const open = { winner: null, leader: null, place: null, isListed: true };
+        return { id: `${id}/${mflText(game.game_id) ?? `${i} ${j}`}`, ...at, ...open, sides: [home!, away!] };
+      }),
+    );
+    const seeds = new Map(
+      games.flatMap(({ sides }) => sides.map(({ teamId, seed }) => [teamId, seed] as const)).filter(([, seed]) => seed !== null),
+    );
+    const seedOf = (teamId: string | null) => seeds.get(teamId) ?? 0;
+    return joinWeeks(games).map((game) => ({ ...game, leader: leaderOf(game, seedOf) }));
+  };
+
+/** The games of the weeks from one on, as the schedule has them. */
+export function playoffGamesOf(schedule: readonly ScheduledWeek[], from: number, teamIdOf: TeamIdOf): PlayedGame[] {
+  const toSide = ({ id, points, result }: ScheduledWeek['games'][number][number]): PlayedSide => ({
+    teamId: teamIdOf(id),
+    points,
+    result,
   });
-  return games.filter(({ place }, i) => games.findIndex((game) => game.place === place) === i);
+  const games = schedule
+    .filter(({ week }) => week >= from)
+    .flatMap(({ week, games: ofWeek }) =>
+      ofWeek.flatMap(([one, other]): WeekGame[] =>
+        one && other && one.id !== other.id ? [{ week, sides: [toSide(one), toSide(other)] }] : [],
+      ),
+    );
+  return playedGames(games);
 }

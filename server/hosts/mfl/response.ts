@@ -42,6 +42,12 @@ export const mflNumber = (value: unknown, what: string, kind: NumberKind): numbe
 export const requireMflNumber = (value: unknown, what: string, kind: NumberKind): number =>
   requireNumber(digits(value), `MyFantasyLeague ${what}`, kind);
 
+/** The result of a team's game; null where it is neither won, lost nor tied. */
+export const toResult = (value: unknown): 'W' | 'L' | 'T' | null => {
+  const text = mflText(value)?.toUpperCase();
+  return text === 'W' || text === 'L' || text === 'T' ? text : null;
+};
+
 /** The children of an element: MyFantasyLeague sends several as a list, one as an object, none as no key or empty text. */
 export function mflList(value: unknown, what: string): Fields[] {
   if (value === undefined || value === null || value === '') return [];

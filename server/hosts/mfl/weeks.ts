@@ -1,28 +1,43 @@
 import { kinds } from '../../domain/numberKinds';
 import { type Fields, toText } from '../fields';
-import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber } from './response';
+import type { Result } from '../../domain/medianGames';
+import { mflList, mflNumber, readExport, requireMflNumber, toMflNumber, toResult } from './response';
 import type { MflLeague } from './league';
 
-/** A week of the `schedule` export: the franchises that meet in it, whether there are any, and whether any has scored. */
+/** A franchise's side of a scheduled game; `points` null before it, `result` null where the host does not say. */
+export interface ScheduledSide {
+  id: string;
+  points: number | null;
+  result: Result | null;
+}
+
+/** A week of the `schedule` export: the sides that meet in it, whether there are any, and whether any has scored. */
 export interface ScheduledWeek {
   week: number;
-  games: string[][];
+  games: ScheduledSide[][];
   hasGames: boolean;
   hasScores: boolean;
 }
 
 const teamsOf = (matchup: Fields) => mflList(matchup.franchise, 'schedule matchup');
+const toSide = ({ id, score, result }: Fields, i: number) => ({
+  id: toText(id),
+  points: mflNumber(score, `schedule[${i}]: score`, kinds.weekPoints),
+  result: toResult(result),
+});
 
 /** Reads `schedule`. A week to come has games without scores. */
 export const parseSchedule = (text: string, what: string): ScheduledWeek[] =>
   mflList(readExport(text, 'schedule', what).weeklySchedule, 'schedule').map((row, i) => {
-    const games = mflList(row.matchup, `schedule[${i}].matchup`).map(teamsOf);
-    const teams = games.flat();
+    const games = mflList(row.matchup, `schedule[${i}].matchup`).map((matchup) =>
+      teamsOf(matchup).map((side) => toSide(side, i)),
+    );
+    const sides = games.flat();
     return {
       week: requireMflNumber(row.week, `schedule[${i}]: week`, kinds.week),
-      games: games.map((sides) => sides.flatMap(({ id }) => toText(id) ?? [])),
-      hasGames: teams.length > 0,
-      hasScores: teams.some(({ score }) => (mflNumber(score, `schedule[${i}]: score`, kinds.weekPoints) ?? 0) !== 0),
+      games: games.map((game) => game.flatMap(({ id, ...side }) => (id === null ? [] : [{ id, ...side }]))),
+      hasGames: sides.length > 0,
+      hasScores: sides.some(({ points }) => (points ?? 0) !== 0),
     };
   });
 

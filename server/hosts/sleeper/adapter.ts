@@ -1,6 +1,8 @@
 import type { HostCall, HostAdapter, Source } from '../port';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
+import { decidePlaces } from '../../domain/brackets/decide';
+import { playedGames, type WeekGame } from '../../domain/brackets/games';
 import { toPlaces } from '../../domain/places';
 import { mostWeeks } from '../../domain/weeks';
 import { parseBracket } from './bracket';
@@ -16,7 +18,7 @@ import {
 } from './drafts';
 import { toFuturePicks } from './futurePicks';
 import { parseLeague } from './league';
-import { parseMatchups, toGames, toWeekScores } from './matchups';
+import { parseMatchups, toGames, toPlayedGames, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from './rosters';
 import { sleeperReader } from './reader';
@@ -102,8 +104,8 @@ export function sleeperAdapter(
       const sides = await readOrNull(`league/${source.externalId}/matchups/${comingWeek}`, parseMatchups);
       return toGames(comingWeek, sides, teamIdsOf(await rostersOf(source)));
     },
-    async places(source) {
-      const { complete, hasPlayoffs } = await leagueOf(source);
+    async places(source, onOpen) {
+      const { complete, hasPlayoffs, playoffWeeks } = await leagueOf(source);
       if (!complete) return [];
       const teamIdOf = teamIdsOf(await rostersOf(source));
       const path = `league/${source.externalId}/winners_bracket`;
@@ -111,8 +113,15 @@ export function sleeperAdapter(
       const games = await (hasPlayoffs ? readAs : readOrNull)(path, (response, reportRow) =>
         parseBracket(response, teamIdOf, reportRow),
       );
-      if (hasPlayoffs && !games.length) return [];
-      return toPlaces(games, await adapter.standings(source));
+      const standings = await adapter.standings(source);
+      if (!hasPlayoffs && !games.length) return toPlaces([], standings);
+      const isDecided = games.length > 0 && games.every(({ winner }) => winner !== null);
+      const weeks: WeekGame[] = [];
+      for (const week of isDecided ? [] : playoffWeeks) {
+        const sides = await readOrNull(`league/${source.externalId}/matchups/${week}`, parseMatchups);
+        weeks.push(...toPlayedGames(week, sides, teamIdOf));
+      }
+      return decidePlaces(games, playedGames(weeks), standings, onOpen);
     },
     async drafts(source) {
       const { draftId } = await leagueOf(source);

@@ -1,18 +1,33 @@
+import type { BracketGame, BracketSide } from '../../domain/brackets/games';
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { readNumber, readRows, toFieldsList, toText } from '../fields';
-import type { PlaceGame } from '../../domain/places';
+import { type Fields, part, readNumber, readRows, toFieldsList, toText } from '../fields';
 import type { TeamIdOf } from './rosters';
 
-/** Reads the games of `/league/{id}/winners_bracket` that decide places; null is as empty as a list without games. */
-export const parseBracket = (response: unknown, teamIdOf: TeamIdOf, report: Report): PlaceGame[] =>
+/** Reads the games of `/league/{id}/winners_bracket`; null is as empty as a list without games. */
+export const parseBracket = (response: unknown, teamIdOf: TeamIdOf, report: Report): BracketGame[] =>
   readRows(toFieldsList(response, 'Sleeper winners bracket'), report, (game, i) => {
-    const place = readNumber(game.p, `Sleeper winners bracket[${i}]: p`, kinds.place);
-    if (place === null) return [];
-    const [winner, loser, one, other] = [game.w, game.l, game.t1, game.t2].map((roster) => {
+    const what = `Sleeper winners bracket[${i}]`;
+    const place = readNumber(game.p, `${what}: p`, kinds.place);
+    const round = readNumber(game.r, `${what}: r`, kinds.round) ?? i + 1;
+    const sideOf = (name: string): BracketSide => ({
+      teamId: teamOf(game[name]),
+      seed: null,
+      from: originOf(part(game, `${name}_from`)),
+    });
+    const teamOf = (roster: unknown) => {
       const rosterId = toText(roster);
       return rosterId === null ? null : teamIdOf(rosterId);
-    });
-    const teams = [one, other].filter((teamId) => typeof teamId === 'string');
-    return [{ place, winner: winner ?? null, loser: loser ?? null, teams }];
+    };
+    const sides: [BracketSide, BracketSide] = [sideOf('t1'), sideOf('t2')];
+    const loser = teamOf(game.l);
+    const winner = teamOf(game.w) ?? (loser && (sides.find(({ teamId }) => teamId !== loser)?.teamId ?? null));
+    const at = { id: toText(game.m) ?? `${round} ${i}`, round, lastRound: round, hasWeeks: false, place, isListed: true };
+    return [{ ...at, sides, winner, leader: null }];
   });
+
+/** The earlier game whose winner (`w`) or loser (`l`) a side is. */
+function originOf({ w, l }: Fields): BracketSide['from'] {
+  const [won, lost] = [toText(w), toText(l)];
+  return won ? { game: won, as: 'winner' } : lost ? { game: lost, as: 'loser' } : null;
+}

@@ -13,6 +13,8 @@ export interface SleeperLeague extends HostLeague {
   comingWeek: number | null;
   /** Whether the league has playoffs. */
   hasPlayoffs: boolean;
+  /** The weeks of the play-offs that have scores. */
+  playoffWeeks: number[];
   divisions: string[];
   /** Reads the rules. */
   rules: () => Rules;
@@ -38,6 +40,7 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const firstWeek = setting('start_week', kinds.weekOrNone) || 1;
   const lastWeek = setting('last_scored_leg', kinds.weekOrNone) ?? 0;
   const weeks = Array.from({ length: Math.max(0, lastWeek - firstWeek + 1) }, (_, i) => firstWeek + i);
+  const playoffStart = setting('playoff_week_start') || Infinity;
   const pickTrading = setting('pick_trading');
   return {
     leagueId,
@@ -54,7 +57,8 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
     rules: () => parseRules(league, (message) => report(`${what}: ${message}`)),
     tradesPicks: pickTrading === null ? null : pickTrading === 1 && setting('type') !== 0,
     futureRounds: setting('draft_rounds', kinds.roundOrNone),
-    hasPlayoffs: Boolean(setting('playoff_week_start')) && setting('playoff_teams') !== 0,
+    hasPlayoffs: playoffStart < Infinity && setting('playoff_teams') !== 0,
+    playoffWeeks: weeks.filter((week) => week >= playoffStart),
     divisions: Array.from(
       { length: setting('divisions') ?? 0 },
       (_, i) => toText(metadata[`division_${i + 1}`]) ?? `Division ${i + 1}`,

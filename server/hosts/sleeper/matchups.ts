@@ -1,6 +1,7 @@
 import { kinds } from '../../domain/numberKinds';
 import { part, readNumber, required, requireUnique, toFieldsList, toText } from '../fields';
 import { sumPoints } from '../../domain/points';
+import type { WeekGame } from '../../domain/brackets/games';
 import type { ReserveOfWeek } from '../port';
 import type { HostGame, HostPlayerScore, HostWeekScore } from '../hostRows';
 import { toPlayerId, toPlayerIds } from './playerIds';
@@ -50,6 +51,15 @@ export const toGames = (week: number, sides: SleeperMatchup[], teamIdOf: TeamIdO
   sides.flatMap((side) => {
     const opponent = opponentOf(side, sides);
     return opponent ? [{ week, teamId: teamIdOf(side.rosterId), opponentId: teamIdOf(opponent.rosterId) }] : [];
+  });
+
+/** The games of a week with their points, once each. */
+export const toPlayedGames = (week: number, sides: SleeperMatchup[], teamIdOf: TeamIdOf): WeekGame[] =>
+  sides.flatMap((side, i) => {
+    const opponent = opponentOf(side, sides);
+    if (!opponent || sides.indexOf(opponent) < i) return [];
+    const toSide = ({ rosterId, points }: SleeperMatchup) => ({ teamId: teamIdOf(rosterId), points, result: null });
+    return [{ week, sides: [toSide(side), toSide(opponent)] }];
   });
 
 /** The line-up: starters by slot, then bench, then reserve. */

@@ -36,5 +36,6 @@ export const toStandings = (league: SleeperLeague, rosters: SleeperRoster[]) =>
       draws: roster.draws,
       pointsFor: roster.pointsFor,
       pointsAgainst: roster.pointsAgainst,
+      victoryPoints: null,
     })),
   );

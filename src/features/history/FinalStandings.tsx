@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { avatarColumn } from '../../components/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { decimals } from '../../lib/numbers';
+import { points } from '../../lib/numbers';
 import type { Season } from './bySeason';
 import type { SeasonProps, SeasonTeamPath } from './seasonTeamPath';
 
@@ -30,11 +30,16 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
     align: 'right',
     cell: ({ wins, losses, draws }) => `${wins}-${losses}-${draws}`,
   },
-  { key: 'pointsFor', header: 'Points For', align: 'right', cell: ({ pointsFor }) => decimals(pointsFor) },
+  { key: 'pointsFor', header: 'Points For', align: 'right', cell: ({ pointsFor }) => points(pointsFor) },
 ];
 
 /** The final positions of a year, after the playoffs. */
-export function FinalStandings({ season: { year, teams }, teamPath }: SeasonProps) {
+export function FinalStandings({ season: { year, teams, openPlaces }, teamPath }: SeasonProps) {
   const columns = useMemo(() => finalColumns(year, teamPath), [year, teamPath]);
-  return <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} hasLinks />;
+  return (
+    <>
+      <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} hasLinks />
+      {openPlaces !== undefined && <p className="muted">{openPlaces}</p>}
+    </>
+  );
 }

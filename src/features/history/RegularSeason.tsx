@@ -21,7 +21,7 @@ export function RegularSeason({ season: { year, teams }, teamPath, yearPath }: S
           />
         ))}
       </div>
-      <StandingsLegend />
+      <StandingsLegend teams={teams} />
     </>
   );
 }

@@ -20,7 +20,7 @@ const fromList = { fromList: true };
 type Props = { season: Season; onView: (view: YearView['view']) => void; teamPath: SeasonTeamPath; yearPath: string };
 
 /** A year's champion, second and third, with buttons to its standings. */
-export function YearCard({ season: { year, teams }, onView, teamPath, yearPath }: Props) {
+export function YearCard({ season: { year, teams, openPlaces }, onView, teamPath, yearPath }: Props) {
   const headingId = useId();
   return (
     <CardSection title={<Link to={yearPath}>{year}</Link>}>
@@ -49,6 +49,7 @@ export function YearCard({ season: { year, teams }, onView, teamPath, yearPath }
           );
         })}
       </dl>
+      {openPlaces !== undefined && <p className="card__body muted">{openPlaces}</p>}
       <div className="card__body row year-views">
         {views.map((view) => (
           <button key={view} type="button" className="button" aria-describedby={headingId} onClick={() => onView(view)}>

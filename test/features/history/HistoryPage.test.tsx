@@ -17,6 +17,7 @@ const team = (id: string, changes: Partial<Schema<'LeagueYearTeam'>>): Schema<'L
   teamName: `Team ${id}`,
   avatar: null,
   division: null,
+  position: 1,
   divisionPosition: 1,
   wins: 9,
   losses: 4,
@@ -24,6 +25,7 @@ const team = (id: string, changes: Partial<Schema<'LeagueYearTeam'>>): Schema<'L
   percentage: 0.679,
   pointsFor: 1234.5,
   pointsAgainst: 1000,
+  victoryPoints: null,
   finalPosition: null,
   ...changes,
 });
@@ -45,6 +47,20 @@ test('it starts as a list of years, each card with champion, second and third', 
   }
   expect(heading()).toHaveTextContent('Global League History');
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+});
+
+test('a season whose champion nothing decides says why, on its card and beside its final standings', async () => {
+  const openPlaces = 'The host has no winner of the final.';
+  const records = [
+    { year: 2024, teams: [team('1', {})], openPlaces },
+    { year: 2023, teams: [team('1', { finalPosition: 1 })] },
+  ];
+  respondToCalls(CALL, () => ({ leagueName: 'Global League', records }));
+  const { user } = renderRoute(ADDRESS);
+  expect(await card(2024)).toHaveTextContent(openPlaces);
+  expect(await card(2023)).not.toHaveTextContent(openPlaces);
+  await user.click(within(await card(2024)).getByRole('button', { name: 'Final Standings' }));
+  expect(screen.getByText(openPlaces)).toBeVisible();
 });
 
 test('Regular Season shows the division standings for that year, ascending by divisionPosition', async () => {

@@ -31,6 +31,7 @@ const resultsOf = (week: number) =>
   );
 const sideOf = (id: string, week: number, played: number) => ({
   franchise_id: id,
+  seed: id.slice(-1),
   ...(week <= played && { points: points[week]![id] }),
 });
 const roundsOf = (home: string, away: string, played: number) => ({

@@ -92,7 +92,7 @@ it('replaces existing data with --replace, and responds the same after that', as
   expect(await passkeys()).toEqual(original);
   expect(
     await values("select count(*)::int from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace"),
-  ).toEqual([[45]]);
+  ).toEqual([[46]]);
 });
 
 it('restores one of an older version: its rows go into the older tables, which are migrated', async () => {
@@ -109,6 +109,7 @@ it('restores one of an older version: its rows go into the older tables, which a
     'league_schedule',
     'league_transaction',
     'new_season',
+    'open_places',
     'passkey',
     'passkey_challenge',
     'player_alias',
@@ -133,6 +134,7 @@ it('restores one of an older version: its rows go into the older tables, which a
     return part.table === 'league' ? { ...part, rows: (part.rows as League[]).map(namedThen) } : part;
   });
   await server.rows(`truncate ${most}, future_pick, game, team_manager, league_rules, league_transaction, transaction_move`);
+  await server.rows('update team_season set position = null');
   const original = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";
@@ -177,7 +179,7 @@ it('restores rows of an older version that the constraints refuse: copies of hos
         'league_schedule',
         'league_transaction',
       ],
-      ...['new_season', 'passkey', 'passkey_challenge', 'security_event', 'team_manager', 'transaction_move', most],
+      ...['new_season', 'open_places', 'passkey', 'passkey_challenge', 'security_event', 'team_manager', 'transaction_move', most],
     ],
     'loose.gz',
     { migrations: 5 },

@@ -378,13 +378,13 @@ describe('places', () => {
     expect(await order({ playoffBrackets: names('Playoffs'), 'playoffBracket 1': bracket([small, final]) })).toBe('3421');
   });
 
-  test('a consolation bracket gives no place', async () => {
+  test('a bracket of the teams with the worse records gives no place, whatever the two are called', async () => {
     const responses = {
-      playoffBrackets: names('Toilet Bowl', 'Championship'),
-      'playoffBracket 1': bracket(game(side('0001', '100'), side('0002', '90'))),
-      'playoffBracket 2': bracket(game(side('0004', '100'), side('0003', '90'))),
+      playoffBrackets: names('Championship', 'Toilet Bowl'),
+      'playoffBracket 1': bracket(game(side('0004', '100'), side('0003', '90'))),
+      'playoffBracket 2': bracket(game(side('0002', '100'), side('0001', '90'))),
     };
-    expect(await order(responses)).toBe('4312');
+    expect(await order(responses)).toBe('2134');
   });
 
   test('the better seed advances when points are equal; without seeds the final stays open', async () => {

@@ -303,10 +303,10 @@ describe('brackets of 2024', () => {
     'nflSchedule 17': recordedText('samples/nflSchedule_completed-week'),
   };
 
-  test('give places 1 to 6, the rest follow by standings', async () => {
+  test('give places 1 to 6, the other play-off teams the next, the rest follow by standings', async () => {
     const places = await mflAdapter(responding({ ...season, ...brackets })).places(leagues.afl2024);
     const first = places.slice(0, 8).map(({ teamId, finalPosition }) => `${finalPosition} ${teamId}`);
-    expect(first).toEqual(['1 0022', '2 0005', '3 0024', '4 0001', '5 0010', '6 0007', '7 0002', '8 0003']);
+    expect(first).toEqual(['1 0022', '2 0005', '3 0024', '4 0001', '5 0010', '6 0007', '7 0020', '8 0021']);
     expect(places.map(({ finalPosition }) => finalPosition)).toEqual(ids.map((_, i) => i + 1));
     expect(new Set(places.map(({ teamId }) => teamId))).toEqual(new Set(ids));
   });

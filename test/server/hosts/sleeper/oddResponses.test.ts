@@ -249,6 +249,29 @@ describe('places', () => {
     await expect(responding(complete).places(one)).rejects.toThrow('Sleeper has nothing at league/1/winners_bracket');
   });
 
+  test('follow who feeds whom where the bracket says no place, and the games as played where it says no winner', async () => {
+    const rosters = [1, 2, 3, 4].map((id) => ({ roster_id: id, owner_id: `${id}${id}`, settings: { fpts: 100 - id } }));
+    const settings = { playoff_week_start: 15, last_scored_leg: 17 };
+    const side = (roster_id: number, matchup_id: number, points: number) => ({ roster_id, matchup_id, points });
+    const responses = {
+      'league/1': { ...league, status: 'complete', settings },
+      'league/1/rosters': rosters,
+      'league/1/winners_bracket': [
+        { r: 1, m: 1, t1: 1, t2: 4, w: 4, l: 1 },
+        { r: 1, m: 2, t1: 2, t2: 3, w: 2, l: 3 },
+        { r: 2, m: 4, t1: 1, t2: 3, t1_from: { l: 1 }, t2_from: { l: 2 }, w: 3 },
+        { r: 2, m: 3, t1: 4, t2: 2, t1_from: { w: 1 }, t2_from: { w: 2 }, w: null, l: null },
+      ],
+      'league/1/matchups/15': [side(4, 1, 90), side(1, 1, 80), side(2, 2, 90), side(3, 2, 80)],
+      // The final takes two weeks.
+      'league/1/matchups/16': [side(4, 1, 90), side(2, 1, 95), side(1, 2, 80), side(3, 2, 81)],
+      'league/1/matchups/17': [side(4, 1, 90.5), side(2, 1, 85), side(1, 2, 80), side(3, 2, 81)],
+    };
+    const placesOf = async (more = {}) => (await responding({ ...responses, ...more }).places(one)).map(({ teamId }) => teamId);
+    expect(await placesOf()).toEqual(['44', '22', '33', '11']);
+    expect(await placesOf({ 'league/1/winners_bracket': [] })).toEqual(['44', '22', '33', '11']);
+  });
+
   test('go to winner and loser', async () => {
     const places = await responding({ ...complete, 'league/1/winners_bracket': [{ ...final, w: 2, l: 1 }] }).places(one);
     expect(places).toEqual([
