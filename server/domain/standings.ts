@@ -1,9 +1,13 @@
-import { toCents } from './points';
+import { toThousandths } from './points';
 
-/** A team's regular season; `percentage` from 0 to 1, points to the cent. */
+/**
+ * A team's regular season; `percentage` from 0 to 1, points to three decimals. `position` is its place in the whole league, in the host's
+ * order; `victoryPoints` null in a league without them.
+ */
 export interface Standing {
   teamId: string;
   division: string | null;
+  position: number;
   divisionPosition: number;
   wins: number;
   losses: number;
@@ -11,10 +15,11 @@ export interface Standing {
   percentage: number;
   pointsFor: number;
   pointsAgainst: number;
+  victoryPoints: number | null;
 }
 
 /** A team's record; the rest of a standing is computed from it. */
-export type SeasonRecord = Omit<Standing, 'divisionPosition' | 'percentage'>;
+export type SeasonRecord = Omit<Standing, 'position' | 'divisionPosition' | 'percentage'>;
 
 /** Wins per game, 0 to 1 with four decimals; a draw is half a win; 0 before the first game. */
 export function percentageOf({ wins, losses, draws }: Pick<Standing, 'wins' | 'losses' | 'draws'>): number {
@@ -22,15 +27,15 @@ export function percentageOf({ wins, losses, draws }: Pick<Standing, 'wins' | 'l
   return games === 0 ? 0 : Math.round(((wins + draws / 2) / games) * 10_000) / 10_000;
 }
 
-/** Adds positions in divisions. @param standings best first over the whole league */
+/** Adds positions in the league and in divisions. @param standings best first over the whole league */
 export function placeInDivisions<Row extends Pick<Standing, 'division'>>(
   standings: Row[],
-): (Row & Pick<Standing, 'divisionPosition'>)[] {
+): (Row & Pick<Standing, 'position' | 'divisionPosition'>)[] {
   const counts = new Map<string | null, number>();
-  return standings.map((standing) => {
+  return standings.map((standing, i) => {
     const divisionPosition = (counts.get(standing.division) ?? 0) + 1;
     counts.set(standing.division, divisionPosition);
-    return { ...standing, divisionPosition };
+    return { ...standing, position: i + 1, divisionPosition };
   });
 }
 
@@ -39,13 +44,13 @@ export const rankStandings = (records: SeasonRecord[]): Standing[] =>
   placeInDivisions(
     records
       .map((record) => ({ ...record, percentage: percentageOf(record) }))
-      .sort((a, b) => b.percentage - a.percentage || toCents(b.pointsFor) - toCents(a.pointsFor)),
+      .sort((a, b) => b.percentage - a.percentage || toThousandths(b.pointsFor) - toThousandths(a.pointsFor)),
   );
 
 /** The standings of teams before their first game, in the order given. */
 export const unplayedStandings = (teams: { teamId: string; division: string | null }[]): Standing[] =>
   rankStandings(
     teams.map(({ teamId, division }) => ({
-      ...{ teamId, division, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0 },
+      ...{ teamId, division, wins: 0, losses: 0, draws: 0, pointsFor: 0, pointsAgainst: 0, victoryPoints: null },
     })),
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CardSection } from './CardSection';
 import type { Schema } from '../api/types';
-import { decimals, percentage } from '../lib/numbers';
+import { percentage, points } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { ColumnLegend } from './ColumnLegend';
 import { LastResults } from './LastResults';
@@ -29,8 +29,11 @@ const numberColumn = (header: string, description: string, cell: (team: Team) =>
   cell,
 });
 
-/** The columns of standings; team names are links where there is a `teamPath`. */
-export const standingsColumns = (teamPath?: TeamPath): StaticColumn<Team>[] => [
+/** Most leagues have no victory points. */
+const victoryPoints = numberColumn('VP', 'Victory points', (team) => team.victoryPoints ?? '–');
+
+/** The columns of the standings of teams, whose names are links where there is a `teamPath`. */
+export const standingsColumns = (teams: readonly Team[], teamPath?: TeamPath): StaticColumn<Team>[] => [
   avatarColumn,
   {
     key: 'team',
@@ -42,13 +45,14 @@ export const standingsColumns = (teamPath?: TeamPath): StaticColumn<Team>[] => [
   numberColumn('W', 'Wins', ({ wins }) => wins),
   numberColumn('L', 'Losses', ({ losses }) => losses),
   numberColumn('T', 'Ties', ({ draws }) => draws),
+  ...(teams.some((team) => team.victoryPoints != null) ? [victoryPoints] : []),
   numberColumn('Pct', 'Share of games won, a tie counting half', (team) => percentage(team.percentage)),
-  numberColumn('F', 'Points for', ({ pointsFor }) => decimals(pointsFor, 2)),
-  numberColumn('A', 'Points against', ({ pointsAgainst }) => decimals(pointsAgainst, 2)),
+  numberColumn('F', 'Points for', ({ pointsFor }) => points(pointsFor)),
+  numberColumn('A', 'Points against', ({ pointsAgainst }) => points(pointsAgainst)),
 ];
 
 /** What the headers of standings mean, once below all divisions. */
-export const StandingsLegend = () => <ColumnLegend columns={standingsColumns()} />;
+export const StandingsLegend = ({ teams }: { teams: readonly Team[] }) => <ColumnLegend columns={standingsColumns(teams)} />;
 
 type Props = {
   name: string;
@@ -64,7 +68,11 @@ type Props = {
 const none: ReadonlySet<string> = new Set();
 
 /** The columns of a division: the team's last results are below its name. */
-function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet<string>): StaticColumn<Team>[] {
+function divisionColumns(
+  teams: readonly Team[],
+  teamPath: TeamPath | undefined,
+  inPlayoffs: ReadonlySet<string>,
+): StaticColumn<Team>[] {
   const nameCell = ({ id, teamName, lastResults = [] }: Team) => (
     <>
       {teamPath ? <Link to={teamPath(id)}>{teamName}</Link> : teamName}
@@ -72,13 +80,13 @@ function divisionColumns(teamPath: TeamPath | undefined, inPlayoffs: ReadonlySet
       {lastResults.length > 0 && <LastResults results={lastResults} />}
     </>
   );
-  return standingsColumns(teamPath).map((column) => (column.key === 'team' ? { ...column, cell: nameCell } : column));
+  return standingsColumns(teams, teamPath).map((column) => (column.key === 'team' ? { ...column, cell: nameCell } : column));
 }
 
 /** A division's standings as a card. A click anywhere on a row opens its team; the team's name is a real link to it. */
 export function DivisionTable({ name, to, teams, teamPath, inPlayoffs = none }: Props) {
   const navigate = useNavigate();
-  const columns = useMemo(() => divisionColumns(teamPath, inPlayoffs), [teamPath, inPlayoffs]);
+  const columns = useMemo(() => divisionColumns(teams, teamPath, inPlayoffs), [teams, teamPath, inPlayoffs]);
   return (
     <CardSection title={to === undefined ? name : <Link to={to}>{name}</Link>}>
       <StaticTable

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
 import { defenders } from '../../domain/positions';
 import { keeper, player, rosterEntry, team, teamSeason } from '../schema';
 import type { League } from './leagues';
 import { adpRanking, age, hasAdp } from './rankings';
+import { standingsOrder } from './standings';
 
 type TeamBreakdown = components['schemas']['TeamBreakdown'];
 
@@ -69,7 +70,7 @@ export async function selectBreakdown(db: Database, league: League, of: 'roster'
     .leftJoin(adpRanking, hasAdp(league.season))
     .leftJoin(teamSeason, standing)
     .where(eq(team.leagueId, league.id))
-    .groupBy(team.id, team.name, teamSeason.percentage, teamSeason.pointsFor)
-    .orderBy(sql`${teamSeason.percentage} desc nulls last`, desc(teamSeason.pointsFor), asc(team.name));
+    .groupBy(team.id, team.name, teamSeason.position, teamSeason.percentage, teamSeason.pointsFor)
+    .orderBy(sql`${teamSeason.percentage} is null`, standingsOrder, asc(team.name));
   return rows.map((row, index) => ({ ...row, positionSortOrder: index + 1 }));
 }

@@ -6,7 +6,7 @@ import type { Source } from '../port';
 import type { HostTeam } from '../hostRows';
 import { hostOf } from './address';
 import { mflList, mflName, mflNumber, mflPicture, mflText, readExport, requireMflNumber } from './response';
-import { parseRules } from './rules';
+import { hasVictoryPoints, parseRules } from './rules';
 
 /** A franchise of a league; `division` is the division's name. */
 export type MflFranchise = Omit<HostTeam, 'teamId'>;
@@ -24,6 +24,8 @@ export interface MflLeague {
   picksBefore: ReadonlyMap<string, number>;
   /** Whether players are sold at an auction, instead of or in addition to a draft. */
   hasAuction: boolean;
+  /** Whether victory points order the standings. */
+  hasVictoryPoints: boolean;
   /** Whether teams meet head to head. */
   hasGames: boolean;
   franchises: MflFranchise[];
@@ -75,6 +77,7 @@ export function parseLeague(text: string, what: string, report: Report): MflLeag
     picksBefore: picksBeforePools(franchiseRows.map(({ id, division }) => [mflText(id) ?? '', poolOf(mflText(division)) ?? ''])),
     rules: () => parseRules(league, report),
     hasAuction: /auction/.test(mflText(league.loadRosters) ?? ''),
+    hasVictoryPoints: hasVictoryPoints(league),
     hasGames: mflText(league.h2h) === 'YES',
     franchises: franchiseRows.map((franchise, i) => {
       const externalId = required(mflText(franchise.id), `MyFantasyLeague franchises[${i}]: id`, 'an id');

@@ -93,12 +93,15 @@ const pools: Record<string, Rules['playerPool']> = { LEAGUE: 'league', CONFERENC
 /** A number of the league; null when it is absent, or invalid, which is reported. */
 type NumberOf = (name: string, kind?: NumberKind) => number | null;
 
+/** Whether victory points order the standings. */
+export const hasVictoryPoints = (league: Fields): boolean =>
+  (mflText(league.standingsSort) ?? '').split(',').includes('VICTORY_POINTS');
+
 /** Victory points, if they order the standings. */
 function victoryPointsOf(league: Fields, numberOf: NumberOf): Rules['victoryPoints'] {
   const names = ['victoryPointsWin', 'victoryPointsTie', 'victoryPointsLoss'];
   const [win, tie, loss] = names.map((name) => numberOf(name, kinds.weekPoints));
-  const decides = (mflText(league.standingsSort) ?? '').split(',').includes('VICTORY_POINTS');
-  if (!decides || win == null || tie == null || loss == null) return null;
+  if (!hasVictoryPoints(league) || win == null || tie == null || loss == null) return null;
   const byScore = (mflText(league.victoryPointsBuckets) ?? '').split(/\s+/).filter(Boolean).map(Number);
   return { win, tie, loss, byScore: byScore.filter(Number.isFinite) };
 }

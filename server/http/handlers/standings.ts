@@ -43,7 +43,11 @@ async function placesGainedBy(
   if (!last || (rules && isPlayoffWeek(rules, last.week))) return new Map<string, number>();
   const played = weeks.filter(({ isPlayed }) => isPlayed).length;
   const sides = await selectGameSides(db, id, standingsSeason, last);
-  return placesGained(teams, sides, { weeks: played, playsMedian: rules?.medianGames === true });
+  return placesGained(teams, sides, {
+    weeks: played,
+    playsMedian: rules?.medianGames === true,
+    victoryPoints: rules?.victoryPoints,
+  });
 }
 
 /** The newest changes, of the season that was played last and of the draft that the league prepares. */

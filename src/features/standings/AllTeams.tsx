@@ -71,8 +71,8 @@ export function AllTeams({ label, teams, teamPath, playoffTeams, hasDivisions }:
   const hasLine = playoffTeams > 0 && playoffTeams < rows.length;
   const lastIn = hasLine ? playoffTeams : 0;
   const columns = useMemo(
-    () => [rankColumn(lastIn), ...(isMoving ? [moves] : []), ...standingsColumns(teamPath), lastResults],
-    [lastIn, isMoving, teamPath],
+    () => [rankColumn(lastIn), ...(isMoving ? [moves] : []), ...standingsColumns(teams, teamPath), lastResults],
+    [lastIn, isMoving, teams, teamPath],
   );
   return (
     <>

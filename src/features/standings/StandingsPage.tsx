@@ -117,11 +117,11 @@ export function StandingsPage() {
                       <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} inPlayoffs={placed} />
                     ))}
                   </div>
-                  <StandingsLegend />
+                  <StandingsLegend teams={teams ?? []} />
                   {placed.size > 0 && (
                     <p className="muted legend">
-                      <span className="legend__in">In a play-off spot</span>: the best {placed.size} records
-                      {cards.length > 1 && '. Division winners may qualify ahead of better records'}.
+                      <span className="legend__in">In a play-off spot</span>: the best {placed.size} of the league
+                      {cards.length > 1 && '. Division winners may qualify ahead of better places'}.
                     </p>
                   )}
                 </>

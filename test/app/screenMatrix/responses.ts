@@ -21,6 +21,7 @@ const standingsTeam = ({ teamId, team, known }: Names): Schema<'StandingsTeam'> 
   teamName: team,
   avatar: known ? '/avatars/1.svg' : null,
   division: known ? 'North' : null,
+  position: 1,
   divisionPosition: 1,
   wins: 9,
   losses: 4,
@@ -28,6 +29,7 @@ const standingsTeam = ({ teamId, team, known }: Names): Schema<'StandingsTeam'> 
   percentage: 0.679,
   pointsFor: 1754.5,
   pointsAgainst: 1600.25,
+  victoryPoints: null,
 });
 
 export const league = (names: Names, count: Count): Schema<'League'> => ({

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
 import { announcementsId } from '../../../src/browser/announce';
 import { holdRequests, respondToCalls, watchResponses } from '../../support/interceptCalls';
 import { renderRoute } from '../../support/renderRoute';
@@ -181,6 +182,25 @@ test('all teams are in one table, best first, with the results of their last fiv
   expect(await screen.findByRole('table', { name: teams[0]!.division! })).toBeInTheDocument();
 });
 
+test('all teams are in the host’s order, with the victory points that decide it and a third decimal where there is one', async () => {
+  const response = (await server.inject('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
+  const inOrder = response.teams.toSorted((a, b) => a.percentage - b.percentage);
+  const teams = inOrder.map((team, i) => ({ ...team, position: i + 1, victoryPoints: 30 - i, pointsFor: 100 + i / 1000 }));
+  respondToCalls('/api/League/GetLeague', () => ({ ...response, teams: teams.toReversed() }));
+  renderRoute('/league/132?view=league');
+  const table = await screen.findByRole('table', { name: 'Global League' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(teams.map(({ teamName }) => teamName));
+  const cells = (row: HTMLElement) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(rows.slice(0, 2).map(cells)).toEqual([
+    expect.arrayContaining(['1', '30', '100.00']),
+    expect.arrayContaining(['2', '29', '100.001']),
+  ]);
+});
+
 test('a team’s last results and a play-off place are in its row in words, and marked', async () => {
   const { teams } = await league('GetLeague?leagueId=132');
   const best = teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
@@ -192,7 +212,7 @@ test('a team’s last results and a play-off place are in its row in words, and 
   const head = (name: string) => screen.findByRole('rowheader', { name });
   expect((await head(`${last!.teamName} In a play-off spot ${results(last!)}`)).closest('tr')).toHaveClass('row-in');
   expect((await head(`${out!.teamName} ${results(out!)}`)).closest('tr')).not.toHaveClass('row-in');
-  expect(screen.getByText(/the best 6 records/)).toBeVisible();
+  expect(screen.getByText(/the best 6 of the league/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All teams' }));
   const ranks = within(await screen.findByRole('table', { name: 'Global League' })).getAllByRole('img', {
     name: 'In a play-off spot',
