@@ -92,7 +92,7 @@ describe('MyFantasyLeague', () => {
           const started = idsOf(starters);
           const cents = started.reduce((sum, each) => sum + (points.get(each) ?? 0), 0);
           const inLineUp = started.length + idsOf(nonstarters).length;
-          return [week, `${id}-${team}`, Number(score).toFixed(2), inLineUp, (cents / 100).toFixed(2)] as const;
+          return [week, `${id}-${team}`, Number(score).toFixed(3), inLineUp, (cents / 100).toFixed(2)] as const;
         }),
       );
       const inOrder = (a: readonly unknown[], b: readonly unknown[]) =>
@@ -121,7 +121,7 @@ describe('MyFantasyLeague', () => {
     };
     const number = (text: string) => Number(text.replaceAll(',', ''));
     const sent = franchise.map(({ id: team, pf, pa, h2hw, h2hl, h2ht }) => [
-      ...[`${league}-${team}`, number(pf).toFixed(2), number(pa).toFixed(2), Number(h2hw), Number(h2hl), Number(h2ht)],
+      ...[`${league}-${team}`, number(pf).toFixed(3), number(pa).toFixed(3), Number(h2hw), Number(h2hl), Number(h2ht)],
     ]);
     const stored = await values(
       `select team_id, points_for::text, points_against::text, wins, losses, draws from team_season where league_id = '${league}' order by 1`,
@@ -176,7 +176,7 @@ describe('Sleeper', () => {
         settings: Record<string, number>;
       }[];
       const points = (settings: Record<string, number>, name: string) =>
-        `${settings[name] ?? 0}.${String(settings[`${name}_decimal`] ?? 0).padStart(2, '0')}`;
+        `${settings[name] ?? 0}.${String(settings[`${name}_decimal`] ?? 0).padStart(2, '0')}0`;
       const stored = await values(
         `select t.external_id::int, points_for::text, points_against::text, wins, losses, draws from team_season s
          join league_source l on l.league_id = s.league_id and l.season = s.season
@@ -197,7 +197,7 @@ describe('Sleeper', () => {
        having s.points_for <> sum(w.team_score) or s.points_against <> sum(o.team_score)`,
     );
     // The host cuts a sum of doubles off after the cent.
-    expect(differing).toEqual([[2022, '0.00', '1486.99', '1487.00']]);
+    expect(differing).toEqual([[2022, '0.000', '1486.990', '1487.000']]);
     expect(
       await values(`select season, count(*)::int from team_week where league_id = '${leagueA}' group by 1 order by 1`),
     ).toEqual([2022, 2023, 2024, 2025].map((season) => [season, 12 * 17]));

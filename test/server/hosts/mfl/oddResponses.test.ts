@@ -215,7 +215,7 @@ describe('a week', () => {
     });
     const [first, second] = await adapter.weekScores(one, 2);
     expect(first).toEqual({
-      ...{ week: 2, teamId: '0001', opponentIds: [], teamScore: 10.5, benchScore: -1, resScore: 7.1 },
+      ...{ week: 2, teamId: '0001', opponentIds: [], results: {}, teamScore: 10.5, benchScore: -1, resScore: 7.1 },
       players: [
         { playerId: '1', slot: 'starter', score: 10.5 },
         { playerId: '2', slot: 'starter', score: null },

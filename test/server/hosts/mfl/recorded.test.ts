@@ -83,8 +83,8 @@ test('league dlf 2019: 24 teams in 2 divisions, and the standings that the host 
   const standings = await adapter.standings(dlf2019);
   expect(standings).toHaveLength(24);
   expect(standings[0]).toEqual({
-    ...{ teamId: '0019', division: 'South', divisionPosition: 1, wins: 10, losses: 2, draws: 0 },
-    ...{ percentage: 0.8333, pointsFor: 1904.2, pointsAgainst: 1447.55 },
+    ...{ teamId: '0019', division: 'South', position: 1, divisionPosition: 1, wins: 10, losses: 2, draws: 0 },
+    ...{ percentage: 0.8333, pointsFor: 1904.2, pointsAgainst: 1447.55, victoryPoints: 41 },
   });
   for (const division of ['North', 'South'])
     expect(standings.filter((row) => row.division === division).map(({ divisionPosition }) => divisionPosition)).toEqual(
