@@ -53,6 +53,12 @@ export const draftSlots = (order: readonly string[], rounds: number, type: Draft
 export const orderAfter = (places: { teamId: string; finalPosition: number }[]): string[] =>
   places.toSorted((a, b) => b.finalPosition - a.finalPosition).map(({ teamId }) => teamId);
 
+/** The teams in the given order; new ones come last, and teams that left are left out. */
+export const orderOf = (teams: readonly string[], order: readonly string[]): string[] => [
+  ...order.filter((id) => teams.includes(id)),
+  ...teams.filter((id) => !order.includes(id)),
+];
+
 /**
  * Applies trades in order. A pick that returned to its original team counts as not traded.
  * @returns the picks with their owners; `refused`: trades of a pick that does not exist or that the giver did not own

@@ -1,21 +1,22 @@
 import type { Database } from '../db';
+import { HostError } from '../hosts/errors';
 import type { HostAdapter, Source } from '../hosts/port';
 import type { HostDraftPick, HostPickTrade, HostTeam } from '../hosts/hostRows';
-import { draftTransfers, type HostPickTransfer, toPickTrades, withLastTrades } from '../hosts/draftTransfers';
-import { draftSlots, orderAfter, type DraftType, type DraftSlot } from '../domain/draftPicks';
-import { noRules } from '../domain/rules';
+import { draftTransfers, toPickTrades, withLastTrades } from '../hosts/draftTransfers';
+import { orderAfter, orderOf, type DraftSlot } from '../domain/draftPicks';
+import { noRules, type Rules } from '../domain/rules';
 import { unplayedStandings } from '../domain/standings';
-import { addDraft, selectDraftSlots } from '../db/queries/draftPicks';
+import { selectDraftSlots } from '../db/queries/draftPicks';
 import { selectSeasonDrafts } from '../db/queries/leagueDrafts';
-import { type League, setLeague } from '../db/queries/leagues';
+import { type League, setHostName, setLeague } from '../db/queries/leagues';
 import { selectPlaces } from '../db/queries/standings';
 import { addNewSeason, selectLeagueState } from '../db/queries/newSeasons';
-import { replaceHostTransfers } from '../db/queries/pickTrades';
 import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
 import { findHostedLeague, type HostedLeague } from './hostedLeague';
 import { lackingTeam } from './goneTeams';
 import type { Hosts } from './hosts';
+import { addPlannedDraft, plannedAs } from './plannedDraft';
 import { ImportError, skippedImport, type ImportWrite, total } from './result';
 import { writeTeams } from './rosters';
 import { readSeason, type HostSeason, writeSeason } from './seasons';
@@ -28,6 +29,8 @@ import { pickMovesOf, readTransactions } from './transactions';
  */
 interface NextSeason {
   adapter: HostAdapter;
+  /** Undefined if the host cannot say yet. */
+  name: string | undefined;
   source: Source;
   last: HostSeason;
   next: HostSeason;
@@ -73,6 +76,16 @@ async function readLacking(db: Database, { league, adapter }: HostedLeague, succ
   return new Set(ids.filter((id) => ofRosters?.has(id)));
 }
 
+/** The league's name; undefined if the host lacks a part of the season before its start, such as the schedule. */
+const readName = (adapter: HostAdapter, source: Source): Promise<string | undefined> =>
+  adapter.league(source).then(
+    ({ name }) => name,
+    (error: unknown) => {
+      if (error instanceof HostError) return undefined;
+      throw error;
+    },
+  );
+
 async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
   const hosted = await findHostedLeague(db, hosts, league);
   if (!hosted) return undefined;
@@ -81,21 +94,22 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
   if (!successor) return null;
   const last = await readSeason(adapter, source, { withPlaces: true });
   const next = await readSeason(adapter, successor, { withPlaces: false });
+  const name = await readName(adapter, successor);
   const lacking = await readLacking(db, hosted, successor, next.teams);
   const picks = await readPicksAhead(adapter, successor);
   const { trades, refused } = await readTradesAhead(db, hosted, successor.season);
   const reports = [...lacking].map((id) => lackingTeam(hosted, 'teams', successor, id));
-  return { adapter, source: successor, last, next, lacking, picks, trades, refused: [...refused, ...reports] };
-}
-
-const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
-
-/** The first draft type that fits last season's draft. */
-function draftTypeOf(slots: DraftSlot[], rounds: number): DraftType {
-  const order = slots.filter(({ round }) => round === 1).map(({ originalTeamId }) => originalTeamId);
-  const fits = (type: DraftType) =>
-    draftSlots(order, rounds, type).every(({ originalTeamId }, i) => slots[i]?.originalTeamId === originalTeamId);
-  return draftTypes.find(fits) ?? 'linear';
+  return {
+    adapter,
+    name,
+    source: successor,
+    last,
+    next,
+    lacking,
+    picks,
+    trades,
+    refused: [...refused, ...reports],
+  };
 }
 
 /** The slots of the season's newest draft that is not an auction. */
@@ -104,50 +118,28 @@ async function selectLastDraft(tx: Database, { id: leagueId, season }: League): 
   return last ? selectDraftSlots(tx, { leagueId, season, draft: last.number }) : [];
 }
 
-/** A draft that nobody has picked in yet, with the trades of its picks. */
-interface PlannedDraft {
-  slots: DraftSlot[];
-  transfers: HostPickTransfer[];
-}
-
-/** A draft with the number of rounds and the type of the given slots, and with the trades of its picks. @param order of the first round */
-function plannedAs(other: DraftSlot[], order: string[], trades: HostPickTrade[]): PlannedDraft {
-  const rounds = Math.max(0, ...other.map(({ round }) => round));
-  const slots = draftSlots(order, rounds, draftTypeOf(other, rounds));
-  const transfers = trades.flatMap(({ round, originalTeamId, fromTeamId, toTeamId, date }) => {
-    const slot = slots.find((each) => each.round === round && each.originalTeamId === originalTeamId);
-    return slot ? [{ round, pick: slot.pick, date, fromTeamId, toTeamId }] : [];
-  });
-  return { slots, transfers };
-}
-
 /**
  * Writes the next season's draft, including traded picks. It is the host's own draft. If its order is undecided, the last team of the final
- * positions picks first. Without a host draft, it has the rounds and the type of the last draft.
+ * positions picks first, and new teams last. Without a host draft, it has the rounds and the type of the last draft.
+ * @param teams the ids of the next season's teams
  */
-async function writeNextDraft(tx: Database, league: League, trades: HostPickTrade[], picks: HostDraftPick[]) {
-  const leagueId = league.id;
-  const key = { leagueId, season: league.season + 1, draft: 1 };
+async function writeNextDraft(tx: Database, league: League, teams: string[], host: NextSeason | undefined) {
+  const { trades = [], picks = [] } = host ?? {};
+  const key = { leagueId: league.id, season: league.season + 1, draft: 1 };
   if ((await selectDraftSlots(tx, key)).length) return { rows: 0, skipped: 0 };
-  const order = orderAfter(await selectPlaces(tx, leagueId, league.season));
+  const order = orderOf(teams, orderAfter(await selectPlaces(tx, league.id, league.season)));
   const own = draftTransfers(picks, trades);
   const isDecided = picks.length > 0 && !picks.some(({ isGuess }) => isGuess);
   const like = picks.length ? own.slots : await selectLastDraft(tx, league);
-  const { slots, transfers } = isDecided ? own : plannedAs(like, order, trades);
-  if (!slots.length) return { rows: 0, skipped: 0 };
-  await addDraft(
-    tx,
-    key,
-    slots.map(({ round, pick, originalTeamId }) => ({ round, pick, originalTeamId })),
-  );
-  await replaceHostTransfers(tx, key, transfers);
-  return { rows: slots.length + transfers.length, skipped: 0 };
+  const planned = isDecided ? own : plannedAs(like, order, trades);
+  if (!planned.slots.length) return { rows: 0, skipped: 0 };
+  await addPlannedDraft(tx, key, planned);
+  return { rows: planned.slots.length + planned.transfers.length, skipped: 0 };
 }
 
 /** A season before its first game, with the current teams. */
-const unplayed = (season: number, teams: HostTeam[]): HostSeason => ({
-  // Its rules come with the next refresh.
-  ...{ season, teams, places: [], rules: noRules },
+const unplayed = (season: number, teams: HostTeam[], rules: Rules): HostSeason => ({
+  ...{ season, teams, places: [], rules },
   standings: unplayedStandings(teams.map((team) => ({ ...team, division: team.division ?? null }))),
 });
 
@@ -172,10 +164,24 @@ export async function createNewSeason(db: Database, hosts: Hosts, league: League
       ...host.next,
       teams: [...host.next.teams, ...current.filter(({ teamId }) => host.lacking.has(teamId))],
     };
-    steps.push(await writeNextDraft(tx, league, host?.trades ?? [], host?.picks ?? []));
+    steps.push(
+      await writeNextDraft(
+        tx,
+        league,
+        (next?.teams ?? current).map(({ teamId }) => teamId),
+        host,
+      ),
+    );
     if (host) steps.push(await syncSources(tx, league.id, host.adapter.name, [host.source]));
     if (next) steps.push(await writeTeams(tx, league.id, next.teams));
-    steps.push(await writeSeason(tx, league.id, next?.standings.length ? next : unplayed(season, next?.teams ?? current)));
+    steps.push(
+      await writeSeason(
+        tx,
+        league.id,
+        next?.standings.length ? next : unplayed(season, next?.teams ?? current, next?.rules ?? noRules),
+      ),
+    );
+    if (host?.name !== undefined) await setHostName(tx, league.id, host.name);
     await setLeague(tx, league.id, { season, hasDrafted: false, lastDraftOrderRefresh: new Date().toISOString() });
     await addNewSeason(tx, before, createdBy);
     return total({ rows: 1, skipped: 0, unmatched: host?.refused }, ...steps);

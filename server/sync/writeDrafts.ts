@@ -8,6 +8,7 @@ import { selectTeams } from '../db/queries/teams';
 import type { ReadDraft, ReadDrafts } from './readDrafts';
 import { guardOf } from './drops';
 import { ofTeams } from './goneTeams';
+import { fitToTeams } from './plannedDraft';
 import type { HostedLeague } from './hostedLeague';
 import { type Numbered, writeTransfers } from './pickTransfers';
 import { type ImportResult, total } from './result';
@@ -108,10 +109,12 @@ export async function writeDrafts(tx: Database, hosted: HostedLeague, drafts: Re
   const { league, source } = hosted;
   const keyOf = (draft: number): DraftKey => ({ leagueId: league.id, season: source.season, draft });
   const { listed, read, isWhole, refused } = drafts;
+  const isOrdered = read.some(({ picks }) => picks.some(({ isGuess }) => !isGuess));
+  const fitted = league.hasDrafted || isOrdered ? 0 : await fitToTeams(tx, keyOf(1));
   if (!listed.length) {
     for (const { number } of await selectSeasonDrafts(tx, league.id, source.season))
       await checkEmptyDraft(tx, hosted, keyOf(number));
-    return total();
+    return total({ rows: fitted, skipped: 0 });
   }
   const { numbers, gone } = await writeNumbers(tx, hosted, listed);
   const results: ImportResult[] = [];
@@ -121,5 +124,5 @@ export async function writeDrafts(tx: Database, hosted: HostedLeague, drafts: Re
     else await checkEmptyDraft(tx, hosted, key);
   }
   const unlisted = gone.map(({ number }) => `season ${source.season}: draft ${number} is no longer listed by the host`);
-  return total(...results, { rows: 0, skipped: 0, unmatched: [...refused, ...unlisted] });
+  return total(...results, { rows: fitted, skipped: 0, unmatched: [...refused, ...unlisted] });
 }

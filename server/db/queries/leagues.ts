@@ -124,6 +124,13 @@ export const setHostName = (tx: Database, id: string, hostName: string) =>
     })
     .where(eq(league.id, id));
 
+/** Takes back {@link setHostName}. A name that was entered stays. */
+export const restoreHostName = (tx: Database, id: string, { name, hostName }: { name: string; hostName: string | null }) =>
+  tx
+    .update(league)
+    .set({ hostName, name: sql`case when ${league.name} = ${league.hostName} then ${name} else ${league.name} end` })
+    .where(eq(league.id, id));
+
 /** Adds a league's own row. */
 export const addLeagueRow = (tx: Database, row: League) => tx.insert(league).values(row);
 

@@ -23,6 +23,7 @@ import {
 } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 import { toIso } from '../toIso';
+import { restoreHostName } from './leagues';
 
 /** A league whose newest season was created here. */
 export interface NewSeason extends SeasonContent {
@@ -142,6 +143,7 @@ export async function restoreLeague(tx: Database, leagueId: string): Promise<Row
   const { season, before } = found;
   const { id } = before.league;
   await tx.update(league).set(ofSeason(before.league)).where(eq(league.id, id));
+  await restoreHostName(tx, id, before.league);
   const ofTeams = eq(team.leagueId, id);
   const steps = [
     // A roster needs its team, and would be deleted with its team of the new season.

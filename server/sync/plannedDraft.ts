@@ -1,0 +1,81 @@
+/** The drafts that nobody has picked in yet, whose order follows from the standings. */
+import type { Database } from '../db';
+import { addDraft, type DraftKey, selectDraftSlots, syncDraft, countDraft } from '../db/queries/draftPicks';
+import { replaceHostTransfers, selectPickTransfers } from '../db/queries/pickTrades';
+import { selectTeams } from '../db/queries/teams';
+import { type DraftSlot, draftSlots, type DraftType, orderOf } from '../domain/draftPicks';
+import type { HostPickTransfer } from '../hosts/draftTransfers';
+import type { HostPickTrade } from '../hosts/hostRows';
+
+const draftTypes: DraftType[] = ['linear', 'snake', 'thirdRoundReversal'];
+
+const firstRound = (slots: readonly DraftSlot[]) =>
+  slots.filter(({ round }) => round === 1).map(({ originalTeamId }) => originalTeamId);
+
+/** The first draft type that fits a draft. */
+function draftTypeOf(slots: readonly DraftSlot[], rounds: number): DraftType {
+  const fits = (type: DraftType) =>
+    draftSlots(firstRound(slots), rounds, type).every(({ originalTeamId }, i) => slots[i]?.originalTeamId === originalTeamId);
+  return draftTypes.find(fits) ?? 'linear';
+}
+
+/** The slots of a draft with the number of rounds and the type of the given ones. @param order of the first round */
+function slotsLike(other: readonly DraftSlot[], order: readonly string[]): DraftSlot[] {
+  const rounds = Math.max(0, ...other.map(({ round }) => round));
+  return draftSlots(order, rounds, draftTypeOf(other, rounds));
+}
+
+/** A draft that nobody has picked in yet, with the trades of its picks. */
+export interface PlannedDraft {
+  slots: DraftSlot[];
+  transfers: HostPickTransfer[];
+}
+
+/** A draft like the given slots, in another order of the first round, with the trades of its picks between its teams. */
+export function plannedAs(other: readonly DraftSlot[], order: readonly string[], trades: readonly HostPickTrade[]): PlannedDraft {
+  const slots = slotsLike(other, order);
+  const isHere = ({ fromTeamId, toTeamId }: HostPickTrade) => order.includes(fromTeamId) && order.includes(toTeamId);
+  const transfers = trades.filter(isHere).flatMap(({ round, originalTeamId, fromTeamId, toTeamId, date }) => {
+    const slot = slots.find((each) => each.round === round && each.originalTeamId === originalTeamId);
+    return slot ? [{ round, pick: slot.pick, date, fromTeamId, toTeamId }] : [];
+  });
+  return { slots, transfers };
+}
+
+/** Writes a draft that has no picks yet. */
+export async function addPlannedDraft(tx: Database, key: DraftKey, { slots, transfers }: PlannedDraft): Promise<void> {
+  await addDraft(
+    tx,
+    key,
+    slots.map(({ round, pick, originalTeamId }) => ({ round, pick, originalTeamId })),
+  );
+  await replaceHostTransfers(tx, key, transfers);
+}
+
+/**
+ * Makes a draft without an order list exactly the league's teams: teams that left go, new ones pick last. One with a made pick or an entered
+ * trade stays as it is.
+ * @returns how many slots were written
+ */
+export async function fitToTeams(tx: Database, key: DraftKey): Promise<number> {
+  const slots = await selectDraftSlots(tx, key);
+  const teams = (await selectTeams(tx, key.leagueId)).map(({ id }) => id);
+  const before = firstRound(slots);
+  const order = orderOf(teams, before);
+  const isSame = order.length === before.length && order.every((id) => before.includes(id));
+  if (!slots.length || !teams.length || isSame || (await countDraft(tx, key)).made) return 0;
+  const transfers = await selectPickTransfers(tx, key);
+  if (transfers.some(({ source }) => source === 'manual')) return 0;
+  const trades = transfers.flatMap(({ round, pick, ...trade }) => {
+    const slot = slots.find((each) => each.round === round && each.pick === pick);
+    return slot ? [{ ...trade, ...slot, pick: null, season: key.season }] : [];
+  });
+  const planned = plannedAs(slots, order, trades);
+  await syncDraft(
+    tx,
+    key,
+    planned.slots.map((slot) => ({ ...key, ...slot })),
+  );
+  await replaceHostTransfers(tx, key, planned.transfers);
+  return planned.slots.length;
+}
