@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/generated/schema.gen';
 import { type KeeperPlayer, placeKeepers } from './keeperPlacement';
-import type { OwnedPick } from './draftPicks';
+import { type OwnedPick, pickString } from './draftPicks';
 
 type DraftRound = components['schemas']['DraftRound'];
 type PickedPlayer = components['schemas']['PickedPlayer'];
@@ -30,7 +30,7 @@ export function draftRounds(
     const player = players.get(keeperPlaces.get(place) ?? playerId ?? '') ?? null;
     if (!keeper) actualPick += 1;
     const row = {
-      pickString: `${round}.${String(pick).padStart(2, '0')}`,
+      pickString: pickString(round, pick),
       totalPick: place + 1,
       actualPick: keeper ? null : actualPick,
       teamId: holderId,

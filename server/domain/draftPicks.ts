@@ -1,3 +1,6 @@
+/** A pick such as `2.04`. */
+export const pickString = (round: number, pick: number): string => `${round}.${String(pick).padStart(2, '0')}`;
+
 /** A pick before any trade; `pick` counts in its round. */
 export interface DraftSlot {
   round: number;

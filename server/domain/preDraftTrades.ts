@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/generated/schema.gen';
-import { applyTrades, type DraftSlot, type OwnedPick, type PickTransfer } from './draftPicks';
+import { applyTrades, type DraftSlot, type OwnedPick, pickString, type PickTransfer } from './draftPicks';
 import type { FieldError } from './errors';
 
 type Trade = components['schemas']['PreDraftTradeCreate'];
@@ -51,13 +51,11 @@ function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: Trad
   if (!held) return [{ field: `pick${side}`, message: `must be at most ${size}` }];
   if (held.holderId !== giver) {
     const holder = teamNames.get(held.holderId) ?? held.holderId;
-    return [{ field: `pick${side}`, message: `round ${round}, pick ${number} belongs to ${holder}` }];
+    return [{ field: `pick${side}`, message: `${pickString(round, number)} belongs to ${holder}` }];
   }
   const { traded } = held;
   if (!traded || traded.date <= trade.date) return [];
-  return [
-    { field: 'date', message: `must not be before ${traded.date}, when round ${round}, pick ${number} last changed hands` },
-  ];
+  return [{ field: 'date', message: `must not be before ${traded.date}, when ${pickString(round, number)} last changed hands` }];
 }
 
 /**
@@ -88,6 +86,6 @@ export function checkTakeBack(
     .filter(({ round, pick }) => own.some((transfer) => transfer.round === round && transfer.pick === pick))
     .map(({ round, pick, date }) => ({
       field: 'tradeId',
-      message: `round ${round}, pick ${pick} changed hands again${date && ` on ${date}`}: take that trade back first`,
+      message: `${pickString(round, pick)} changed hands again${date && ` on ${date}`}: take that trade back first`,
     }));
 }

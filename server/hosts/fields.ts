@@ -1,3 +1,4 @@
+import { plainText } from '../domain/plainText';
 import { isBlank, type NumberKind, toNumber } from '../domain/numberKinds';
 import type { Report } from '../domain/oddValues';
 import { HostError } from './errors';
@@ -23,10 +24,10 @@ export function toFieldsList(value: unknown, what: string): Fields[] {
 /** A nested object; empty when absent. */
 export const part = (fields: Fields, name: string): Fields => (isFields(fields[name]) ? fields[name] : {});
 
-/** Trimmed text without NUL characters, which PostgreSQL refuses, or a number as text; null when absent or blank. */
+/** Text as {@link plainText} leaves it, or a number as text; null when absent or nothing of it can be seen. */
 export function toText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
-  const text = typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+  const text = typeof value === 'string' ? plainText(value) : '';
   return text === '' ? null : text;
 }
 

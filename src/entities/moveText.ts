@@ -1,4 +1,5 @@
 import type { Schema } from '../api/types';
+import { pickString } from '../lib/pickString';
 
 /** The types of transactions, in words. */
 export const typeNames: Record<Schema<'Transaction'>['type'], string> = {
@@ -11,7 +12,7 @@ export const typeNames: Record<Schema<'Transaction'>['type'], string> = {
 
 /** A pick such as `1.03 of 2025`, or `2027 round 3 of River Ferrets` before the order of its draft. */
 export function pickName({ season, round, pick, teamName }: Schema<'TradedPick'>): string {
-  if (pick !== null) return `${round}.${String(pick).padStart(2, '0')} of ${season}`;
+  if (pick !== null) return `${pickString(round, pick)} of ${season}`;
   return `${season} round ${round}${teamName === null ? '' : ` of ${teamName}`}`;
 }
 

@@ -9,7 +9,8 @@ const FORMULA = /^[=+\-@]./s;
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'string' && FORMULA.test(value) ? `_${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A list separator of some languages, and a tab at the start, would break the cell or run a formula.
+  return /[",;\r\n]|^\t/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The name of an export from its parts, without those that are not known and without spaces: `2025_Rookies`. */

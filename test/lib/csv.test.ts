@@ -32,6 +32,10 @@ test('a text cell longer than 1 character that starts with =, +, - or @ is prefi
   expect(names('=', '+', '-', '@', 'a=1', ' =1')).toEqual(['=', '+', '-', '@', 'a=1', ' =1']);
 });
 
+test('cells with a semicolon, and cells that start with a tab or a carriage return, are quoted', () => {
+  expect(names('a;=1+1', ';', '\t=1+1', '\r=1+1', 'a\tb')).toEqual(['"a;=1+1"', '";"', '"\t=1+1"', '"\r=1+1"', 'a\tb']);
+});
+
 test('numbers are left alone, headers are guarded as text', () => {
   expect(toCsv([-5.5], [{ header: '=x', value: (value) => value }])).toBe('_=x\r\n-5.5');
 });

@@ -26,10 +26,12 @@ export const hasNflRank = (season: number, playerId: Column = player.id) =>
 export const hasAdp = (season: number) =>
   and(eq(adpRanking.playerId, player.id), eq(adpRanking.season, newestWith(older.avg, season)));
 
-/** A player's age in years today: by the birth date, else by the ranking. */
+const lived = sql`age(current_date, ${player.birthdate})`;
+
+/** A player's age in years today, never rounded up: by the birth date in tenths, else by the ranking. */
 export const age = sql<
   number | null
->`coalesce(round((current_date - ${player.birthdate}) / 365.25, 1), ${adpRanking.age})::float8`;
+>`coalesce(extract(year from ${lived}) + floor(extract(month from ${lived}) / 1.2) / 10, ${adpRanking.age})::float8`;
 
 const nameOfDay = (kind: 'nflRank' | 'adp', season: number) => `${kind}AsOf/${season}`;
 

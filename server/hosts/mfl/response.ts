@@ -15,9 +15,16 @@ const unwrap = (value: unknown): unknown =>
 export const mflText = (value: unknown): string | null => toText(unwrap(value));
 
 const tag = /<(?:\/?[a-z][^<>]*|!--.*?--)>/gi;
+/** Tags that separate words: line breaks, blocks, cells and pictures. */
+const separatingTag = /(?:\s*<\/?(?:br|hr|p|div|li|ul|ol|tr|td|th|table|h[1-6]|center|img)(?:[\s/][^<>]*)?>)+\s*/gi;
 
-/** Plain text: entities are decoded once, then tags are dropped; null when nothing is left. */
-export const mflName = (value: unknown): string | null => toText(decodeHTMLStrict(mflText(value) ?? '').replace(tag, ''));
+/** Plain text: entities are decoded once, then tags are dropped, those between words leave a space; null when nothing is left. */
+export const mflName = (value: unknown): string | null =>
+  toText(
+    decodeHTMLStrict(mflText(value) ?? '')
+      .replace(separatingTag, ' ')
+      .replace(tag, ''),
+  );
 
 /** The `https:` URL of a picture (pages load no other); null without one. */
 export function mflPicture(value: unknown): string | null {

@@ -8,6 +8,7 @@ import { type League, lockLeague, removeLeague, selectTeamOwners, setLeague, set
 import { setPace } from '../../db/queries/schedule';
 import { writeAndPublish } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
+import { plainText } from '../../domain/plainText';
 import { acceptedCall, enqueueAccepted, findDrops, isAccepted } from '../../sync/acceptedDrops';
 import { readLeagueFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
@@ -77,7 +78,7 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
     const { leagueId, leagueName, manualKeepersEnabled, visibility, pace, owners } = body;
     return writeAndPublish({ db, bus }, async (tx, changed) => {
       const league = await lockOwnLeague(tx, context, leagueId);
-      const name = leagueName === undefined ? league.name : leagueName.trim() || (league.hostName ?? league.name);
+      const name = leagueName === undefined ? league.name : plainText(leagueName) || (league.hostName ?? league.name);
       const changes = {
         name,
         // The former name of a league without a host: an empty name restores it.
@@ -92,7 +93,11 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
         throw new InvalidInputError([{ field: 'pace', message: 'must be left out: the league is not on the schedule' }]);
       if (owners) {
         await checkOwners(tx, leagueId, owners);
-        await setOwnerNames(tx, leagueId, owners);
+        await setOwnerNames(
+          tx,
+          leagueId,
+          owners.map((owner) => ({ ...owner, ownerName: plainText(owner.ownerName) })),
+        );
       }
       await recordSettingsChange(tx, before, await settingsOf(tx, after), { actorId: account.id, client: { address } });
       // Every page contains the names of the public leagues.

@@ -11,6 +11,7 @@ import { TeamName } from '../../components/TeamName';
 import { useModal } from '../../components/useModal';
 import { enteredTrades, type EnteredTradeRow } from '../../entities/enteredTrades';
 import { seasonKey } from '../../entities/keys';
+import { pickString } from '../../lib/pickString';
 import { refreshStamp, tradeDate } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
@@ -19,8 +20,11 @@ import { refusalLabels, tradeFields } from './tradePayload';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
+type Picks = EnteredTradeRow['trade'];
+const pickFrom = (trade: Picks) => pickString(trade.roundFrom, trade.pickFrom);
+const pickTo = (trade: Picks) => pickString(trade.roundTo, trade.pickTo);
 const describe = ({ trade, pickFromTeam, pickToTeam }: EnteredTradeRow) =>
-  `${pickFromTeam} gives ${trade.roundFrom}.${trade.pickFrom} for ${trade.roundTo}.${trade.pickTo} of ${pickToTeam}`;
+  `${pickFromTeam} gives ${pickFrom(trade)} for ${pickTo(trade)} of ${pickToTeam}`;
 
 const by = (person: string | null, at: string | null) => (at === null ? '' : `${refreshStamp(at)} by ${person}`);
 
@@ -36,8 +40,8 @@ function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeR
   const { trade, pickFromTeam, pickToTeam, takenBackAt } = row;
   return (
     <>
-      <TeamName name={pickFromTeam} to={teamPath(trade.pickFromTeamId)} /> gives {trade.roundFrom}.{trade.pickFrom} for{' '}
-      {trade.roundTo}.{trade.pickTo} of <TeamName name={pickToTeam} to={teamPath(trade.pickToTeamId)} />
+      <TeamName name={pickFromTeam} to={teamPath(trade.pickFromTeamId)} /> gives {pickFrom(trade)} for {pickTo(trade)} of{' '}
+      <TeamName name={pickToTeam} to={teamPath(trade.pickToTeamId)} />
       {takenBackAt === null && (
         <span className="row">
           <button type="button" className="button" aria-label={`Edit: ${describe(row)}`} onClick={() => edit(row)}>

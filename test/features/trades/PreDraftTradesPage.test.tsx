@@ -317,7 +317,7 @@ describe('entered trades', () => {
     await enterTrade(trade);
     const { user } = renderRoute('/predrafttrades/132/2026');
     const section = await entered();
-    const pick = `${trade.roundFrom}.${trade.pickFrom}`;
+    const pick = `${trade.roundFrom}\\.${String(trade.pickFrom).padStart(2, '0')}`;
     const edit = (await section.findAllByRole('button', { name: new RegExp(`^Edit: .* gives ${pick} for`) }))[0]!;
     const before = rows();
     await user.click(edit);
@@ -352,12 +352,12 @@ describe('entered trades', () => {
     await user.click((await section.findAllByRole('button', { name: /^Take back/ }))[1]!);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
     expect(
-      await screen.findByText(/^Trade: round \d+, pick \d+ changed hands again on 2026-08-21: take that trade back/),
+      await screen.findByText(/^Trade: \d+\.\d\d changed hands again on 2026-08-21: take that trade back/),
     ).toBeVisible();
     await user.click((await section.findAllByRole('button', { name: /^Edit/ }))[1]!);
     const form = within(await screen.findByRole('dialog', { name: 'Edit Pre Draft Trade' }));
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(/^Trade: round \d+, pick \d+ changed hands again/)).toBeVisible();
+    expect(await form.findByText(/^Trade: \d+\.\d\d changed hands again/)).toBeVisible();
   });
 
   test('a session that can no longer be renewed leaves its user on the page', async () => {

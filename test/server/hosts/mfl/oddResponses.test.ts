@@ -2,6 +2,7 @@ import { HostError } from '../../../../server/hosts/errors';
 import { mflAdapter } from '../../../../server/hosts/mfl/adapter';
 import { recordedMfl } from '../../../../server/hosts/mfl/recorded';
 import type { Source } from '../../../../server/hosts/port';
+import { mflName } from '../../../../server/hosts/mfl/response';
 import { responding, pickTradesOf, recordedText } from './recordedLeagues';
 
 const one: Source = { externalId: '1', season: 2025, host: null };
@@ -35,6 +36,14 @@ test('an invalid response is refused with the field and the rule', async () => {
     'MyFantasyLeague rosters[0]: id must be an id',
   );
   await expect(mflAdapter(responding({})).teams(one)).rejects.toThrow('MyFantasyLeague has no league 1 in 2025');
+});
+
+test('tags between words leave a space, others nothing', () => {
+  expect(
+    ['East<br>Side', 'East <BR /> Side<br>', '<p>East</p><p>Side</p>', '<b>Ea</b>st <i>Side</i>', '<script>x</script>y'].map(
+      mflName,
+    ),
+  ).toEqual(['East Side', 'East Side', 'East Side', 'East Side', 'xy']);
 });
 
 test('only MyFantasyLeague’s servers are called, for numeric league ids', async () => {

@@ -35,6 +35,24 @@ test('names come without NUL characters, which the database refuses', async () =
   expect((await adapter.teams(one)).map(({ name }) => name)).toEqual(['Team 1', 'Team 2']);
 });
 
+test.each(['\u200b\u200b', '\u2800', '\u3164', '\ufeff', '\ufe0f', '\u{e0067}\u{e007f}', '\u202e'])(
+  'a name of %j is none',
+  async (name) => {
+    const users = [user('11', 'ann', { metadata: { team_name: name } }), user('22', name)];
+    const teams = await responding({ 'league/1/users': users }).teams(one);
+    expect(teams.map((team) => team.name)).toEqual(['ann', 'Team 2']);
+  },
+);
+
+test.each([
+  ['\u202eevil\u202c \u2066x\u2069', 'evil x'],
+  ['فريق النجوم', 'فريق النجوم'],
+  ['👨\u200d👩\u200d👧 ❤\ufe0f', '👨\u200d👩\u200d👧 ❤\ufe0f'],
+])('a name such as %j keeps its text and emoji, without controls that turn the text beside it', async (sent, name) => {
+  const users = [user('11', 'ann', { metadata: { team_name: sent } })];
+  expect((await responding({ 'league/1/users': users }).teams(one))[0]!.name).toBe(name);
+});
+
 test('names fall back from team to owner to number, and stay text', async () => {
   const adapter = responding({
     'league/1/rosters': [
@@ -99,7 +117,10 @@ test('percentage counts a tie half; points for decide between equals; hundredths
 
 test('the ids of defences whose teams have moved are the present ones, wherever they are', async () => {
   const adapter = responding({
-    'league/1/rosters': [roster(1, '11', { players: ['OAK', '7', 'LV'], keepers: ['SD'] }), roster(2, '22', { reserve: ['STL'] })],
+    'league/1/rosters': [
+      roster(1, '11', { players: ['OAK', '7', 'LV'], keepers: ['SD'] }),
+      roster(2, '22', { reserve: ['STL'] }),
+    ],
     'league/1/matchups/3': [{ roster_id: 1, points: 9, starters: ['OAK'], players: ['OAK', '7'], players_points: { OAK: 9 } }],
     'league/1/transactions/1': [
       { ...{ transaction_id: '5', type: 'waiver', status: 'complete', leg: 1, created: 1 }, adds: { WSH: 1 }, drops: { JAC: 1 } },

@@ -156,7 +156,7 @@ describe('taking back and correcting an entered trade', () => {
     const [second] = await history('132');
     const refused = await takeBack(first!.id);
     const message = expect.stringMatching(
-      /^round \d+, pick \d+ changed hands again on 2026-08-21: take that trade back/,
+      /^\d+\.\d\d changed hands again on 2026-08-21: take that trade back/,
     ) as string;
     expect(refused.json()).toMatchObject({
       status: 400,
