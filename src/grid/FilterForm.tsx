@@ -8,7 +8,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { type Choice, readChoices, writeChoices } from './choices';
+import { type Choice, narrowed, readChoices, typedText, writeChoices, writeTyped } from './choices';
 import type { FilterInput } from './filterContext';
 
 type Props = {
@@ -57,26 +57,43 @@ function TextForm({ placeholder, problemOf, onApply, ...props }: Props & Omit<Fi
   );
 }
 
+/** A text that narrows the choices, and that is the filter itself while none is ticked. A ticked choice stays in sight. */
 function ChoiceForm({ choices, ...props }: Props & { choices: readonly Choice[] }) {
-  const [chosen, setChosen] = useState(() => readChoices(props.text, choices).map(({ value }) => value));
+  const [typed, setTyped] = useState(() => typedText(props.text));
+  const [chosen, setChosen] = useState(() => (typed ? [] : readChoices(props.text, choices).map(({ value }) => value)));
+  const id = useId();
   const toggle = (value: string) =>
     setChosen((before) => (before.includes(value) ? before.filter((each) => each !== value) : [...before, value]));
+  const found = narrowed(choices, typed);
+  const shown = [...choices.filter((each) => chosen.includes(each.value) && !found.includes(each)), ...found];
+  const clear = () => {
+    setTyped('');
+    setChosen([]);
+  };
   return (
-    <Form {...props} draft={writeChoices(chosen)} onClear={() => setChosen([])}>
-      <FormControl component="fieldset" variant="standard">
-        <FormLabel component="legend">{props.headerName}</FormLabel>
-        <FormGroup sx={{ flexWrap: 'nowrap', paddingRight: 0.5, maxHeight: 'min(20rem, 50dvh)', overflowY: 'auto' }}>
-          {choices.map(({ value, label }, index) => (
+    <Form {...props} draft={chosen.length ? writeChoices(chosen) : writeTyped(typed)} onClear={clear}>
+      <FormLabel htmlFor={id}>{props.headerName}</FormLabel>
+      <OutlinedInput
+        id={id}
+        inputRef={focus}
+        fullWidth
+        size="small"
+        autoComplete="off"
+        placeholder="Type or choose"
+        inputProps={{ 'aria-describedby': `${id}-found` }}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <FormHelperText id={`${id}-found`} role="status" sx={{ margin: 0, minHeight: '1.25em' }}>
+        {typed.trim() !== '' && (found.length === 1 ? '1 choice matches' : `${found.length || 'No'} choices match`)}
+      </FormHelperText>
+      <FormControl component="fieldset" variant="standard" aria-label={`Choices of ${props.headerName}`}>
+        <FormGroup sx={{ flexWrap: 'nowrap', paddingRight: 0.5, maxHeight: 'min(16rem, 40dvh)', overflowY: 'auto' }}>
+          {shown.map(({ value, label }) => (
             <FormControlLabel
               key={value}
               label={label}
-              control={
-                <Checkbox
-                  slotProps={{ input: { ref: index === 0 ? focus : undefined } }}
-                  checked={chosen.includes(value)}
-                  onChange={() => toggle(value)}
-                />
-              }
+              control={<Checkbox checked={chosen.includes(value)} onChange={() => toggle(value)} />}
             />
           ))}
         </FormGroup>

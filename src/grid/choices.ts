@@ -1,4 +1,5 @@
 import { cellText, cellValue, sortValue, type Column } from './columnTypes';
+import { fuzzyFilter } from './fuzzyFilter';
 import { sortRows } from './sorting';
 
 /** A value of a column, to choose in its filter. */
@@ -19,13 +20,17 @@ export function choiceOf<Row extends object>(column: Column<Row>, row: Row): str
   return typeof value === 'string' ? value : cellText(column, row);
 }
 
+/** The label of a row's choice. */
+export const choiceLabel = <Row extends object>(column: Column<Row>, row: Row): string =>
+  (cellValue(column, row) === undefined ? column.missingChoice : undefined) ?? cellText(column, row);
+
 /** The different values of a column, in its order; rows without a value come last. */
 export function choicesOf<Row extends object>(column: Column<Row>, rows: readonly Row[]): Choice[] {
   const firstRows = new Map<string, Row>();
   for (const row of rows) if (!firstRows.has(choiceOf(column, row))) firstRows.set(choiceOf(column, row), row);
   return sortRows([...firstRows], ([, row]) => sortValue(column, row), 'asc').map(([value, row]) => ({
     value,
-    label: value === NONE ? (column.missingChoice ?? cellText(column, row)) : cellText(column, row),
+    label: choiceLabel(column, row),
   }));
 }
 
@@ -38,7 +43,20 @@ export function readChoices(text: string, choices: readonly Choice[]): Choice[] 
 
 /** Chosen values as `readChoices` reads them. */
 export const writeChoices = (values: readonly string[]): string =>
-  values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',');
+  values.map((value) => value.replace(/[\\,]|^~/g, '\\$&')).join(',');
+
+/** Before a text that was typed instead of choosing. */
+const TYPED = '~';
+
+/** The text that was typed instead of choosing values; empty for chosen ones. */
+export const typedText = (text: string): string => (text.startsWith(TYPED) ? text.slice(TYPED.length).trim() : '');
+
+/** A typed text as `typedText` reads it; empty for a blank one. */
+export const writeTyped = (typed: string): string => (typed.trim() === '' ? '' : `${TYPED}${typed.trim()}`);
+
+/** The choices that a typed text leaves, best match first. */
+export const narrowed = (choices: readonly Choice[], typed: string): readonly Choice[] =>
+  typed.trim() === '' ? choices : fuzzyFilter(choices, [{ text: typed, textOf: ({ label }) => label }]);
 
 /** Chosen values in a few words: `QB, RB`. */
 export const describeChoices = (chosen: readonly Choice[]): string =>

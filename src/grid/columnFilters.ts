@@ -1,6 +1,6 @@
 import { matchSorter } from 'match-sorter';
 import { NOT_AVAILABLE } from '../lib/numbers';
-import { choiceOf, choicesOf, describeChoices, readChoices, writeChoices } from './choices';
+import { choiceLabel, choiceOf, choicesOf, describeChoices, readChoices, typedText, writeChoices } from './choices';
 import { cellText, cellValue, type Column } from './columnTypes';
 import { fuzzyFilter } from './fuzzyFilter';
 import { baseSort } from './matchText';
@@ -10,7 +10,7 @@ import { parseNumberFilter } from './numberFilter';
 export type ColumnFilter = {
   field: string;
   headerName: string;
-  /** As in the URL: the typed text, or the chosen values. */
+  /** As in the URL: the typed text, or the chosen values (`readChoices`, `typedText`). */
   text: string;
   /** The filter in words. */
   label: string;
@@ -22,19 +22,23 @@ type AppliedFilter<Row> = ColumnFilter & {
   apply: (rows: readonly Row[]) => readonly Row[];
 };
 
-/** The number that a row shows in a column; undefined for a missing one. A rounded number is compared as it is shown. */
+/**
+ * The number that a row shows in a column, also one that stands for a missing value, such as 999; undefined without any. A rounded number is
+ * compared as it is shown.
+ */
 function shownNumber<Row extends object>(column: Column<Row>, row: Row): number | undefined {
   const value = cellValue(column, row);
-  if (typeof value !== 'number') return undefined;
-  const shown = Number(cellText(column, row));
-  return Number.isNaN(shown) ? value : shown;
+  const text = cellText(column, row);
+  const shown = text.trim() === '' ? NaN : Number(text);
+  if (!Number.isNaN(shown)) return shown;
+  return typeof value === 'number' ? value : undefined;
 }
 
 function byNumber<Row extends object>(column: Column<Row>, text: string): Pick<AppliedFilter<Row>, 'ranks' | 'apply'> {
   const test = parseNumberFilter(text);
   if (!test) {
-    const textOf = (row: Row) => (cellValue(column, row) === undefined ? NOT_AVAILABLE : cellText(column, row));
-    return { ranks: true, apply: (rows) => matchSorter(rows, text, { keys: [textOf], baseSort }) };
+    const textsOf = (row: Row) => [cellText(column, row), ...(cellValue(column, row) === undefined ? [NOT_AVAILABLE] : [])];
+    return { ranks: true, apply: (rows) => matchSorter(rows, text, { keys: [textsOf], baseSort }) };
   }
   const passes = (row: Row) => {
     const number = shownNumber(column, row);
@@ -55,6 +59,11 @@ function columnFilter<Row extends object>(
   if (filterBy === 'text') {
     const textOf = (row: Row) => cellText(column, row);
     return { ...own, ranks: true, apply: (left) => fuzzyFilter(left, [{ text, textOf }]) };
+  }
+  const typed = typedText(text);
+  if (typed) {
+    const textOf = (row: Row) => choiceLabel(column, row);
+    return { ...own, label: typed, ranks: true, apply: (left) => fuzzyFilter(left, [{ text: typed, textOf }]) };
   }
   const chosen = readChoices(text, choicesOf(column, rows));
   if (chosen.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Choice } from './choices';
 import type { ColumnFilter } from './columnFilters';
 
-/** The input of a column's filter: one of `choices`, or text, which `problemOf` checks. */
+/** The input of a column's filter: `choices` with a text that narrows them, or text, which `problemOf` checks. */
 export type FilterInput = { choices?: Choice[]; placeholder?: string; problemOf?: (text: string) => string | null };
 
 type FilterControls = {
