@@ -1,7 +1,10 @@
 import { boolean, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, isNotEmpty, isPositive, isSeason, isWeek } from './columns';
 
-/** An NFL player or defence. `position` is QB, RB, WR, TE, K, DEF or a host's code; `nflTeam` one of the 33 codes. */
+/**
+ * An NFL player or defence. `position` is QB, RB, WR, TE, K, DEF or a host's code; `nflTeam` one of the 33 codes; `searchRank` his place
+ * among the players that people look for on Sleeper, 1 the first.
+ */
 export const player = pgTable(
   'player',
   {
@@ -12,6 +15,7 @@ export const player = pgTable(
     nflTeam: text('nfl_team'),
     birthdate: date('birthdate', { mode: 'string' }),
     draftYear: integer('draft_year'),
+    searchRank: integer('search_rank'),
   },
   (t) => [isNotEmpty(t.id), isNotEmpty(t.name), isPositive(t.positionSortOrder)],
 );
