@@ -13,6 +13,7 @@ import { selectUnreadSeasons } from '../sync/pastSeasons';
 import { type ImportResult, total } from '../sync/result';
 import { runMaintenance } from '../sync/runner';
 import { updatePastSeason } from '../sync/updateWeeks';
+import { runSync } from '../sync/worker';
 import type { CommandContext } from './command';
 import { UsageError } from './usageError';
 import { type Given, readWanted } from './wantedLeague';
@@ -43,6 +44,15 @@ async function addNewest(
     detail: `${league.name}, ${league.id}${given.replace ? ': read again from its host' : ''}, ${byCommand}`,
   });
   return outcome;
+}
+
+/** Reads the ranks, ADP and bye weeks of the league's players; a failure is printed, as the league is there without them. */
+async function readSharedPlayers(context: CommandContext, database: OpenDatabase): Promise<void> {
+  const options = { database, imports: readImports(context.environment), log: { warn: () => undefined, error: () => undefined } };
+  await runSync(options, { resource: 'players', leagueId: null }, 'npm run leagues').then(
+    (read) => context.print(`Read ranks, ADP and bye weeks: ${read?.rows ?? 0} rows.`),
+    (error: unknown) => context.print(`Ranks, ADP and bye weeks were not read: ${(error as Error).message}`),
+  );
 }
 
 /** Reads the past seasons that were not read yet, each in its own run; `failures` are those that could not be read. */
@@ -92,6 +102,7 @@ export async function addLeague(
   const newest = isResumed ? total() : await addNewest(context, database, hosts, wanted, given);
   const league = (await findLeague(db, wanted.id))!;
   if (!isResumed) context.print(`Added ${league.name} with its newest season: ${newest.rows} rows.`);
+  if (!isResumed) await readSharedPlayers(context, database);
   const { outcome, failures } = await addPastSeasons(context, database, league);
   const all = total(newest, outcome);
   const sources = await selectSources(db, league.id);

@@ -164,7 +164,10 @@ export interface HostTransaction {
   moves: HostMove[];
 }
 
-/** A player or a defence; `position` and `nflTeam` are the product's codes, `birthdate` is YYYY-MM-DD. */
+/**
+ * A player or a defence; `position` and `nflTeam` are the product's codes, `birthdate` is YYYY-MM-DD. `searchRank` is undefined for a host
+ * that has none.
+ */
 export interface HostPlayer {
   playerId: string;
   name: string;
@@ -173,6 +176,7 @@ export interface HostPlayer {
   nflTeam: string | null;
   birthdate: string | null;
   draftYear: number | null;
+  searchRank?: number | null;
 }
 
 /** An NFL team's week without a game; `nflTeam` is the product's code. */
@@ -185,4 +189,12 @@ export interface HostByeWeek {
 export interface HostRank {
   playerId: string;
   rank: number;
+}
+
+/** A player's average pick in the drafts of a host's leagues, with his earliest and latest pick. */
+export interface HostAdp {
+  playerId: string;
+  avg: number;
+  best: number | null;
+  worst: number | null;
 }

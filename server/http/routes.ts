@@ -33,6 +33,9 @@ const callsAMinute: Partial<Record<OperationId, number>> = {
   revokeToken: 600,
 };
 
+/** The largest bodies of operations that take files, in bytes; JSON escapes make a text longer. */
+const bodyBytes: Partial<Record<OperationId, number>> = { previewPlayerFile: 3_000_000, loadPlayerFile: 3_000_000 };
+
 /** The origin of the pages: the setting, else from the request. Forwarded headers count if a trusted proxy sent them. */
 const originOf = ({ protocol, host }: FastifyRequest, publicUrl: string | null) =>
   publicUrl ?? (URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`).origin : 'http://localhost');
@@ -112,10 +115,12 @@ export async function registerOperations(
     };
     const needs = { reads: readers.has(id), secures: securers.has(id) };
     const max = callsAMinute[id];
+    const bodyLimit = bodyBytes[id];
     const isCached = route.method === 'GET' && !requirement && id !== 'health';
     return {
       ...route,
       exposeHeadRoute: isCached || id === 'health',
+      ...(bodyLimit !== undefined && { bodyLimit }),
       handler: isCached ? read : write,
       ...(requirement && { onRequest: [refusePrefetch, authenticate(db, tokens, requirement, needs)] }),
       ...(max && { config: { rateLimit: { max, timeWindow: '1 minute' } } }),

@@ -34,10 +34,17 @@ const noMeasures = { weightLbs: null, height: null, yardDash: null, fantasyProsR
  * Joins the files of a class. The class has every player of a ranking. Measurements come from the combine, else Draft Buzz, else the
  * crosswalk. A name means the rookie of the class with that name, else the player found by `match`; ranked players without a match are
  * `unmatched`.
+ * @param known rookies who are in the class without a ranking
  */
-export function joinRookies(season: number, files: RookieFiles, match: Match): { rookies: RookieRow[]; unmatched: string[] } {
-  const rookies = new Map<string, RookieRow>();
-  const byName = new Map<string, RookieRow>();
+export function joinRookies(
+  season: number,
+  files: RookieFiles,
+  match: Match,
+  known: Pick<RookieRow, 'playerId' | 'name' | 'position'>[] = [],
+): { rookies: RookieRow[]; unmatched: string[] } {
+  const stored = known.map(({ playerId, name, position }): RookieRow => ({ season, playerId, name, position, ...noMeasures }));
+  const rookies = new Map(stored.map((row) => [row.playerId, row]));
+  const byName = new Map(stored.map((row) => [nameKey(row.name), row]));
   const unmatched = new Set<string>();
 
   function rookieOf(row: NamedPlayer): RookieRow | undefined {

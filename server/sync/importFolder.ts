@@ -30,6 +30,13 @@ function kindOf(text: string): FileKind {
   }
 }
 
+/** A file by its name and content. */
+export const toImportFile = (name: string, text: string): ImportFile => ({
+  ...{ name, text, kind: kindOf(text) },
+  sha256: createHash('sha256').update(text).digest('hex'),
+  season: Number(/(?<!\d)(20\d\d)(?!\d)/.exec(name)?.[1] ?? 0) || null,
+});
+
 /**
  * The CSV files of a folder and the folders in it, newest first.
  * @throws PlayerFileError if the folder does not exist
@@ -45,13 +52,7 @@ export async function readImportFolder(folder: string): Promise<ImportFile[]> {
       .map(async (name) => ({ name, modified: (await stat(join(folder, name))).mtimeMs })),
   );
   files.sort((a, b) => b.modified - a.modified || (a.name < b.name ? 1 : -1));
-  return Promise.all(
-    files.map(async ({ name }) => {
-      const text = await readFile(join(folder, name), 'utf8');
-      const season = Number(/(?<!\d)(20\d\d)(?!\d)/.exec(name)?.[1] ?? 0) || null;
-      return { name, kind: kindOf(text), text, sha256: createHash('sha256').update(text).digest('hex'), season };
-    }),
-  );
+  return Promise.all(files.map(async ({ name }) => toImportFile(name, await readFile(join(folder, name), 'utf8'))));
 }
 
 /** Reads a file; `report` gets what is left out of it, with the file's name. @throws PlayerFileError that begins with the file's name */

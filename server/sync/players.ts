@@ -21,14 +21,15 @@ import { skippedImport, type ImportResult, type ImportWrite, total } from './res
 import { ownIdOf } from './unknownPlayers';
 import { nameOfHostPlayer } from './unmatchedNames';
 
-const newPlayer = (id: string, { playerId: _, ...host }: HostPlayer): Player => ({ id, ...host });
+const newPlayer = (id: string, { playerId: _, searchRank = null, ...host }: HostPlayer): Player => ({ id, ...host, searchRank });
 
-/** Updates a known player: the NFL team always, birth date and draft year where they are missing, name and position never. */
+/** Updates a known player: the NFL team always, the search rank where the host has one, birth date and draft year where they are missing, name and position never. */
 const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
   ...ours,
   nflTeam: host.nflTeam,
   birthdate: ours.birthdate ?? host.birthdate,
   draftYear: ours.draftYear ?? host.draftYear,
+  searchRank: host.searchRank === undefined ? ours.searchRank : host.searchRank,
 });
 
 /**
@@ -121,6 +122,18 @@ export async function populatePlayers(
     const gone = missing.map((name) => `season ${season}: MyFantasyLeague has no ${name} of ${season}`);
     return { ...total(outcome, await syncByeWeeks(tx, season, byeRows)), unmatched: [...outcome.unmatched, ...gone] };
   };
+}
+
+/** MyFantasyLeague's players of a season. */
+export async function updateMflPlayers(
+  host: Pick<PlayerSource, 'players'>,
+  season: number,
+  crosswalk: CrosswalkRow[],
+  report: Report,
+): Promise<ImportWrite> {
+  const players = await host.players(season, report);
+  if (!players.length) report(`MyFantasyLeague has no players of ${season}`);
+  return (tx) => writePlayers(tx, 'mfl', players, crosswalk);
 }
 
 /** Sleeper's players. Their ids are the product's own ids. */

@@ -1,23 +1,23 @@
+/** A season's ranks: written as a whole, from a host or a file. */
 import type { Database } from '../db';
-import { byesOf } from '../playerFiles/byes';
+import type { RowCount } from '../db/syncRows';
+import { playerIdsOf, selectAliases, selectPlayers } from '../db/queries/knownPlayers';
+import { type RankingKind, type RankingSource, selectRankings, setRankingSource, syncRankings } from '../db/queries/rankings';
+import type { Report } from '../domain/oddValues';
+import { HostError } from '../hosts/errors';
+import type { HostRank } from '../hosts/hostRows';
 import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
-import { HostError } from '../hosts/errors';
-import type { Report } from '../domain/oddValues';
-import type { HostRank } from '../hosts/hostRows';
-import { selectByeWeeks, syncByeWeeks } from '../db/queries/byeWeeks';
-import { addImportFile, isLoaded } from '../db/queries/importFiles';
-import { playerIdsOf, selectAliases, selectPlayers } from '../db/queries/knownPlayers';
-import { selectRankings, setRankingDay, syncRankings } from '../db/queries/rankings';
 import { type ImportFile, readAs, readImportFolder } from './importFolder';
-import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
+import { ImportError, skippedImport, type ImportResult, type ImportWrite } from './result';
 import { nameOfHostPlayer } from './unmatchedNames';
 
-type MatchedRow = FantasyProsRow & { playerId: string };
+/** A row of a file with its player. */
+export type MatchedRow = FantasyProsRow & { playerId: string };
 
 /** The rows of a file for known players. Of several rows of a player the first counts, and `unmatched` names him. */
-async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known: MatchedRow[]; unmatched: string[] }> {
+export async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known: MatchedRow[]; unmatched: string[] }> {
   const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
   const known = new Map<string, MatchedRow>();
   const unmatched: string[] = [];
@@ -32,20 +32,41 @@ async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known:
   return { known: [...known.values()], unmatched };
 }
 
-/**
- * Writes a whole ranking: players missing from it lose their rank.
- * @throws ImportError when most players are unknown
- */
-async function writeRanks(tx: Database, season: number, ranks: HostRank[], unmatched: string[]): Promise<ImportResult> {
-  if (ranks.length < unmatched.length)
-    throw new ImportError(
-      `Only ${ranks.length} of ${ranks.length + unmatched.length} ranked players are known: import the players first.`,
-    );
-  const nflRank = new Map(ranks.map(({ playerId, rank }) => [playerId, rank]));
-  const ids = new Set([...(await selectRankings(tx, season)).map(({ playerId }) => playerId), ...nflRank.keys()]);
-  const rows = [...ids].map((playerId) => ({ season, playerId, nflRank: nflRank.get(playerId) ?? null }));
-  await setRankingDay(tx, 'nflRank', season);
-  return { ...(await syncRankings(tx, season, rows, { removeOthers: true })), unmatched };
+const noFigures = { nflRank: { nflRank: null }, adp: { avg: null, best: null, worst: null, stdDev: null } };
+
+/** A player's figures. */
+type Figures = { playerId: string } & Partial<Record<'nflRank' | 'avg' | 'best' | 'worst' | 'stdDev', number | null>>;
+
+/** Writes figures of a season as a whole: players missing from `rows` lose theirs. Their other figures stay. */
+export async function writeWhole(
+  tx: Database,
+  kind: RankingKind,
+  season: number,
+  rows: Figures[],
+  source: RankingSource,
+): Promise<RowCount> {
+  const given = new Map(rows.map((row) => [row.playerId, row]));
+  const ids = new Set([...(await selectRankings(tx, season)).map(({ playerId }) => playerId), ...given.keys()]);
+  const whole = [...ids].map((playerId) => ({ season, playerId, ...noFigures[kind], ...given.get(playerId) }));
+  await setRankingSource(tx, kind, season, source);
+  return syncRankings(tx, season, whole);
+}
+
+/** Our players of a host's rows; `unmatched` names the others. @throws ImportError when most are unknown */
+export async function knownHostRows<Row extends { playerId: string }>(tx: Database, hostRows: Row[]) {
+  const ids = await playerIdsOf(tx, 'mfl');
+  const rows = hostRows.flatMap((row) => (ids.has(row.playerId) ? [{ ...row, playerId: ids.get(row.playerId)! }] : []));
+  if (rows.length * 2 < hostRows.length)
+    throw new ImportError(`Only ${rows.length} of ${hostRows.length} ranked players are known: import the players first.`);
+  const unknown = hostRows.filter(({ playerId }) => !ids.has(playerId));
+  return { rows, unmatched: unknown.map(({ playerId }) => nameOfHostPlayer('mfl', playerId)) };
+}
+
+/** Writes a host's ranking. @throws ImportError when most players are unknown */
+export async function writeHostRanks(tx: Database, season: number, ranks: HostRank[]): Promise<ImportResult> {
+  const { rows, unmatched } = await knownHostRows(tx, ranks);
+  const ranked = rows.map(({ playerId, rank }) => ({ playerId, nflRank: rank }));
+  return { ...(await writeWhole(tx, 'nflRank', season, ranked, { isFile: false, name: 'MyFantasyLeague' })), unmatched };
 }
 
 /** The files of the import folder; empty without the folder. */
@@ -56,7 +77,8 @@ const filesIn = (folder: string) =>
   });
 
 /**
- * The host's ranking of a season's players. Without one, or when the host is unreachable: the newest draft ranking of the import folder.
+ * The host's ranking of a season's players, in place of a file's. Without one, or when the host is unreachable: the newest draft ranking of
+ * the import folder.
  * @throws HostError when there is neither
  */
 export async function updateNflRanks(
@@ -69,18 +91,7 @@ export async function updateNflRanks(
     if (error instanceof HostError) return error;
     throw error;
   });
-  if (Array.isArray(ranks) && ranks.length)
-    return async (tx) => {
-      const ids = await playerIdsOf(tx, 'mfl');
-      const known = ranks.flatMap(({ playerId, rank }) => (ids.has(playerId) ? [{ playerId: ids.get(playerId)!, rank }] : []));
-      const unknown = ranks.filter(({ playerId }) => !ids.has(playerId));
-      return writeRanks(
-        tx,
-        season,
-        known,
-        unknown.map(({ playerId }) => nameOfHostPlayer('mfl', playerId)),
-      );
-    };
+  if (Array.isArray(ranks) && ranks.length) return (tx) => writeHostRanks(tx, season, ranks);
   const files = (await filesIn(folder)).filter(({ kind, season: of }) => kind === 'fantasyPros' && (of ?? season) === season);
   const file = files.find((each) => readAs(each, readFantasyPros).view === 'draft');
   if (!file && ranks instanceof HostError) throw ranks;
@@ -89,58 +100,7 @@ export async function updateNflRanks(
   const { rows } = readAs(file, readFantasyPros, report);
   return async (tx) => {
     const { known, unmatched } = await knownRows(tx, rows);
-    return writeRanks(tx, season, known, unmatched);
+    const ranked = known.map(({ playerId, rank }) => ({ playerId, nflRank: rank }));
+    return { ...(await writeWhole(tx, 'nflRank', season, ranked, { isFile: false, name: file.name })), unmatched };
   };
 }
-
-/** Writes a file's values of its players. The host's rank and stored values that the file lacks stay. */
-async function writeFile(tx: Database, season: number, file: FantasyProsRow[]): Promise<ImportResult> {
-  const { known, unmatched } = await knownRows(tx, file);
-  const before = new Map((await selectRankings(tx, season)).map((row) => [row.playerId, row]));
-  const rows = known.map(({ playerId, rank, best, worst, avg, stdDev, age }) => {
-    const old = before.get(playerId);
-    return {
-      season,
-      playerId,
-      nflRank: old?.nflRank ?? rank,
-      best: best ?? old?.best ?? null,
-      worst: worst ?? old?.worst ?? null,
-      avg: avg ?? old?.avg ?? null,
-      stdDev: stdDev ?? old?.stdDev ?? null,
-      age: age ?? old?.age ?? null,
-    };
-  });
-  const count = await syncRankings(tx, season, rows);
-  if (rows.some(({ avg }) => avg !== null)) await setRankingDay(tx, 'adp', season);
-  // Without a host ranking, the file's ranking is shown.
-  if (![...before.values()].some(({ nflRank }) => nflRank !== null)) await setRankingDay(tx, 'nflRank', season);
-  return total({ ...count, unmatched }, await writeByes(tx, season, file));
-}
-
-/** Writes a file's bye weeks of the teams whose bye week is unknown. */
-async function writeByes(tx: Database, season: number, file: FantasyProsRow[]): Promise<ImportResult> {
-  const stored = new Set((await selectByeWeeks(tx, season)).map(({ nflTeam }) => nflTeam));
-  const unmatched: string[] = [];
-  const lacking = file.filter(({ nflTeam }) => nflTeam !== null && !stored.has(nflTeam));
-  const byes = byesOf(lacking, (message) => unmatched.push(`players: ${message}`));
-  const rows = [...byes].map(([nflTeam, week]) => ({ season, nflTeam, week }));
-  return { ...(await syncByeWeeks(tx, season, rows)), skipped: 0, unmatched };
-}
-
-/** Loads the newest FantasyPros ranking of the folder, once. Rookie rankings are skipped: `populateRookies` reads them. */
-export async function loadNewestFile(folder: string, thisSeason: number, report: Report): Promise<ImportWrite> {
-  const files = (await readImportFolder(folder)).filter(({ kind }) => kind === 'fantasyPros');
-  for (const file of files) {
-    if (readAs(file, readFantasyPros).view === 'rookies') continue;
-    return storeFile(file, readAs(file, readFantasyPros, report).rows, file.season ?? thisSeason);
-  }
-  return () => Promise.resolve(skippedImport(`${folder} has no ranking of FantasyPros.`));
-}
-
-const storeFile =
-  (file: ImportFile, rows: FantasyProsRow[], season: number): ImportWrite =>
-  async (tx) => {
-    if (await isLoaded(tx, file.sha256)) return skippedImport(`${file.name} is loaded already, and none is newer.`);
-    await addImportFile(tx, file);
-    return writeFile(tx, season, rows);
-  };

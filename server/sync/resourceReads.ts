@@ -1,21 +1,18 @@
 /** How the jobs of the schedule read, resource by resource. */
 import type { Database } from '../db';
 import { areDraftsOver, selectStoredDrafts } from '../db/queries/leagueDrafts';
-import { findCurrentSeason } from '../db/queries/sources';
 import { populateDraftOrder } from './draft';
 import { updateFuturePicks } from './futurePicks';
 import { fromHost, type HostedLeague } from './hostedLeague';
-import type { Hosts } from './hosts';
-import { readNewestCrosswalk } from './importFolder';
 import type { Job, Resource } from './jobs';
 import type { CallContext } from './maintenanceCalls';
 import { createNewSeason } from './newSeason';
-import { populatePlayers, updateSleeperPlayers } from './players';
 import { refreshLeague } from './refreshLeague';
-import { type ImportWrite, reportingPlayers, total } from './result';
+import { type ImportWrite, total } from './result';
 import { refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
 import { refreshStandings } from './seasons';
+import { readPlayers } from './sharedPlayers';
 import { updateSleeperLeague } from './sleeperLeagues';
 import { readTransactions, writeTransactions } from './transactions';
 import { updatePastSeason, updateWeeks } from './updateWeeks';
@@ -61,17 +58,6 @@ const readScores = (db: Database, hosted: HostedLeague) =>
     () => refreshStandings(hosted),
     () => updateWeeks(db, hosted, { withSeasons: true }),
   );
-
-async function readPlayers(db: Database, { mfl, sleeper }: Hosts, importDir: string): Promise<ImportWrite> {
-  const season = await findCurrentSeason(db);
-  return reportingPlayers(async (report) => {
-    const crosswalk = await readNewestCrosswalk(importDir, report);
-    return inOrder(
-      () => populatePlayers(mfl, season, crosswalk, report),
-      () => updateSleeperPlayers(sleeper, season, crosswalk, report),
-    );
-  });
-}
 
 /** How a job reads; `importDir` is the folder of player files, `acceptDrop` whether most of the league's rows may be removed. */
 export function readOf(

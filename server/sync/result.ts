@@ -32,6 +32,33 @@ export const total = (...steps: (RowCount & { unmatched?: string[] })[]): Import
 /** The result of an import that had nothing to do. */
 export const skippedImport = (note: string): ImportResult => ({ rows: 0, skipped: 0, unmatched: [], note });
 
+/**
+ * Reads from several sources, and writes what they have in the same order, each on its own: one that fails is reported and leaves its rows
+ * as they are.
+ * @throws the first error when all of them fail to be read
+ */
+export async function eachAlone(report: Report, ...reads: (() => Promise<ImportWrite>)[]): Promise<ImportWrite> {
+  const failures: Error[] = [];
+  const orReport = async <Result>(step: () => Promise<Result>): Promise<Result[]> => {
+    try {
+      return [await step()];
+    } catch (error) {
+      if (!isSourceError(error)) throw error;
+      failures.push(error);
+      report(error.message);
+      return [];
+    }
+  };
+  const writes: ImportWrite[] = [];
+  for (const read of reads) writes.push(...(await orReport(read)));
+  if (failures[0] && !writes.length) throw failures[0];
+  return async (tx) => {
+    const results: ImportResult[] = [];
+    for (const write of writes) results.push(...(await orReport(() => tx.transaction((own) => write(own)))));
+    return total(...results);
+  };
+}
+
 /** Reads data of players and reports implausible values. Unless there was nothing to do, the messages are added to `unmatched`. */
 export async function reportingPlayers(read: (report: Report) => Promise<ImportWrite> | ImportWrite): Promise<ImportWrite> {
   const messages: string[] = [];

@@ -1,5 +1,6 @@
 import type { Database } from '../db';
 import type { Report } from '../domain/oddValues';
+import type { CrosswalkRow } from '../playerFiles/crosswalk';
 import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
 import { playerMatcher } from '../playerFiles/match';
 import { readCombine, readDraftBuzz, type DraftBuzzRow } from '../playerFiles/rookieFiles';
@@ -29,11 +30,13 @@ const boardsOf = (files: ImportFile[], thisSeason: number, report: Report): Draf
       readAs(file, readDraftBuzz, report).map((row) => ({ ...row, season: row.season ?? file.season ?? thisSeason })),
     );
 
-/** Writes a rookie class. Stored values that no file has are kept. */
+/** Writes a rookie class. Stored values that no file has are kept; without a ranking the stored rookies are measured. */
 async function writeClass(tx: Database, season: number, files: RookieFiles): Promise<ImportResult> {
   const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
-  const { rookies, unmatched } = joinRookies(season, files, match);
-  const before = new Map((await selectRookieRows(tx, season)).map((row) => [row.playerId, row]));
+  const stored = await selectRookieRows(tx, season);
+  const isRanked = files.fantasyPros.length > 0 || files.draftBuzz.length > 0;
+  const { rookies, unmatched } = joinRookies(season, files, match, isRanked ? [] : stored);
+  const before = new Map(stored.map((row) => [row.playerId, row]));
   const rows = rookies.map((row) => {
     const old = before.get(row.playerId);
     return {
@@ -48,22 +51,47 @@ async function writeClass(tx: Database, season: number, files: RookieFiles): Pro
   return { ...(await syncRookies(tx, season, rows)), unmatched };
 }
 
-/** The rookies of every season for which the folder has a FantasyPros or Draft Buzz ranking. */
-export async function populateRookies(folder: string, thisSeason: number, report: Report): Promise<ImportWrite> {
-  const files = await readImportFolder(folder);
-  const crosswalk = await readNewestCrosswalk(folder, report);
+/** The classes of rookies in files: their seasons, the number of ranked rows, and how they are written. */
+export function readClasses(files: ImportFile[], crosswalk: CrosswalkRow[], thisSeason: number, report: Report) {
   const rankings = newestRankings(files, thisSeason, report);
   const boards = boardsOf(files, thisSeason, report);
   const combine = files.filter(({ kind }) => kind === 'combine').flatMap((file) => readAs(file, readCombine, report));
-  const seasons = [...new Set([...rankings.keys(), ...boards.flatMap(({ season }) => season ?? [])])].sort();
-  if (!seasons.length)
-    return () => Promise.resolve(skippedImport(`${folder} has no ranking of rookies, by FantasyPros or Draft Buzz.`));
-  return async (tx) => {
-    const steps: ImportResult[] = [];
-    for (const season of seasons) {
-      const draftBuzz = boards.filter((row) => row.season === season);
-      steps.push(await writeClass(tx, season, { fantasyPros: rankings.get(season) ?? [], draftBuzz, combine, crosswalk }));
-    }
-    return total(...steps);
+  const ranked = [...rankings.keys(), ...boards.flatMap(({ season }) => season ?? [])];
+  const rows = [...rankings.values()].flat().length + boards.length;
+  return {
+    seasons: [...new Set(ranked)].sort(),
+    rows,
+    write: async (tx: Database): Promise<ImportResult> => {
+      const steps: ImportResult[] = [];
+      for (const season of [...new Set(ranked)].sort()) {
+        const draftBuzz = boards.filter((row) => row.season === season);
+        steps.push(await writeClass(tx, season, { fantasyPros: rankings.get(season) ?? [], draftBuzz, combine, crosswalk }));
+      }
+      return total(...steps);
+    },
+  };
+}
+
+/** The rookies of every season for which the folder has a FantasyPros or Draft Buzz ranking. */
+export async function populateRookies(folder: string, thisSeason: number, report: Report): Promise<ImportWrite> {
+  const files = await readImportFolder(folder);
+  const { seasons, write } = readClasses(files, await readNewestCrosswalk(folder, report), thisSeason, report);
+  return seasons.length
+    ? write
+    : () => Promise.resolve(skippedImport(`${folder} has no ranking of rookies, by FantasyPros or Draft Buzz.`));
+}
+
+/** The measures in a combine file, by season, for the stored classes. */
+export function readMeasures(file: ImportFile, thisSeason: number, report: Report) {
+  const combine = readAs(file, readCombine, report).map((row) => ({ ...row, season: row.season ?? file.season ?? thisSeason }));
+  const seasons = [...new Set(combine.map(({ season }) => season))].sort();
+  return {
+    ...{ seasons, rows: combine.length },
+    write: async (tx: Database): Promise<ImportResult> => {
+      const steps: ImportResult[] = [];
+      for (const season of seasons)
+        steps.push(await writeClass(tx, season, { fantasyPros: [], draftBuzz: [], combine, crosswalk: [] }));
+      return total(...steps);
+    },
   };
 }

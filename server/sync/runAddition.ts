@@ -13,6 +13,7 @@ import { type Addition, additionCall, type AdditionJob, keyOf, priorityOf } from
 import { enqueuePastSeasons } from './pastSeasons';
 import { ImportError, isSourceError } from './result';
 import { runMaintenance } from './runner';
+import { enqueuePlayers } from './sharedPlayers';
 
 /** The dependencies of an addition; `log` gets failures. */
 export interface AdditionOptions {
@@ -68,13 +69,14 @@ export async function runAddition(
       ...{ id: leagueId, adapter: hosts.of(platform, leagueId), source: { externalId, season, host: null } },
       ...{ visibility, manualKeepersEnabled: false, importDir: imports.importDir },
     };
-    const { write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep });
+    const { league, write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep });
     return async (tx: Database) => {
       await checkFree(tx);
       // A job that was returned to the queue runs again: if the league were committed now, the next run would find it and fail.
       if (!(await lockActiveJob(tx, queues.sync, jobId))) throw new Error(`The job that adds ${name} went back to the queue.`);
       const result = await write(tx);
       await giveLeague(tx, accountId, { id: leagueId, name });
+      await enqueuePlayers(tx, queue, league.season);
       await enqueuePastSeasons(tx, queue, leagueId);
       await queue.complete(queues.sync, jobId, {}, { db: within(tx) });
       return result;

@@ -157,6 +157,11 @@ const code = { password: 'secret', code: '123456' };
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: [...keepers, 'getKeeperChanges'] },
   setDemoLeagues: { arg: { demoLeaguesChange: { areShown: true } }, stale: [...runs, ...account] },
+  previewPlayerFile: { arg: { playerFile: { name: 'a.csv', text: 'RK' } }, stale: [] },
+  loadPlayerFile: {
+    arg: { playerFile: { name: 'a.csv', text: 'RK' } },
+    stale: [...rosters, ...keepers, ...runs, 'getRookies', 'getSettings'],
+  },
   addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
   setLeagueSettings: {
     arg: { leagueSettingsChange: { leagueId: '1', manualKeepersEnabled: true } },

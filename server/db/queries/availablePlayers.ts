@@ -4,9 +4,10 @@ import type { Database } from '..';
 import { withGroups } from '../../domain/positions';
 import { byeWeek, player, ranking, rosterEntry, team } from '../schema';
 import type { League } from './leagues';
-import { byRank, infoColumns, isOff } from './players';
+import { byRank, bySearch, infoColumns, isOff } from './players';
 import { adpRanking, hasAdp, hasNflRank } from './rankings';
 import { findRules } from './rules';
+import { findPointsSeason, seasonPoints } from './seasonPoints';
 
 /** The positions of every league's line-ups; a league may have more, such as individual defenders. */
 const lineUpPositions = ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'];
@@ -57,7 +58,8 @@ async function selectPositions(db: Database, leagueId: string): Promise<string[]
 }
 
 /**
- * The players with an NFL team or a rank of the season, and a free copy in the league, best rank first; `availableIn` names the pools in a league with several.
+ * The players with an NFL team or a rank of the season, and a free copy in the league, best rank first; without ranks by points of the last
+ * season, then by Sleeper's search rank. `availableIn` names the pools in a league with several.
  * There are thousands: one JSON text takes a third of the time of as many rows.
  */
 export async function selectAvailablePlayers(db: Database, league: League): Promise<components['schemas']['AvailablePlayer'][]> {
@@ -65,6 +67,8 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
   const positions = await selectPositions(db, id);
   const pools = await selectPools(db, id);
   const taken = fullPools(db, league);
+  // No season has the number 0: with ranks no points are read.
+  const points = seasonPoints(db, league, (await findPointsSeason(db, league)) ?? 0);
   const names = sql`array[${sql.join(
     pools.map((pool) => sql`${pool}`),
     sql`, `,
@@ -90,8 +94,9 @@ export async function selectAvailablePlayers(db: Database, league: League): Prom
     .leftJoin(ranking, hasNflRank(season))
     .leftJoin(adpRanking, hasAdp(season))
     .leftJoin(byeWeek, isOff(season))
+    .leftJoin(points, eq(points.playerId, player.id))
     .where(and(inArray(player.position, positions), isInNfl, hasCopy))
-    .orderBy(byRank, asc(player.name), asc(player.id))
+    .orderBy(byRank, sql`${points.points} desc nulls last`, bySearch, asc(player.name), asc(player.id))
     .as('available');
   const players = sql<components['schemas']['AvailablePlayer'][]>`coalesce(json_agg(available), '[]')`;
   const [row] = await db.select({ players }).from(available);

@@ -114,7 +114,7 @@ export async function selectUnlinked(db: Database, provider: string, season: num
 }
 
 /** Inserts or updates players; the others stay. */
-export const syncPlayers = (tx: Database, rows: Player[]): Promise<RowCount> =>
+export const syncPlayers = (tx: Database, rows: (typeof player.$inferInsert)[]): Promise<RowCount> =>
   syncRows(tx, player, undefined, rows, { keepOthers: true });
 
 /** Inserts or updates the ids that a provider gives players; the others stay. */

@@ -22,6 +22,8 @@ const nullWithoutAny = (info: FantasyProsInfo) => (Object.values(info).some((val
 /** The bye week of a player's NFL team. */
 export const isOff = (season: number) => and(eq(byeWeek.nflTeam, player.nflTeam), eq(byeWeek.season, season));
 export const byRank = sql`${ranking.nflRank} nulls last`;
+/** The players that Sleeper's users look for most come first. */
+export const bySearch = sql`${player.searchRank} nulls last`;
 
 /** Whether the team that has the player keeps him. */
 const isKept = ({ id, season }: League) =>

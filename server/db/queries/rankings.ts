@@ -33,14 +33,34 @@ export const age = sql<
   number | null
 >`coalesce(extract(year from ${lived}) + floor(extract(month from ${lived}) / 1.2) / 10, ${adpRanking.age})::float8`;
 
-const nameOfDay = (kind: 'nflRank' | 'adp', season: number) => `${kind}AsOf/${season}`;
+/** The figures that a ranking has: its ranks, or its ADP with best, worst and deviation. */
+export type RankingKind = 'nflRank' | 'adp';
 
-/** Records that the ranks or the ADP of a season were read today, in UTC. */
-export const setRankingDay = (tx: Database, kind: 'nflRank' | 'adp', season: number) =>
-  writeValue(tx, nameOfDay(kind, season), new Date().toISOString().slice(0, 10));
+/** Where the figures of a season come from: the name of a host, or (`isFile`) of a file that an admin has loaded. */
+export interface RankingSource {
+  isFile: boolean;
+  name: string;
+}
 
-const findDay = async (db: Database, kind: 'nflRank' | 'adp', season: number | null) =>
+const nameOfDay = (kind: RankingKind, season: number) => `${kind}AsOf/${season}`;
+const nameOfSource = (kind: RankingKind, season: number) => `${kind}Source/${season}`;
+
+/** Records that the ranks or the ADP of a season were read today, in UTC, and from where. */
+export async function setRankingSource(tx: Database, kind: RankingKind, season: number, source: RankingSource): Promise<void> {
+  await writeValue(tx, nameOfDay(kind, season), new Date().toISOString().slice(0, 10));
+  await writeValue(tx, nameOfSource(kind, season), JSON.stringify(source));
+}
+
+const findDay = async (db: Database, kind: RankingKind, season: number | null) =>
   (season === null ? undefined : await readValue(db, nameOfDay(kind, season))) ?? null;
+
+/** Where a season's figures come from; undefined for those of the demo. */
+export async function findRankingSource(db: Database, kind: RankingKind, season: number): Promise<RankingSource | undefined> {
+  const stored = await readValue(db, nameOfSource(kind, season));
+  if (stored !== undefined) return JSON.parse(stored) as RankingSource;
+  // Before sources were recorded, only files had an ADP.
+  return kind === 'adp' && (await findDay(db, kind, season)) !== null ? { isFile: true, name: 'a file' } : undefined;
+}
 
 /** The seasons of the ranks and of the ADP shown for a league's season, and the days of their last read, YYYY-MM-DD; null without any. */
 export async function findRankingSeasons(db: Database, season: number) {
@@ -56,10 +76,6 @@ export async function findRankingSeasons(db: Database, season: number) {
   };
 }
 
-/** Writes ranking columns of a season. Players that are not given keep their row unless `removeOthers`. */
-export const syncRankings = (
-  tx: Database,
-  season: number,
-  rows: (typeof ranking.$inferInsert)[],
-  { removeOthers = false } = {},
-): Promise<RowCount> => syncRows(tx, ranking, eq(ranking.season, season), rows, { keepOthers: !removeOthers });
+/** Writes ranking columns of a season; the other players keep their row. */
+export const syncRankings = (tx: Database, season: number, rows: (typeof ranking.$inferInsert)[]): Promise<RowCount> =>
+  syncRows(tx, ranking, eq(ranking.season, season), rows, { keepOthers: true });

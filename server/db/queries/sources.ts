@@ -44,3 +44,13 @@ export async function findCurrentSeason(db: Database): Promise<number> {
   const [found] = await db.select({ season: max(league.season) }).from(league);
   return found?.season ?? new Date().getUTCFullYear();
 }
+
+/** The seasons that leagues of hosts are in, newest first. */
+export async function selectHostedSeasons(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ season: league.season })
+    .from(league)
+    .innerJoin(leagueSource, and(eq(leagueSource.leagueId, league.id), eq(leagueSource.season, league.season)))
+    .orderBy(desc(league.season));
+  return rows.map(({ season }) => season);
+}

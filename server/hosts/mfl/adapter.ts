@@ -2,7 +2,7 @@ import { decidePlaces } from '../../domain/brackets/decide';
 import type { BracketGame } from '../../domain/brackets/games';
 import { toPlaces } from '../../domain/places';
 import type { HostAdapter, Source } from '../port';
-import type { HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
+import type { HostAdp, HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { mflDrafts } from './drafts';
@@ -10,7 +10,7 @@ import { type ApiKeyOf, commonNameOf, exportsOf, mflExports, nameOf } from './ex
 import { MflRefusal } from './response';
 import { type MflLeague, parseLeague } from './league';
 import { parseBracket, parseBracketList, playoffGamesOf } from './places';
-import { parseByeWeeks, parsePlayers, parseRanks } from './players';
+import { parseAdp, parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters, parseRosterTeams } from './rosters';
 import { parseScoring } from './rules';
 import { mflSeasons } from './seasons';
@@ -29,12 +29,13 @@ import {
   weeksOf,
 } from './weeks';
 
-/** MyFantasyLeague also has bye weeks, a ranking (by FantasySharks), and the kick-offs of an NFL week, in milliseconds since 1970. */
+/** MyFantasyLeague also has bye weeks, a ranking (by FantasySharks), the ADP of its leagues, and the kick-offs of an NFL week, in milliseconds since 1970. */
 export interface MflAdapter extends HostAdapter {
   byeWeeks(season: number, report?: Report): Promise<HostByeWeek[]>;
   /** Players of a season by their ids, a league's own ones too. */
   playersOf(source: Source, playerIds: string[]): Promise<HostPlayer[]>;
   ranks(season: number, report?: Report): Promise<HostRank[]>;
+  adp(season: number, report?: Report): Promise<HostAdp[]>;
   kickOffs(season: number, week: number): Promise<number[]>;
 }
 
@@ -180,6 +181,7 @@ export function mflAdapter(
     playersOf: (source, playerIds) => read(source, 'players', { DETAILS: '1', PLAYERS: playerIds.join(',') }, parsePlayers),
     byeWeeks: async (season, to) => (await readCommon(season, 'nflByeWeeks', {}, parseByeWeeks, to)) ?? [],
     ranks: async (season, to) => (await readCommon(season, 'playerRanks', {}, parseRanks, to)) ?? [],
+    adp: async (season, to) => (await readCommon(season, 'adp', {}, parseAdp, to)) ?? [],
     kickOffs: async (season, week) => (await readCommon(season, 'nflSchedule', { W: String(week) }, parseKickOffs)) ?? [],
     ...mflSeasons(leagueOf),
   };

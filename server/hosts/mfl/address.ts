@@ -18,6 +18,7 @@ const freshMinutes = new Map<string | null, number>([
   ['auctionResults', 0.5],
   ['players', 24 * 60],
   ['playerRanks', 24 * 60],
+  ['adp', 24 * 60],
   ['nflByeWeeks', 24 * 60],
   // Every league in its last week requests it.
   ['nflSchedule', 5],

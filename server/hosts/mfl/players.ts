@@ -1,9 +1,9 @@
 import { toNflTeam } from '../../domain/nflTeamCodes';
 import { OddValues, type Report } from '../../domain/oddValues';
 import { toPosition } from '../../domain/positions';
-import { kinds } from '../../domain/numberKinds';
+import { kinds, type NumberKind } from '../../domain/numberKinds';
 import { reportTwice } from '../fields';
-import type { HostByeWeek, HostPlayer, HostRank } from '../hostRows';
+import type { HostAdp, HostByeWeek, HostPlayer, HostRank } from '../hostRows';
 import { mflList, mflName, mflText, readExport, toMflNumber } from './response';
 
 /** Turns `Last, First` into `First Last`. */
@@ -59,4 +59,19 @@ export function parseRanks(text: string, what: string, report: Report): HostRank
   });
   odd.messages().forEach(report);
   return ranks;
+}
+
+/** Reads `adp`; players whom no draft has picked are left out, implausible picks are reported. */
+export function parseAdp(text: string, what: string, report: Report): HostAdp[] {
+  const odd = new OddValues();
+  const rows = mflList(readExport(text, 'adp', what).player, 'adp').flatMap((row) => {
+    const playerId = mflText(row.id);
+    const pick = (sort: string, value: unknown, kind: NumberKind) =>
+      odd.known(sort, toMflNumber(mflText(value), kind), mflText(value), `of player ${playerId}`);
+    const avg = pick('average pick', row.averagePick, kinds.averageRank);
+    if (playerId === null || !avg) return [];
+    return [{ playerId, avg, best: pick('pick', row.minPick, kinds.rank), worst: pick('pick', row.maxPick, kinds.rank) }];
+  });
+  odd.messages().forEach(report);
+  return rows;
 }

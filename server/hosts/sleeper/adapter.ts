@@ -1,3 +1,4 @@
+import { HostError } from '../errors';
 import type { HostCall, HostAdapter, Source } from '../port';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
@@ -165,8 +166,15 @@ export function sleeperAdapter(
       const path = `league/${source.externalId}/transactions/${week}`;
       return readAs(path, (response, reportRow) => parseTransactions(response, teamIdOf, reportRow));
     },
-    players: (_, to = report) =>
-      readAs('players/nfl', (response) => parsePlayers(response, (message) => to(`${message} (players/nfl)`))),
+    async players(season, to = report) {
+      const state = await adapter.nflState().catch((error: unknown) => {
+        if (error instanceof HostError) return { season };
+        throw error;
+      });
+      return readAs('players/nfl', (response) =>
+        parsePlayers(response, state.season, (message) => to(`${message} (players/nfl)`)),
+      );
+    },
     nflState: () => readAs('state/nfl', parseState),
     async leaguesOfUser(name, season) {
       const userId = await readAs(`user/${name}`, parseUserId, `Sleeper has no user ${name}`);

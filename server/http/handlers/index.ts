@@ -16,6 +16,7 @@ import { leagueSettingsHandlers } from './leagueSettings';
 import { leaguesHandlers } from './leagues';
 import { newSeasonsHandlers } from './newSeasons';
 import { passkeysHandlers } from './passkeys';
+import { playerFilesHandlers } from './playerFiles';
 import { preDraftTradesHandlers } from './preDraftTrades';
 import { rookiesHandlers } from './rookies';
 import { rulesHandlers } from './rules';
@@ -45,6 +46,7 @@ export const handlers: Handlers<OperationId> = {
   ...leagueSettingsHandlers,
   ...newSeasonsHandlers,
   ...passkeysHandlers,
+  ...playerFilesHandlers,
   ...preDraftTradesHandlers,
   ...rookiesHandlers,
   ...rulesHandlers,

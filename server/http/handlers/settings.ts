@@ -3,6 +3,7 @@ import type { Database } from '../../db';
 import { firstFutureSeason, hasFuturePicks } from '../../db/queries/futurePicks';
 import { type League, selectSeasons } from '../../db/queries/leagues';
 import { findRankingSeasons } from '../../db/queries/rankings';
+import { findPointsSeason } from '../../db/queries/seasonPoints';
 import { findCalendar } from '../../sync/calendar';
 import { readLeagueFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
@@ -30,6 +31,7 @@ export const settingsHandlers: Handlers<'getSettings'> = {
       ...{ leagueId, provider, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) },
       tradesFuturePicks: await hasFuturePicks(db, leagueId, await firstFutureSeason(db, leagueId, season)),
       ...(await findRankingSeasons(db, season)),
+      pointsSeason: await findPointsSeason(db, league),
       freshness: await freshnessOf(db, league),
     };
   },

@@ -169,6 +169,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.aliasCreate,
       }),
     }),
+    previewPlayerFile: build.mutation<
+      PreviewPlayerFileResponse,
+      PreviewPlayerFileArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/Admin/PreviewPlayerFile`,
+        method: "POST",
+        body: queryArg.playerFile,
+      }),
+    }),
+    loadPlayerFile: build.mutation<LoadPlayerFileResponse, LoadPlayerFileArg>({
+      query: (queryArg) => ({
+        url: `/api/Admin/LoadPlayerFile`,
+        method: "POST",
+        body: queryArg.playerFile,
+      }),
+    }),
     getSchedule: build.query<GetScheduleResponse, GetScheduleArg>({
       query: () => ({ url: `/api/Admin/GetSchedule` }),
     }),
@@ -340,6 +357,16 @@ export type SaveAliasResponse =
 export type SaveAliasArg = {
   aliasCreate: AliasCreate;
 };
+export type PreviewPlayerFileResponse =
+  /** status 200 The matched and unknown rows, and the changes. */ PlayerFilePreview;
+export type PreviewPlayerFileArg = {
+  playerFile: PlayerFile;
+};
+export type LoadPlayerFileResponse =
+  /** status 200 The results by league. A call that takes longer than five seconds responds with the results so far. */ AdminRun;
+export type LoadPlayerFileArg = {
+  playerFile: PlayerFile;
+};
 export type GetScheduleResponse =
   /** status 200 The leagues on the schedule, by name; an empty array without any. */ ScheduledLeague[];
 export type GetScheduleArg = void;
@@ -497,6 +524,41 @@ export type AliasCreate = {
   player: string;
 };
 export type Year = number;
+export type PlayerFilePreview = {
+  /** What the file is. */
+  title: string;
+  /** The seasons that the file is of. */
+  seasons: Year[];
+  /** The rows of the file. */
+  rows: number;
+  /** Those of known players. */
+  matched: number;
+  /** The names of unknown players; their rows are left out. */
+  unmatched: string[];
+  /** What else is left out, and why. */
+  messages: string[];
+  /** The figures that the file takes the place of. */
+  replaces: string[];
+  /** How many players and teams change. */
+  changed: number;
+  /** The first of them. */
+  changes: {
+    /** The player or NFL team. */
+    name: string;
+    /** What is stored. */
+    before: string | null;
+    /** What would be stored. */
+    after: string | null;
+  }[];
+};
+export type PlayerFile = {
+  /** The file's name; a year in it is the season. */
+  name: string;
+  /** Takes precedence over the year in the name. Without either, the newest season of all leagues. */
+  season?: number;
+  /** The content, as CSV with a header. */
+  text: string;
+};
 export type SchedulePace = "calendar" | "daily" | "paused";
 export type ScheduledLeague = {
   leagueId: LeagueId;
@@ -666,6 +728,8 @@ export const {
   useGetActiveRunsQuery,
   useGetUnmatchedPlayersQuery,
   useSaveAliasMutation,
+  usePreviewPlayerFileMutation,
+  useLoadPlayerFileMutation,
   useGetScheduleQuery,
   useGetSecurityLogQuery,
   useGetAccountRulesQuery,
@@ -704,6 +768,7 @@ injectedRtkApi.enhanceEndpoints({
     getActiveRuns: { providesTags: ["Runs"] },
     getUnmatchedPlayers: { providesTags: ["Runs","Unmatched"] },
     saveAlias: { invalidatesTags: after(["Aliases"], []) },
+    loadPlayerFile: { invalidatesTags: after(["Roster","Keepers","Rookies","Settings","Runs","Unmatched"], []) },
     getSchedule: { providesTags: ["Runs"] },
     getSecurityLog: { providesTags: ["SecurityLog"] },
     getAccountRules: { providesTags: ["SecurityLog"] },

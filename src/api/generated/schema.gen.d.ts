@@ -524,6 +524,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Admin/PreviewPlayerFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What loading a ranking or rookies file would change; nothing is stored */
+        post: operations["previewPlayerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Admin/LoadPlayerFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load a ranking or rookies file
+         * @description Its figures take precedence over those that hosts send.
+         */
+        post: operations["loadPlayerFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Admin/GetSchedule": {
         parameters: {
             query?: never;
@@ -2335,6 +2372,71 @@ export interface components {
             leagueName: string | null;
             startedAt: components["schemas"]["DateTime"];
         };
+        PlayerFile: {
+            /**
+             * @description The file's name; a year in it is the season.
+             * @example FantasyPros_2026_Dynasty_ALL_Rankings.csv
+             */
+            name: string;
+            /**
+             * @description Takes precedence over the year in the name. Without either, the newest season of all leagues.
+             * @example 2026
+             */
+            season?: number;
+            /**
+             * @description The content, as CSV with a header.
+             * @example RK,PLAYER NAME
+             */
+            text: string;
+        };
+        PlayerFilePreview: {
+            /**
+             * @description What the file is.
+             * @example Dynasty ranking of FantasyPros
+             */
+            title: string;
+            /** @description The seasons that the file is of. */
+            seasons: components["schemas"]["Year"][];
+            /**
+             * @description The rows of the file.
+             * @example 473
+             */
+            rows: number;
+            /**
+             * @description Those of known players.
+             * @example 470
+             */
+            matched: number;
+            /** @description The names of unknown players; their rows are left out. */
+            unmatched: string[];
+            /** @description What else is left out, and why. */
+            messages: string[];
+            /** @description The figures that the file takes the place of. */
+            replaces: string[];
+            /**
+             * @description How many players and teams change.
+             * @example 430
+             */
+            changed: number;
+            /** @description The first of them. */
+            changes: {
+                /**
+                 * @description The player or NFL team.
+                 * @example Josh Allen
+                 */
+                name: string;
+                /**
+                 * @description What is stored.
+                 * @example 2026: rank 4
+                 */
+                before: string | null;
+                /**
+                 * @description What would be stored.
+                 * @example 2026: rank 1
+                 */
+                after: string | null;
+            }[];
+        };
         AliasCreate: {
             /**
              * @description The name as a run reported it.
@@ -3815,6 +3917,12 @@ export interface components {
             adpSeason?: number | null;
             /** @description The UTC day of the last read of that ADP; null if unknown. */
             adpAsOf?: components["schemas"]["Date"] | null;
+            /**
+             * @description The season by whose points the available players are ordered while there are no ranks; null with ranks, or
+             *     without points.
+             * @example 2025
+             */
+            pointsSeason?: number | null;
             freshness?: components["schemas"]["LeagueFreshness"];
         };
         /** @description How current the league is. */
@@ -4988,6 +5096,54 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["UnmatchedPlayers"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewPlayerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerFile"];
+            };
+        };
+        responses: {
+            /** @description The matched and unknown rows, and the changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerFilePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    loadPlayerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AdminRun"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

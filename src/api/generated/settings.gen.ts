@@ -56,6 +56,10 @@ export type Settings = {
   adpSeason?: number | null;
   /** The UTC day of the last read of that ADP; null if unknown. */
   adpAsOf?: Date | null;
+  /** The season by whose points the available players are ordered while there are no ranks; null with ranks, or
+    without points.
+     */
+  pointsSeason?: number | null;
   freshness?: LeagueFreshness;
 };
 export type FieldError = {

@@ -78,6 +78,55 @@ export const shapes: Partial<Record<string, Shape>> = {
       ]
     }
   ],
+  "previewPlayerFile": {
+    "title": "string",
+    "seasons": [
+      "number"
+    ],
+    "rows": "number",
+    "matched": "number",
+    "unmatched": [
+      "string"
+    ],
+    "messages": [
+      "string"
+    ],
+    "replaces": [
+      "string"
+    ],
+    "changed": "number",
+    "changes": [
+      {
+        "name": "string",
+        "before": "string",
+        "after": "string"
+      }
+    ]
+  },
+  "loadPlayerFile": {
+    "call": "string",
+    "startedAt": "string",
+    "endedAt": "string",
+    "run": "string",
+    "chosen": "string",
+    "startedBy": "string",
+    "total": "number",
+    "done": "number",
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "rows": "number",
+        "skipped": "number",
+        "unmatched": [
+          "string"
+        ],
+        "seconds": "number",
+        "error": "string",
+        "note": "string"
+      }
+    ]
+  },
   "getSchedule": [
     {
       "leagueId": "string",
@@ -1788,6 +1837,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "nflRankAsOf": "string",
     "adpSeason": "number",
     "adpAsOf": "string",
+    "pointsSeason": "number",
     "freshness": {
       "?": {
         "scores": {

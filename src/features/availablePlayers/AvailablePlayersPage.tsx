@@ -1,11 +1,12 @@
 import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { leagueKey } from '../../entities/keys';
-import { selectRankingNote } from '../../entities/rankingNote';
+import { selectOrderNote } from '../../entities/rankingNote';
 import { leagues } from '../../entities/leagues';
 import { availablePlayers } from '../../entities/availablePlayers';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
+import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -21,7 +22,7 @@ export function AvailablePlayersPage() {
   const key = leagueKey('any', leagueId);
   const rows = useAppSelector((state) => availablePlayers.selectRows(state, key));
   const leagueName = useLeagueName();
-  const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
+  const orderNote = useAppSelector((state) => selectOrderNote(state, leagueId));
   const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
 
   return (
@@ -32,7 +33,8 @@ export function AvailablePlayersPage() {
           taken.
         </p>
       )}
-      {rankingNote !== undefined && <p>{rankingNote}</p>}
+      <RankingNote leagueId={leagueId} />
+      {orderNote !== undefined && <p>{orderNote}</p>}
       <DataTable
         key={leagueId}
         {...tablePropsFromQuery(rows, query)}

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../components/Page';
 import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/breakdowns';
-import { selectRankingNote } from '../../entities/rankingNote';
 import { selectSeason } from '../../entities/settingsSlice';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
+import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { withParam } from '../../routing/withParam';
@@ -40,7 +40,6 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
   const season = useAppSelector((state) => selectSeason(state, leagueId));
-  const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
   const [average, setAverage] = useAverage();
   const teamPath = useTeamPath(leagueId);
   const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);
@@ -56,7 +55,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         emptyHint="Players appear after the next refresh of the rosters."
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
-      {average === 'adp' && rankingNote !== undefined && <p>{rankingNote}</p>}
+      {average === 'adp' && <RankingNote leagueId={leagueId} />}
       {isShaded && <ShadeLegend average={average} />}
       {isShaded && average === 'age' && <AgeLegend />}
     </Page>

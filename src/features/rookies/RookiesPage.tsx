@@ -7,6 +7,7 @@ import { rookies } from '../../entities/rookies';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
+import { LoadHint } from '../../league/LoadHint';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useSeasons } from '../../league/useSeasons';
 import { useLeaguePaths } from '../../routing/usePlatform';
@@ -66,6 +67,11 @@ export function RookiesPage() {
           csvName={csvName(year, 'Rookies', tab === 'All' ? undefined : tab, leagueName)}
           emptyHint={all?.length ? 'No rookies at this position.' : 'The rookies of this year have not been imported yet.'}
         />
+        {all?.length === 0 && (
+          <p>
+            <LoadHint />
+          </p>
+        )}
       </div>
     </Page>
   );

@@ -5,7 +5,6 @@ import { NotFound } from '../../components/NotFound';
 import { ProfileCard } from '../../components/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
-import { selectRankingNote } from '../../entities/rankingNote';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
 import { standings } from '../../entities/standings';
@@ -14,6 +13,7 @@ import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { csvName } from '../../lib/csv';
+import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { usePlayerLink } from '../../routing/usePlayerSheet';
@@ -68,8 +68,6 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
 
   const standingsSeason = useAppSelector((state) => selectStandingsSeason(state, leagueId));
   const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
-
-  const rankingNote = useAppSelector((state) => selectRankingNote(state, leagueId));
 
   const keepers = useKeeperToggle(leagueId, teamId);
   const { toggle, pending } = keepers;
@@ -134,7 +132,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         )}
       </ProfileCard>
       {table}
-      {rankingNote !== undefined && <p>{rankingNote}</p>}
+      <RankingNote leagueId={leagueId} />
       {keepersShown && <KeeperChanges {...{ leagueId, teamId }} />}
       <KeeperNotices {...{ leagueId, teamId, keepers }} players={keepersShown && enabled ? rows : undefined} />
     </>

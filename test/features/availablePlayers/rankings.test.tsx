@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { get } from '../../support/call';
+import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 
 interface Player {
@@ -78,5 +79,19 @@ test('without any ranking the page says so once', async () => {
   await change('delete from ranking');
   expect(await seasons()).toMatchObject({ nflRankSeason: null, adpSeason: null });
   renderRoute('/availableplayers/132');
-  expect(await screen.findByText('No ranks and no ADP are loaded yet.')).toBeInTheDocument();
+  expect(await screen.findByText(/^No ranks and no ADP are loaded yet\. They come with the next daily read/)).toHaveTextContent(
+    'an admin of this site can read them now or upload a file.',
+  );
+  expect(screen.getByText(/^Until then the players are in the order of their points of 2025 in this league/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /upload a file/ })).not.toBeInTheDocument();
+});
+
+test('an admin gets a link to load the missing ranks and rookies', async () => {
+  await logIn();
+  const { unmount } = renderRoute('/availableplayers/132');
+  const link = { name: 'Read them from the hosts or upload a file' };
+  expect(await screen.findByRole('link', link)).toHaveAttribute('href', '/admin');
+  unmount();
+  renderRoute('/rookies/132/2031');
+  expect(await screen.findByRole('link', link)).toHaveAttribute('href', '/admin');
 });

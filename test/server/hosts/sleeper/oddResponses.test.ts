@@ -228,8 +228,18 @@ test('players get a name, one of our positions and one of our team codes', async
       nflTeam: 'LV',
       birthdate: null,
       draftYear: null,
+      searchRank: null,
     },
-    { playerId: '2', name: 'Lee Backer', position: 'LB', positionSortOrder: 7, nflTeam: 'LAR', birthdate: null, draftYear: 2024 },
+    {
+      playerId: '2',
+      name: 'Lee Backer',
+      position: 'LB',
+      positionSortOrder: 7,
+      nflTeam: 'LAR',
+      birthdate: null,
+      draftYear: 2024,
+      searchRank: null,
+    },
     {
       playerId: '3',
       name: 'No Team',
@@ -238,6 +248,7 @@ test('players get a name, one of our positions and one of our team codes', async
       nflTeam: null,
       birthdate: '1999-01-31',
       draftYear: null,
+      searchRank: null,
     },
     {
       playerId: 'DET',
@@ -247,7 +258,29 @@ test('players get a name, one of our positions and one of our team codes', async
       nflTeam: 'DET',
       birthdate: null,
       draftYear: null,
+      searchRank: null,
     },
+  ]);
+});
+
+test('a player without years of experience is a rookie of this season, unless nobody knows him; the search rank of such is none', async () => {
+  const players = {
+    1: { full_name: 'Rookie Drafted', position: 'WR', team: 'LA', years_exp: 0, search_rank: 12 },
+    2: { full_name: 'Rookie Unsigned', position: 'WR', team: null, years_exp: 0, search_rank: 900 },
+    3: { full_name: 'Nobody', position: 'WR', team: null, years_exp: 0, search_rank: 9999999 },
+    4: { full_name: 'Veteran', position: 'WR', team: 'LA', years_exp: 3, search_rank: 13 },
+    5: { full_name: 'Listed Otherwise', position: 'WR', team: 'LA', years_exp: 0, metadata: { rookie_year: '2025' } },
+    DET: { first_name: 'Detroit', last_name: 'Lions', position: 'DEF', team: 'DET', years_exp: 0 },
+  };
+  const state = { season_type: 'regular', season: '2026', week: 1 };
+  const rows = await responding({ 'players/nfl': players, 'state/nfl': state }).players(2024);
+  expect(rows.map(({ draftYear, searchRank }) => [draftYear, searchRank])).toEqual([
+    [2026, 12],
+    [2026, 900],
+    [null, null],
+    [null, 13],
+    [2025, null],
+    [null, null],
   ]);
 });
 
