@@ -17,6 +17,7 @@ import { LastRuns } from './LastRuns';
 import { Leagues } from './Leagues';
 import { AccountRules } from './AccountRules';
 import { NewSeasons } from './NewSeasons';
+import { PlayerFiles } from './PlayerFiles';
 import { Schedule } from './Schedule';
 import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
@@ -65,6 +66,7 @@ export function AdminPage() {
           <Leagues />
           <Schedule />
           <FailedJobs />
+          <PlayerFiles />
           <UnmatchedPlayers />
           <Aliases />
           <LastRuns />

@@ -1,0 +1,59 @@
+import type { Schema } from '../../api/types';
+import { Announced } from '../../components/Announced';
+import type { StaticColumn } from '../../components/StaticTable';
+import { CollapsedTable } from './CollapsedTable';
+
+type Preview = Schema<'PlayerFilePreview'>;
+type Change = Preview['changes'][number] & { key: string };
+
+const columns: StaticColumn<Change>[] = [
+  { key: 'name', header: 'Player or team', rowHeader: true, className: 'pinned', cell: ({ name }) => name },
+  { key: 'before', header: 'Now', cell: ({ before }) => before ?? '–' },
+  { key: 'after', header: 'With this file', cell: ({ after }) => after ?? '–' },
+];
+
+/** The names listed of unknown players. */
+const MOST_NAMES = 30;
+
+const inShort = (names: string[]) =>
+  names.length > MOST_NAMES ? `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more` : names.join(', ');
+
+type Props = { name: string; preview: Preview; loading: boolean; onLoad: () => void; onCancel: () => void };
+
+/** What loading a file would change, to confirm it. */
+export function PlayerFilePreview({ name, preview, loading, onLoad, onCancel }: Props) {
+  const { title, seasons, rows, matched, unmatched, messages, replaces, changed, changes } = preview;
+  return (
+    <section aria-label={`Preview of ${name}`}>
+      <Announced as="p" appears>
+        {`${title}, season ${seasons.join(', ')}: ${matched} of ${rows} rows are of known players. ${
+          changed === 0
+            ? 'Nothing changes.'
+            : `${changed} ${changed === 1 ? 'player or team changes' : 'players and teams change'}.`
+        }`}
+      </Announced>
+      {replaces.length > 0 && <p>It takes the place of {replaces.join(', ')}.</p>}
+      {unmatched.length > 0 && <p>Unknown, left out: {inShort(unmatched)}.</p>}
+      {messages.map((message) => (
+        <p key={message}>{message}.</p>
+      ))}
+      {changes.length > 0 && (
+        <CollapsedTable
+          label={`Changes by ${name}`}
+          columns={columns}
+          rows={changes.map((change, i) => ({ ...change, key: String(i) }))}
+          shown="first"
+        />
+      )}
+      {changed > changes.length && <p>These are the first {changes.length} changes.</p>}
+      <div className="row">
+        <button type="button" className="button button--primary" aria-disabled={loading} aria-busy={loading} onClick={onLoad}>
+          {loading ? 'Loading…' : 'Load this file'}
+        </button>
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type SubmitEvent } from 'react';
+import { errorText } from '../../api';
+import { useLoadPlayerFileMutation, usePreviewPlayerFileMutation } from '../../api/admin';
+import type { Schema } from '../../api/types';
+import { Announced } from '../../components/Announced';
+import { CardSection } from '../../components/CardSection';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField } from '../../components/Field';
+import { InlineForm } from '../../components/InlineForm';
+import { PlayerFilePreview } from './PlayerFilePreview';
+
+/** The most characters that the server accepts. */
+const MOST_CHARACTERS = 1_000_000;
+
+const labels = { text: 'File', name: 'File', season: 'Season' };
+
+type PlayerFile = Schema<'PlayerFile'>;
+type Shown = { file: PlayerFile; preview: Schema<'PlayerFilePreview'> };
+
+/** The chosen file; a message if there is none, or it is too large. */
+async function readForm(form: FormData): Promise<PlayerFile | string> {
+  const [file, season] = [form.get('file'), form.get('season')];
+  if (!(file instanceof File) || file.size === 0) return 'Choose a CSV file that is not empty.';
+  const text = await file.text();
+  if (text.length > MOST_CHARACTERS) return `${file.name} is larger than a million characters.`;
+  return { name: file.name, text, ...(season && { season: Number(season) }) };
+}
+
+/** Loads a ranking or rookies file: what it would change is shown before. */
+export function PlayerFiles() {
+  const [preview, { isLoading: previewing }] = usePreviewPlayerFileMutation();
+  const [load, { isLoading: loading }] = useLoadPlayerFileMutation();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+
+  const show = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (previewing) return;
+    setShown(null);
+    setDone('');
+    const file = await readForm(new FormData(event.currentTarget));
+    if (typeof file === 'string') return setProblem(file);
+    const { data, error } = await preview({ playerFile: file });
+    setProblem(errorText(error, labels));
+    if (data) setShown({ file, preview: data });
+  };
+  const apply = async ({ file }: Shown) => {
+    if (loading) return;
+    const { data, error } = await load({ playerFile: file });
+    const refused = data?.leagues[0]?.error ?? null;
+    setProblem(errorText(error, labels) ?? refused);
+    if (error !== undefined || refused !== null) return;
+    setShown(null);
+    setDone(`${file.name} is loaded.`);
+  };
+  return (
+    <CardSection title="Ranking and rookies files">
+      <div className="card__body">
+        <p>
+          Ranks and ADP come from the hosts every day. A CSV file of FantasyPros (ranking, ADP, rookies), Draft Buzz or the
+          combine takes precedence over them for its season. Nothing is stored before you have seen what changes.
+        </p>
+        <InlineForm aria-label="Player file" onSubmit={(event) => void show(event)} onChange={() => setShown(null)}>
+          <InputField label="CSV file" name="file" type="file" required attributes={{ accept: '.csv,text/csv' }} />
+          <InputField
+            label="Season, if the file’s name has none"
+            name="season"
+            type="number"
+            attributes={{ min: 1990, max: 2100 }}
+          />
+          <button type="submit" className="button button--primary" aria-disabled={previewing} aria-busy={previewing}>
+            {previewing ? 'Reading…' : 'Show what changes'}
+          </button>
+        </InlineForm>
+        <ErrorAlert text={problem} />
+        <Announced as="p">{done}</Announced>
+        {shown && (
+          <PlayerFilePreview
+            name={shown.file.name}
+            preview={shown.preview}
+            loading={loading}
+            onLoad={() => void apply(shown)}
+            onCancel={() => setShown(null)}
+          />
+        )}
+      </div>
+    </CardSection>
+  );
+}
