@@ -84,6 +84,14 @@ async function newRecoveryCode(): Promise<Params> {
   return { password, code };
 }
 
+const playerFile = { name: 'draft_2026.csv', text: 'RK,PLAYER NAME\n1,Josh Allen\n2,Josh Allen\n3,Nobody Known\n' };
+
+/** A file that another one of its kind was loaded before. */
+async function replacedFile(): Promise<Params> {
+  await send('POST', '/api/Admin/LoadPlayerFile', { ...playerFile, name: 'draft_2026_early.csv' });
+  return { ...playerFile, text: playerFile.text.replace('1,', '5,') };
+}
+
 const passkeys = '/api/Account/Passkeys';
 const adminKey = new Authenticator();
 const optionsOf = async (url: string, body: object) => (await send('POST', url, body)).json<{ challenge: string }>();
@@ -152,6 +160,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   takeBackNewSeason: { params: { leagueId: '2298387' }, unknown: [{ leagueId: '999' }] },
   getRuns: { params: {} },
   getUnmatchedPlayers: { params: {} },
+  previewPlayerFile: { params: playerFile, malformed: { name: '' }, once: replacedFile },
+  loadPlayerFile: { params: playerFile, malformed: { name: '' } },
   saveAlias: { params: { name: 'Hollywood Josh', player: 'Josh Allen' } },
   getAliases: { params: {} },
   getSchedule: { params: {} },

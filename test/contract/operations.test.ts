@@ -5,7 +5,7 @@ import { breaches, type ContractOperation, operations, takesQuery } from './cont
 
 const called = operations.filter(({ id }) => sampleCalls[id]);
 const maintenance = operations.filter(({ id, tag }) => tag === 'Admin' && !sampleCalls[id]);
-const token = operations.filter(({ tag }) => tag === 'Token');
+const token = operations.filter(({ id, tag }) => tag === 'Token' && !sampleCalls[id]);
 
 /** Calls an operation with its parameters where they belong, with the admin's token if it asks for one. */
 function call(operation: ContractOperation, params: Params) {
