@@ -8,20 +8,22 @@ type Props = ModalState & {
   /** The label of the confirming button. */
   action: string;
   running?: boolean;
+  /** Whether something can be lost; by default it can. */
+  isRisky?: boolean;
   onConfirm: () => void;
   /** What will happen. */
   children: ReactNode;
 };
 
 /** Asks before something is done that changes much or cannot be undone. */
-export function ConfirmModal({ action, running = false, onConfirm, children, ...modal }: Props) {
+export function ConfirmModal({ action, running = false, isRisky = true, onConfirm, children, ...modal }: Props) {
   return (
     <Modal
       {...modal}
       actions={
         <button
           type="button"
-          className="button button--danger"
+          className={`button ${isRisky ? 'button--danger' : 'button--primary'}`}
           aria-disabled={running}
           aria-busy={running}
           onClick={() => !running && onConfirm()}

@@ -28,15 +28,35 @@ const button: CSSObject = {
   [forcedColours]: { '&[aria-current]': forcedCurrent },
 };
 
-const dangerButton: CSSObject = {
-  borderColor: 'transparent',
-  backgroundColor: red,
-  color: '#fff',
-  // It asks for confirmation.
-  "&[aria-haspopup='dialog']": {
-    boxShadow: `inset 0 0 0 2px ${red}, inset 0 0 0 3px #fff`,
-    '&::before': { content: "'⚠' / ''" },
+const dangerButton: CSSObject = { borderColor: 'transparent', backgroundColor: red, color: '#fff' };
+
+/** Something can be lost. */
+const riskyButton: CSSObject = {
+  boxShadow: `inset 0 0 0 2px ${red}, inset 0 0 0 3px #fff`,
+  '&::before': { content: "'⚠' / ''" },
+};
+
+/** Links to the views of a page. They look like MUI's tabs, which the server does not render. */
+const tabs: CSSObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginBottom: space(5),
+  padding: '3px',
+  border: `1px solid ${colour('divider')}`,
+  borderRadius: '11px',
+  backgroundColor: colour('background-raised'),
+  '& a': {
+    ...pressable,
+    minHeight: '36px',
+    padding: `0 ${space(4)}`,
+    borderRadius: control.borderRadius,
+    color: colour('text-secondary'),
+    '&:hover': { color: colour('text-primary') },
+    '&[aria-current]': { backgroundColor: colour('primary-main'), color: colour('primary-contrastText') },
   },
+  '@media (forced-colors: active)': { '& a[aria-current]': { outline: '2px solid Highlight' } },
 };
 
 /** An item of the navbar and of its menus. */
@@ -89,6 +109,8 @@ const input: CSSObject = {
 export const controls: Record<string, CSSObject> = {
   '.button': button,
   '.button--danger': dangerButton,
+  '.button--risky': riskyButton,
+  '.tabs': tabs,
   // A dangerous action in a table row, where a filled button would stand out too much.
   '.button--quiet-danger': { borderColor: 'currentcolor', color: colour('error-main') },
   ".button:is(:disabled, [aria-disabled='true'])": { backgroundImage: 'none', cursor: 'default', opacity: 0.5 },

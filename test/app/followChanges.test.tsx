@@ -107,7 +107,7 @@ test.each([
 
 test('the menus of an account show a league that is closed to others; an admin’s list changes too', async () => {
   await logIn();
-  const { user } = await open('/admin');
+  const { user } = await open('/admin?view=leagues');
   const leagues = within(await screen.findByRole('region', { name: 'Leagues' }));
   await leagues.findByRole('link', { name: 'Col League' });
   await server.rows(

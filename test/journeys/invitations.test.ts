@@ -18,7 +18,7 @@ const sendTo = (page: Page | Locator) => page.getByLabel(/^E-mail address that t
 
 test('an admin invites a member, who opens the link, chooses a password and sees the own sessions; only one request has the token', async () => {
   const admin = await journey.openPage();
-  await admin.goto('/admin');
+  await admin.goto('/admin?view=people');
   await logInAsAdmin(admin);
   await settled(admin);
   await admin.getByLabel('League 1').selectOption('132');

@@ -76,16 +76,20 @@ test.each(cases)(
   180_000,
 );
 
-test('the admin page of an admin', async () => {
-  const page = await opened('/admin', 'full');
-  await logInAsAdmin(page);
-  await page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
-  await settled(page);
-  await expectWalk(page);
-  expect(await overflows(page)).toEqual({});
-  await expectAccessible(page);
-  expect(page.complaints).toEqual([]);
-}, 180_000);
+test.each(['', '?view=leagues', '?view=players', '?view=people', '?view=log'])(
+  'the admin page of an admin: %s',
+  async (view) => {
+    const page = await opened(`/admin${view}`, 'full');
+    await logInAsAdmin(page);
+    await page.getByRole('heading', { level: 1, name: 'Admin' }).waitFor();
+    await settled(page);
+    await expectWalk(page);
+    expect(await overflows(page)).toEqual({});
+    await expectAccessible(page);
+    expect(page.complaints).toEqual([]);
+  },
+  180_000,
+);
 
 const opens: [what: string, screen: string, width: number, open: (page: Page) => Promise<unknown>, shown: string][] = [
   ['a player', '/league/132/team/13204', 1600, (page) => page.getByText('CeeDee Lamb').click(), '[role=dialog]'],

@@ -140,7 +140,7 @@ test('an admin reads the log and logs out, a member logs in in the same tab: no 
   let isAdmin = true;
   server.intercept((request) => (isRuns(request) && isAdmin ? Response.json([run]) : undefined));
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user } = renderRoute('/admin?view=log');
   expect(await screen.findByText(run.startedBy)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   isAdmin = false;

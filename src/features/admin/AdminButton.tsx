@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
+import { announce } from '../../browser/announce';
 import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
 import { useModal } from '../../components/useModal';
 import type { AdminCallId } from '../../entities/maintenance';
-import { adminCalls, asksFirst, isCallFor, isForOneLeague } from './adminCalls';
+import { adminCalls } from './adminCalls';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
-import { useEveryLeague } from './useEveryLeague';
+import { useCallScope } from './useCallScope';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
@@ -27,10 +28,10 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
   return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;
 }
 
-/** Button, call and outcome in a row, the results below. */
+/** Button, what the call does and the outcome in a row, the results below. */
 const line = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 340px) minmax(0, 380px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 3fr) minmax(0, 2fr)' },
   alignItems: 'center',
   gap: '8px 16px',
   paddingBlock: 1,
@@ -42,52 +43,48 @@ const line = {
 type Props = {
   id: AdminCallId;
   leagueId: string;
-  /** The name of the chosen league. */
-  leagueName: string;
 };
 
-/**
- * The button of a maintenance call, and the outcome of its last run, also by league. A call that changes every league asks first and names
- * them; so does a new season of one.
- */
-export function AdminButton({ id, leagueId, leagueName }: Props) {
-  const { name, label, changes, effect } = adminCalls[id];
+/** The button of a maintenance call: what it does to which leagues, and the outcome of its last run, also by league. */
+export function AdminButton({ id, leagueId }: Props) {
+  const { name, label, effect, isRisky = false } = adminCalls[id];
   const [run, state] = useAdminCall(id);
   const nameId = useId();
-  const leagues = useEveryLeague();
   const { shown, show, modal } = useModal<true>();
-  const changed = changes && leagues.filter(({ provider }) => changes.includes(provider)).map((league) => league.name);
-  const isForOne = isForOneLeague(id, leagueId);
-  const asks = asksFirst(id, leagueId);
-  const isFor = isCallFor(id, leagueId, leagues);
-  const about = !isFor ? `not for ${leagueName}` : isForOne ? leagueName : changed && `all ${changed.length} leagues`;
+  const { about, refusal, question } = useCallScope(id, leagueId);
   const press = () => {
-    if (state.running || !isFor) return;
-    if (asks) show(true);
+    if (state.running) return;
+    if (refusal !== undefined) announce(`${label}: ${refusal}`);
+    else if (question !== undefined) show(true);
     else run(leagueId);
   };
   return (
     <Box component="li" sx={line}>
-      <button
-        type="button"
-        className="button button--danger"
-        aria-describedby={nameId}
-        aria-haspopup={asks ? 'dialog' : undefined}
-        aria-disabled={state.running || !isFor}
-        aria-busy={state.running}
-        onClick={press}
-      >
-        {state.running && <CircularProgress size={16} color="inherit" role="presentation" aria-hidden />}
-        {label}
-      </button>
-      <span className="row muted">
-        <code id={nameId}>{name}</code>
-        {about && (
-          <>
-            <span aria-hidden>·</span>
-            <span>{about}</span>
-          </>
-        )}
+      <span>
+        <button
+          type="button"
+          className={`button button--danger ${isRisky ? 'button--risky' : ''}`}
+          aria-describedby={nameId}
+          aria-haspopup={question === undefined ? undefined : 'dialog'}
+          aria-disabled={state.running || refusal !== undefined}
+          aria-busy={state.running}
+          onClick={press}
+        >
+          {state.running && <CircularProgress size={16} color="inherit" role="presentation" aria-hidden />}
+          {label}
+        </button>
+      </span>
+      <span>
+        {effect}
+        <span className="row muted">
+          <code id={nameId}>{name}</code>
+          {(refusal ?? about) !== undefined && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{refusal ?? about}</span>
+            </>
+          )}
+        </span>
       </span>
       <Announced as="span" label={label} className={`outcome ${state.failed && !state.running ? 'failed' : ''}`}>
         {outcome(state)}
@@ -97,12 +94,13 @@ export function AdminButton({ id, leagueId, leagueName }: Props) {
           {...modal}
           title={`${label}?`}
           action={label}
+          isRisky={isRisky}
           onConfirm={() => {
             modal.onClose();
             run(leagueId);
           }}
         >
-          {effect} This changes {isForOne ? leagueName : changed?.join(', ')}.
+          {effect} This changes {question}.
         </ConfirmModal>
       )}
       {state.results.length > 0 && <LeagueResults label={label} rows={state.results} />}

@@ -53,7 +53,7 @@ function DemoLeagues({ rows }: { rows: ManagedLeagueRow[] }) {
       <ErrorAlert text={problem} />
       <FormControlLabel
         control={<Checkbox />}
-        label={`Show the ${demos.length} demo leagues`}
+        label={demos.length === 1 ? 'Show the demo league' : `Show the ${demos.length} demo leagues`}
         checked={demos.some(({ visibility }) => visibility === 'public')}
         onChange={(_, areShown) => void change(areShown)}
       />

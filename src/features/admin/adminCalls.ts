@@ -1,7 +1,6 @@
 import type { adminApi } from '../../api/admin';
 import type { AdminCallId } from '../../entities/maintenance';
-import type { LeagueEntry, PlatformKey } from '../../lib/config';
-import { platforms } from '../../platforms/platforms';
+import type { PlatformKey } from '../../lib/config';
 
 /** The groups of calls, in the page's order. */
 export const adminGroups = [
@@ -19,8 +18,10 @@ type AdminCall = {
   label: string;
   /** The platforms whose leagues the call changes when it is for all; none for a call about players. */
   changes?: readonly PlatformKey[];
-  /** What the call does to each league. */
-  effect?: string;
+  /** What the call does, in one sentence that fits one league and several. */
+  effect: string;
+  /** Whether something can be lost. */
+  isRisky?: boolean;
 };
 
 type ArgOf<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0];
@@ -33,143 +34,137 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
     group: 'Standings, scores and history',
     name: 'RefreshStandings',
     label: 'Refresh standings',
+    effect: 'Reads this season’s standings from the host.',
     changes: ['default'],
-    effect: 'Its standings are refreshed from the host.',
     takesLeague: true,
   },
   updateHistoricalTeamWeekData: {
     group: 'Standings, scores and history',
     name: 'updateHistoricalTeamWeekData',
     label: 'Import weekly scores',
+    effect: 'Reads the weekly scores of teams and players of every season that is not frozen.',
     changes: ['default'],
-    effect: 'Its weekly scores are imported from the host.',
     takesLeague: true,
   },
   updateLeagueYearData: {
     group: 'Standings, scores and history',
     name: 'UpdateLeagueYearData',
     label: 'Import current year of history',
+    effect: 'Reads this season’s standings and final positions.',
     changes: ['default'],
-    effect: 'The current year of its history is refreshed from the host.',
     takesLeague: false,
   },
   populateFullLeagueYearData: {
     group: 'Standings, scores and history',
     name: 'PopulateFullLeagueYearData',
     label: 'Import all years of history',
+    effect: 'Reads the standings and final positions of every season.',
     changes: ['default'],
-    effect: 'Every year of its history is refreshed from the host.',
     takesLeague: false,
   },
   refreshRosters: {
     group: 'Rosters and keepers',
     name: 'RefreshRosters',
     label: 'Refresh rosters',
+    effect: 'Reads the league’s name and state, its teams and rosters.',
     changes: ['default'],
-    effect: 'Its teams and rosters are refreshed from the host.',
     takesLeague: true,
   },
   refreshKeepers: {
     group: 'Rosters and keepers',
     name: 'RefreshKeepers',
     label: 'Refresh keepers',
+    effect: 'Reads the keepers, where the host shows them.',
     changes: ['default'],
-    effect: 'Its keepers are refreshed from the host, if they are public.',
     takesLeague: true,
   },
   populateLastSeasonsRoster: {
     group: 'Rosters and keepers',
     name: 'PopulateLastSeasonsRoster',
     label: 'Import last season’s rosters',
+    effect: 'Until the league has drafted: reads the rosters from the end of last season.',
     changes: ['default'],
-    effect: 'If it has not drafted yet, it gets the rosters from the end of its last season.',
     takesLeague: true,
   },
   populateLeagueDraftOrder: {
     group: 'Draft and new season',
     name: 'populateLeagueDraftOrder',
     label: 'Import draft order',
+    effect: 'Reads the draft, the transactions, and who owns the picks of the years to come.',
     changes: ['default'],
-    effect: 'Its draft, transactions and pick trades are refreshed from the host.',
     takesLeague: true,
   },
   createNewSeason: {
     group: 'Draft and new season',
     name: 'createNewSeason',
     label: 'Create new season',
-    changes: ['default', 'sleeper'],
     effect:
-      'If its season is decided, the league moves to the next one: its draft order is made, and keepers and pre-draft trades can be entered.',
+      'Moves a league whose season is decided to the next one: makes its draft order, and opens keepers and pre-draft trades.',
+    changes: ['default', 'sleeper'],
+    isRisky: true,
     takesLeague: 'optional',
   },
-  populateCache: { group: 'Players and rankings', name: 'populateCache', label: 'Import players and byes', takesLeague: false },
+  populateCache: {
+    group: 'Players and rankings',
+    name: 'populateCache',
+    label: 'Import players and byes',
+    effect: 'Reads MyFantasyLeague’s players and the bye weeks.',
+    takesLeague: false,
+  },
   getNflPlayerRankings: {
     group: 'Players and rankings',
     name: 'GetNflPlayerRankings',
     label: 'Import NFL player rankings',
+    effect: 'Reads the NFL ranks of MyFantasyLeague, or else of the newest draft file.',
     takesLeague: false,
   },
   setFantasyProsPlayerIds: {
     group: 'Players and rankings',
     name: 'SetFantasyProsPlayerIds',
     label: 'Match FantasyPros players',
+    effect: 'Gives players their FantasyPros ids, from the crosswalk file.',
     takesLeague: false,
   },
   loadNewFantasyProsFile: {
     group: 'Players and rankings',
     name: 'loadNewFantasyProsFile',
     label: 'Load new FantasyPros file',
+    effect: 'Reads ADP, best, worst, deviation and age from the newest ranking file.',
     takesLeague: false,
   },
-  populateRookies: { group: 'Players and rankings', name: 'populateRookies', label: 'Import rookies', takesLeague: false },
+  populateRookies: {
+    group: 'Players and rankings',
+    name: 'populateRookies',
+    label: 'Import rookies',
+    effect: 'Reads the rookies from their ranking, Draft Buzz and combine files.',
+    takesLeague: false,
+  },
   sleeperUpdateLeagues: {
     group: 'Sleeper leagues',
     name: 'sleeperUpdateLeagues',
     label: 'Update Sleeper leagues',
+    effect: 'Reads standings, rosters, transactions, drafts and traded picks.',
     changes: ['sleeper'],
-    effect: 'Standings, rosters, draft and traded picks are refreshed from the host.',
     takesLeague: false,
   },
   sleeperUpdatePlayers: {
     group: 'Sleeper leagues',
     name: 'sleeperUpdatePlayers',
     label: 'Update Sleeper players',
+    effect: 'Reads Sleeper’s players.',
     takesLeague: false,
   },
   sleeperHistoricalTeamWeekData: {
     group: 'Sleeper leagues',
     name: 'sleeperHistoricalTeamWeekData',
     label: 'Import Sleeper weekly scores',
+    effect: 'Reads the weekly scores and standings of every season that is not frozen.',
     changes: ['sleeper'],
-    effect: 'Its weekly scores are imported from the host.',
     takesLeague: false,
   },
 };
 
 export const adminCallIds = Object.keys(adminCalls) as AdminCallId[];
-
-/** The page's choice of all leagues. */
-const ALL_LEAGUES = '0';
-
-/** Whether a call sends the chosen league. One with an optional league sends none for all. */
-export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
-  const { takesLeague } = adminCalls[id];
-  return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
-}
-
-/** Whether a call is for one league, the chosen one. */
-export const isForOneLeague = (id: AdminCallId, leagueId: string): boolean =>
-  adminCalls[id].takesLeague !== false && leagueId !== ALL_LEAGUES;
-
-/** Whether a call asks before it runs: for all leagues, and a new season always. */
-export const asksFirst = (id: AdminCallId, leagueId: string): boolean =>
-  adminCalls[id].effect !== undefined && (adminCalls[id].takesLeague !== true || leagueId === ALL_LEAGUES);
-
-/** Whether a call can be made with the chosen league: one that always takes a league takes its id as a number. */
-export function isCallFor(id: AdminCallId, leagueId: string, leagues: readonly LeagueEntry[]): boolean {
-  const provider = leagues.find((league) => league.id === leagueId)?.provider;
-  return adminCalls[id].takesLeague !== true || provider === undefined || platforms[provider].hasNumericIds;
-}
 
 /** The labels of recorded calls without a button. */
 const otherLabels: Record<string, string> = {

@@ -9,7 +9,7 @@ import {
   type LeagueResultRow,
 } from '../../entities/maintenance';
 import { useAppSelector } from '../../store/hooks';
-import { takesChosenLeague } from './adminCalls';
+import { takesChosenLeague } from './callScope';
 
 type LeagueArg = { leagueId?: string };
 

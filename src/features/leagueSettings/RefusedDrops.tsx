@@ -39,7 +39,7 @@ export function RefusedDrops({ league: { leagueId, drops } }: { league: LeagueSe
                 <p>
                   <button
                     type="button"
-                    className="button button--danger"
+                    className="button button--danger button--risky"
                     aria-disabled={isBusy}
                     aria-busy={isBusy}
                     onClick={() => !isBusy && void accept(drop)}

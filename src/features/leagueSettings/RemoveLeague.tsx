@@ -65,7 +65,7 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
           <button type="button" className="button" aria-busy={exporting} onClick={() => void saveExport()}>
             {exporting ? 'Exporting…' : 'Save an export'}
           </button>
-          <button type="button" className="button button--danger" onClick={ask}>
+          <button type="button" className="button button--danger button--risky" onClick={ask}>
             Remove the league
           </button>
         </p>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { adminCalls } from '../../../src/features/admin/adminCalls';
 import { get } from '../../support/call';
 import { logIn } from '../../support/logIn';
-import { renderRoute } from '../../support/renderRoute';
+import { renderRoute, testConfig } from '../../support/renderRoute';
 
 /** The calls of section 7, as their addresses write them, and whether they take a leagueId. */
 const calls: [name: string, takesLeague: boolean][] = [
@@ -42,10 +42,11 @@ const run = (...leagues: [leagueName: string, error: string | null][]) =>
   });
 
 /** The admin calls that the page sends, path and query; each gets a response by `response`, or by the server. */
-function watchCalls(response: () => Response | undefined | Promise<Response | undefined> = () => run()): string[] {
+function watchCalls(response: () => Response | undefined | Promise<Response | undefined> = () => run(), leagues?: []): string[] {
   const sent: string[] = [];
   server.intercept((request) => {
     const { pathname, search } = new URL(request.url);
+    if (leagues && pathname === '/api/Leagues') return Response.json(leagues);
     const name = pathname.replace('/api/Admin/', '');
     if (!calls.some(([call]) => call === name)) return undefined;
     sent.push(name + search);
@@ -190,11 +191,17 @@ test('a member reads that the calls and the lists are for admins', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await logIn('reader@example.com');
   const user = await open();
-  expect(await screen.findByText('Only admins see the last runs.')).toBeVisible();
-  expect(await screen.findByText('Only admins see unmatched players.')).toBeVisible();
-  expect(await screen.findByText('Only admins see aliases.')).toBeVisible();
-  const lists = ['Last runs', 'Unmatched players', 'Aliases'].map((name) => within(screen.getByRole('region', { name })));
-  for (const list of lists) expect(list.queryByRole('button', { name: 'Retry' })).toBeNull();
+  const views: [label: string, ...hidden: string[]][] = [
+    ['Leagues & jobs', 'the list of leagues', 'the schedule', 'failed jobs'],
+    ['Players', 'unmatched players', 'aliases'],
+    ['Log', 'the last runs', 'the security log'],
+  ];
+  for (const [label, ...hidden] of views) {
+    await user.click(screen.getByRole('link', { name: label }));
+    for (const list of hidden) expect(await screen.findByText(`Only admins see ${list}.`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  }
+  await user.click(screen.getByRole('link', { name: 'Calls' }));
   await user.click(button('populateCache'));
   await waitFor(() => expect(outcome('populateCache')).toHaveTextContent('Failed: Only an admin may do this.'));
   log.mockRestore();
@@ -241,7 +248,7 @@ test('a call for all leagues asks first and names how many and which it changes;
   const question = within(await screen.findByRole('dialog', { name: 'Create new season?' }));
   expect(
     question.getByText(
-      /If its season is decided, the league moves to the next one.* This changes Global League, Col League, .*Sunday Dynasty/,
+      /Moves a league whose season is decided to the next one.* This changes Global League, Col League, .*Sunday Dynasty/,
     ),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Close' }));
@@ -261,12 +268,14 @@ test('a call with a league asks first for All, naming them; for one league it ru
   const sent = watchCalls();
   const user = await open();
   const item = button('RefreshRosters').closest('li')!;
-  expect(within(item).getByText('all 7 leagues')).toBeVisible();
+  expect(within(item).getByText('all 7 MyFantasyLeague leagues')).toBeVisible();
   expect(button('RefreshRosters')).toHaveAttribute('aria-haspopup', 'dialog');
   await user.click(button('RefreshRosters'));
   const question = within(await screen.findByRole('dialog', { name: 'Refresh rosters?' }));
   expect(
-    question.getByText(/^Its teams and rosters are refreshed from the host\. This changes Global League, .*, Dynasty\.$/),
+    question.getByText(
+      /^Reads the league’s name and state, its teams and rosters\. This changes Global League, .* and Dynasty\.$/,
+    ),
   ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -283,7 +292,8 @@ test('a new season can be for one Sleeper league; other calls for it send nothin
   await user.selectOptions(screen.getByRole('combobox'), 'Sunday Dynasty');
   for (const [name, takesLeague] of calls) {
     expect(button(name)).toHaveAttribute('aria-disabled', String(takesLeague));
-    const isMarked = within(button(name).closest('li')!).queryByText('not for Sunday Dynasty') !== null;
+    const isMarked =
+      within(button(name).closest('li')!).queryByText('only for MyFantasyLeague leagues, not for Sunday Dynasty') !== null;
     expect([name, isMarked]).toEqual([name, takesLeague]);
   }
   await user.click(button('RefreshRosters'));
@@ -292,4 +302,53 @@ test('a new season can be for one Sleeper league; other calls for it send nothin
   expect(question.getByText(/This changes Sunday Dynasty\.$/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Create new season' }));
   await waitFor(() => expect(sent).toEqual(['createNewSeason?leagueId=620000000000000149']));
+});
+
+test('without a league the calls for leagues are disabled, and each says why; a click sends nothing', async () => {
+  const sent = watchCalls(undefined, []);
+  await logIn();
+  const { user } = renderRoute('/admin', testConfig({ leagues: [], adminLeagues: [{ id: 0, name: 'All' }] }));
+  await waitFor(() => expect(screen.getAllByText('no MyFantasyLeague league yet')).toHaveLength(8));
+  expect(screen.getAllByText('no Sleeper league yet')).toHaveLength(2);
+  expect(screen.getAllByText('no league yet')).toHaveLength(1);
+  for (const name of ['RefreshStandings', 'sleeperUpdateLeagues', 'createNewSeason']) {
+    expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(name));
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+  expect(button('populateCache')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('only a call that can lose something has a warning sign', async () => {
+  await open();
+  expect(button('createNewSeason')).toHaveClass('button--risky');
+  expect(document.querySelectorAll('.button--risky')).toHaveLength(1);
+});
+
+test('each view shows its parts, is named by the URL and opens by keyboard; an unknown one is the first', async () => {
+  await logIn();
+  const views: Record<string, string[]> = {
+    '': ['Standings, scores and history', 'Rosters and keepers'],
+    '?view=leagues': ['Leagues', 'Schedule', 'Failed jobs'],
+    '?view=players': ['Unmatched players', 'Aliases'],
+    '?view=people': ['Invitations', 'Accounts'],
+    '?view=log': ['Last runs', 'Security log'],
+  };
+  const { user } = renderRoute('/admin?view=nothing');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
+  expect(tabs.getByRole('link', { name: 'Calls' })).toHaveAttribute('aria-current', 'page');
+  for (const [search, regions] of Object.entries(views)) {
+    const link = tabs.getAllByRole('link').find((each) => each.getAttribute('href') === `/admin${search}`)!;
+    link.focus();
+    await user.keyboard('{Enter}');
+    expect(window.location.search).toBe(search);
+    for (const name of regions) expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(link).toHaveFocus();
+    const others = Object.values(views)
+      .flat()
+      .filter((name) => !regions.includes(name));
+    for (const name of others) expect(screen.queryByRole('region', { name })).toBeNull();
+  }
 });

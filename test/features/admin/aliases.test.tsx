@@ -12,7 +12,7 @@ const give = (name: string, player: string) => send('POST', '/api/Admin/SaveAlia
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user } = renderRoute('/admin?view=players');
   await screen.findByRole('heading', { name: 'Aliases' });
   return user;
 }

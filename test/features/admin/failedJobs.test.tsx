@@ -13,7 +13,7 @@ const fail = (data: object) =>
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user } = renderRoute('/admin?view=leagues');
   await screen.findByRole('heading', { name: 'Failed jobs' });
   return user;
 }

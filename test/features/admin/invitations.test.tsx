@@ -16,7 +16,7 @@ const rowOf = async (name: string) => (await section().findByRole('rowheader', {
 
 async function open(email?: string) {
   await logIn(email);
-  const rendered = renderRoute('/admin');
+  const rendered = renderRoute('/admin?view=people');
   await screen.findByRole('heading', { name: 'Invitations' });
   return rendered;
 }

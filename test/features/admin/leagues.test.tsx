@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 test('every league is listed with its season, who reads it and its id; its name and its settings are links', async () => {
   await server.rows("update league set visibility = 'members' where id = '612374'");
   await logIn();
-  renderRoute('/admin');
+  renderRoute('/admin?view=leagues');
   const cellsOf = async (name: string) => Array.from((await row(name)).cells, ({ textContent }) => textContent);
   expect(await cellsOf('Global League')).toEqual(['Global League', '2026', 'Anyone', 'Yes', 'Settings', '132']);
   const [hidden] = await server.rows<{ name: string }>("select name from league where id = '612374'");
@@ -23,7 +23,7 @@ test('every league is listed with its season, who reads it and its id; its name 
 test('the demo leagues are hidden and shown again together; other leagues stay as they are', async () => {
   await server.rows("update league set visibility = 'public', is_demo = id <> '612374'");
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user } = renderRoute('/admin?view=leagues');
   const box = await (await list()).findByRole('checkbox', { name: 'Show the 9 demo leagues' });
   expect(box).toBeChecked();
   await user.click(box);
@@ -60,6 +60,6 @@ test.each([
   const choice = within(await screen.findByRole('combobox', { name: 'League' }));
   expect(await choice.findByRole('option', { name: 'Closed League' })).toHaveValue('7002');
   await user.click(screen.getByRole('button', { name: 'Import all years of history' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent(/This changes .*, Closed League\./);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/This changes .*\bClosed League\b/);
   await server.rows("delete from league where id = '7002'");
 });

@@ -30,7 +30,7 @@ const section = (name: string) => screen.getByRole('region', { name });
 const rowOf = async (text: string) => (await screen.findByText(text)).closest('tr')!;
 const textsOf = (row: HTMLTableRowElement) => Array.from(row.cells, ({ textContent }) => textContent);
 
-async function open() {
+async function open(view: 'log' | 'players') {
   server.intercept(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/Admin/GetRuns') return reply(runs);
@@ -40,10 +40,12 @@ async function open() {
     return saveResponse();
   });
   await logIn();
-  const { user } = renderRoute('/admin');
-  await screen.findByRole('heading', { name: 'Last runs' });
+  const { user } = renderRoute(`/admin?view=${view}`);
+  await screen.findByRole('heading', { name: view === 'log' ? 'Last runs' : 'Unmatched players' });
   return user;
 }
+const showView = (user: Awaited<ReturnType<typeof open>>, label: string) =>
+  user.click(within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', { name: label }));
 
 beforeAll(() => get('/api/health'));
 beforeEach(() => {
@@ -62,7 +64,7 @@ test('the last runs show when, call, league, by whom, outcome, counts and note',
     run(1, { leagueName: 'Premier', outcome: 'failed', error: 'no response', endedAt: null, seconds: 0 }),
     run(0, { call: 'somethingNew', outcome: 'running' }),
   ];
-  const user = await open();
+  const user = await open('log');
   const stamp = expect.stringMatching(/^2026-11-20 \d\d:05$/) as string;
   const by = 'admin@example.com';
   expect(textsOf(await rowOf('This league comes from no host.'))).toEqual([
@@ -79,7 +81,7 @@ test('the last runs show when, call, league, by whom, outcome, counts and note',
 
 test('only the newest runs are shown until all are requested', async () => {
   runs = Array.from({ length: 40 }, (_, i) => run(40 - i));
-  const user = await open();
+  const user = await open('log');
   const rows = () => within(section('Last runs')).getAllByRole('row').length - 1;
   await screen.findByRole('button', { name: 'Show all 40' });
   expect(rows()).toBe(15);
@@ -90,8 +92,9 @@ test('only the newest runs are shown until all are requested', async () => {
 });
 
 test('empty lists of runs and unmatched players say so', async () => {
-  await open();
+  const user = await open('log');
   expect(await screen.findByText('No call has been made yet.')).toBeVisible();
+  await showView(user, 'Players');
   expect(await screen.findByText(/^The last run of each call matched everyone/)).toBeVisible();
   expect(await screen.findByText('There are no aliases yet.')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Alias' })).toBeNull();
@@ -100,26 +103,32 @@ test('empty lists of runs and unmatched players say so', async () => {
 test('lists that fail to load say so, and Retry loads them', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   [runs, players] = [503, 500];
-  const user = await open();
+  const user = await open('log');
   const retry = await within(section('Last runs')).findByRole('button', { name: 'Retry' });
-  expect(await within(section('Unmatched players')).findByText('No data available')).toBeVisible();
   runs = [run(1)];
   await user.click(retry);
   expect(await within(section('Last runs')).findByText('Global League')).toBeVisible();
+  await showView(user, 'Players');
+  expect(await within(section('Unmatched players')).findByText('No data available')).toBeVisible();
   logged.mockRestore();
 });
 
 test('without a session no request is sent, and the page says what a log-in shows', async () => {
   const asked: string[] = [];
   server.intercept((request) => void asked.push(new URL(request.url).pathname));
-  renderRoute('/admin');
-  expect(await screen.findByText(/^Log in as an admin to see/)).toBeVisible();
+  const { user } = renderRoute('/admin');
+  expect(await screen.findByText(/^Log in as an admin to make these calls/)).toBeVisible();
+  for (const label of ['Leagues & jobs', 'Players', 'People', 'Log']) {
+    await showView(user, label);
+    expect(await screen.findByText('Log in as an admin to see this.')).toBeVisible();
+    expect(screen.queryByRole('region')).toBeNull();
+  }
   expect(asked.filter((path) => path.startsWith('/api/Admin/'))).toEqual([]);
 });
 
 test('an unmatched player gets an alias by keyboard; a refused one stays in the form, with the field and the rule', async () => {
   players = [player('Bam Knight', true, ['Zonovan Knight']), player('Josh Allen', false), player('Jammy Chase')];
-  const user = await open();
+  const user = await open('players');
   expect(textsOf(await rowOf('Josh Allen'))[2]).toMatch(/^Ambiguous: a player with this name already exists/);
   expect(textsOf(await rowOf('Josh Allen'))[1]).toMatch(/^Load new FantasyPros file, 2026-11-20 \d\d:05$/);
   const enter = screen.getByRole('button', { name: 'Enter alias for Jammy Chase' });
@@ -149,12 +158,12 @@ test('an unmatched player gets an alias by keyboard; a refused one stays in the 
 
 test('an alias in the form is restored after a reload, for the chosen player', async () => {
   players = [player('Bam Knight'), player('Jammy Chase')];
-  const user = await open();
+  const user = await open('players');
   await screen.findByRole('rowheader', { name: 'Jammy Chase' });
   await user.click(screen.getByRole('button', { name: 'Enter alias for Jammy Chase' }));
   await user.keyboard('Ja’Marr');
   cleanup();
-  await open();
+  await open('players');
   expect(await screen.findByLabelText('Our player')).toHaveValue('Ja’Marr');
   await screen.findByRole('rowheader', { name: 'Jammy Chase' });
   expect(screen.getByRole('combobox', { name: 'Unmatched player' })).toHaveValue('Jammy Chase');
@@ -163,7 +172,7 @@ test('an alias in the form is restored after a reload, for the chosen player', a
 test('of many unmatched players those that an alias can match are shown first, until all are requested', async () => {
   const ambiguous = Array.from({ length: 30 }, (_, i) => player(`Twin ${i}`, false));
   players = [...ambiguous, player('Jammy Chase')];
-  const user = await open();
+  const user = await open('players');
   await rowOf('Twin 0');
   const list = within(section('Unmatched players'));
   const names = () => list.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -174,10 +183,11 @@ test('of many unmatched players those that an alias can match are shown first, u
 });
 
 test('a run shows its result league by league, and both lists are refetched', async () => {
-  const user = await open();
+  const user = await open('log');
   await screen.findByText('No call has been made yet.');
   runs = [run(1)];
   players = [player('Jammy Chase')];
+  await showView(user, 'Calls');
   await user.selectOptions(screen.getByRole('combobox', { name: 'League' }), 'Global League');
   await user.click(screen.getByRole('button', { name: 'Refresh rosters' }));
   const box = await screen.findByRole('group', { name: 'Refresh rosters, by league', hidden: true });
@@ -186,6 +196,8 @@ test('a run shows its result league by league, and both lists are refetched', as
   ]);
   await user.click(screen.getByText('What it did'));
   expect(box).toBeVisible();
+  await showView(user, 'Log');
   expect(await within(section('Last runs')).findByText('168')).toBeVisible();
+  await showView(user, 'Players');
   expect(await screen.findByRole('rowheader', { name: 'Jammy Chase' })).toBeVisible();
 });

@@ -60,10 +60,10 @@ test('a running call is followed to its end, by league; what it changed is refet
   queue = [run({ done: 3 })];
   await waitFor(async () => expect(await status()).toHaveTextContent('Running… 3 of 7'));
   expect(within(await line()).getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
-  const before = asked.filter((path) => path === '/api/Admin/GetRuns').length;
+  const before = asked.filter((path) => path === '/api/Admin/GetNewSeasons').length;
   queue = [run(ended)];
   await waitFor(async () => expect(await status()).toHaveTextContent(/^Done at .*, but failed for Global League/));
-  await waitFor(() => expect(asked.filter((path) => path === '/api/Admin/GetRuns').length).toBeGreaterThan(before));
+  await waitFor(() => expect(asked.filter((path) => path === '/api/Admin/GetNewSeasons').length).toBeGreaterThan(before));
 });
 
 test('a run is shown again after a reload', async () => {

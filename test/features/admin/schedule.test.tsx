@@ -14,7 +14,7 @@ const waiting = () =>
 
 async function open() {
   await logIn();
-  const { user } = renderRoute('/admin');
+  const { user } = renderRoute('/admin?view=leagues');
   await screen.findByRole('heading', { name: 'Schedule' });
   return user;
 }

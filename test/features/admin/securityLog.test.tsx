@@ -8,7 +8,7 @@ const list = () => within(screen.getByRole('region', { name: 'Security log' }));
 
 async function open(email?: string) {
   await logIn(email);
-  const { user } = renderRoute('/admin');
+  const { user } = renderRoute('/admin?view=log');
   await screen.findByRole('heading', { name: 'Security log' });
   return user;
 }

@@ -1,0 +1,69 @@
+import type { AdminCallId } from '../../entities/maintenance';
+import type { Config, LeagueEntry } from '../../lib/config';
+import { platforms } from '../../platforms/platforms';
+import { adminCalls } from './adminCalls';
+
+/** The page's choice of all leagues. */
+const ALL_LEAGUES = '0';
+
+type League = Pick<LeagueEntry, 'id' | 'name' | 'provider'>;
+
+/** How many leagues a sentence names. */
+const MOST_NAMED = 10;
+
+/** What a call is about with the chosen league. */
+export type CallScope = {
+  /** The leagues, in words; undefined for a call about players. */
+  about?: string;
+  /** Why there is nothing that the call could change. */
+  refusal?: string;
+  /** What a question before the call names; undefined for a call that runs at once. */
+  question?: string;
+};
+
+/** Whether a call sends the chosen league. One with an optional league sends none for all. */
+export function takesChosenLeague(id: AdminCallId, leagueId: string): boolean {
+  const { takesLeague } = adminCalls[id];
+  return takesLeague === 'optional' ? leagueId !== ALL_LEAGUES : takesLeague;
+}
+
+/** The platform of the configuration's list for admins, whose ids are numbers. */
+const listed = Object.values(platforms).find(({ hasNumericIds }) => hasNumericIds)!.key;
+
+/** The leagues that the admin sees, and those of the configuration's list. */
+export const leaguesOf = ({ adminLeagues }: Config, leagues: readonly League[]): League[] => [
+  ...leagues,
+  ...adminLeagues
+    .map(({ id, name }): League => ({ id: String(id), name, provider: listed }))
+    .filter(({ id }) => id !== ALL_LEAGUES && leagues.every((league) => league.id !== id)),
+];
+
+function named(leagues: readonly League[]): string {
+  const names = leagues.slice(0, MOST_NAMED).map(({ name }) => name);
+  const others = leagues.length - names.length;
+  return new Intl.ListFormat('en-GB').format(others > 0 ? [...names, counted(others, 'other league')] : names);
+}
+
+const counted = (count: number, what: string) => `${count.toLocaleString('en-GB')} ${what}${count === 1 ? '' : 's'}`;
+
+/**
+ * What a call is about: one league if it takes the chosen one, else all of its platforms. It asks before it changes several leagues, or
+ * where something can be lost.
+ * @param leagues all that are known
+ * @param areAllKnown whether there are no others: then a call without a league is refused
+ */
+export function scopeOf(id: AdminCallId, leagueId: string, leagues: readonly League[], areAllKnown: boolean): CallScope {
+  const { changes, takesLeague, isRisky = false } = adminCalls[id];
+  if (!changes) return {};
+  const kind = changes.length === 1 ? `${platforms[changes[0]!].name} league` : 'league';
+  if (takesLeague !== false && leagueId !== ALL_LEAGUES) {
+    const chosen = leagues.find((league) => league.id === leagueId);
+    if (chosen && !changes.includes(chosen.provider)) return { refusal: `only for ${kind}s, not for ${chosen.name}` };
+    const about = chosen?.name ?? `league ${leagueId}`;
+    return { about, question: isRisky ? about : undefined };
+  }
+  const changed = leagues.filter(({ provider }) => changes.includes(provider));
+  if (changed.length === 0) return areAllKnown ? { refusal: `no ${kind} yet` } : { about: `all ${kind}s` };
+  const about = changed.length === 1 ? changed[0]!.name : `all ${counted(changed.length, kind)}`;
+  return { about, question: isRisky || changed.length > 1 ? named(changed) : undefined };
+}
