@@ -119,26 +119,38 @@ export async function selectAdditions(db: Database, startedBy: string): Promise<
   return rows.map((row) => ({ ...row, startedAt: new Date(row.startedAt).toISOString() }));
 }
 
-/** A past season of a league in the queue; `failed` when it failed at every attempt. */
+/** A past season of a league in the queue; `read` when a job stored it, `failed` when it failed at every attempt. */
 export interface PastSeason {
   leagueId: string;
   season: number;
   state: 'waiting' | 'read' | 'failed';
 }
 
-/** The past seasons of leagues that were queued within the last days, newest first. */
+/** Whether a job has read its season: one without anything to do has not. */
+const hasRead = sql`state = 'completed' and (
+  exists (select from import_run where run = job.id::text and outcome = 'done')
+  or exists (select from watermark where league_id = data->>'leagueId' and season = (data->>'season')::int))`;
+
+/** The past seasons of leagues that were queued within the last days and wait, were read or failed, newest first. */
 export async function selectPastSeasons(db: Database, leagueIds: string[]): Promise<PastSeason[]> {
   if (!leagueIds.length) return [];
   const { rows } = (await db.execute(
     sql`select data->>'leagueId' as "leagueId", (data->>'season')::int as season,
-          case when bool_or(${isOpen}) then 'waiting' when bool_or(state = 'completed') then 'read' else 'failed' end as state
-        from pgboss.job
+          case when bool_or(${isOpen}) then 'waiting' when bool_or(${hasRead}) then 'read' else 'failed' end as state
+        from pgboss.job as job
         where name = ${queues.sync} and data->>'resource' = 'pastSeason'
           and data->>'leagueId' in (${sql.join(
             leagueIds.map((id) => sql`${id}`),
             sql`, `,
           )})
-        group by 1, 2 order by 1, 2 desc`,
+        group by 1, 2 having bool_or(${isOpen}) or bool_or(${hasRead}) or bool_or(state = 'failed') order by 1, 2 desc`,
   )) as unknown as { rows: PastSeason[] };
   return rows;
 }
+
+/** Deletes the jobs of a league's past seasons, except running ones. */
+export const deletePastSeasons = (tx: Database, leagueId: string) =>
+  tx.execute(
+    sql`delete from pgboss.job where name = ${queues.sync} and data->>'resource' = 'pastSeason'
+        and data->>'leagueId' = ${leagueId} and state <> 'active'`,
+  );

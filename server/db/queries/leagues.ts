@@ -3,6 +3,7 @@ import type { Database } from '..';
 import { syncRows } from '../syncRows';
 import { league, leagueSource, ownerName, team, teamSeason } from '../schema';
 import { toIso } from '../toIso';
+import { deletePastSeasons } from './jobs';
 
 /** A league's own row. */
 export type League = typeof league.$inferSelect;
@@ -134,5 +135,8 @@ export const restoreHostName = (tx: Database, id: string, { name, hostName }: { 
 /** Adds a league's own row. */
 export const addLeagueRow = (tx: Database, row: League) => tx.insert(league).values(row);
 
-/** Removes a league with all its data; the record of its runs stays. */
-export const removeLeague = (tx: Database, id: string) => tx.delete(league).where(eq(league.id, id));
+/** Removes a league with all its data and the jobs of its past seasons; the record of its runs stays. */
+export async function removeLeague(tx: Database, id: string): Promise<void> {
+  await deletePastSeasons(tx, id);
+  await tx.delete(league).where(eq(league.id, id));
+}

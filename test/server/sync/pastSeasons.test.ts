@@ -81,3 +81,18 @@ describe('with a past season that cannot be read', () => {
     expect(await seasonsOf(hostLeague)).toContain(2026);
   });
 });
+
+test('a past season that was never read is not listed as read, and a removed league takes its waiting jobs with it', async () => {
+  const waiting = (id: string) =>
+    values(`select state from pgboss.job where data->>'resource' = 'pastSeason' and data->>'leagueId' = '${id}'`);
+  const [{ leagueId }] = (await additions()).filter(({ pastSeasons }) => pastSeasons.length) as [Addition];
+  await server.rows(`insert into pgboss.job (name, data, state, completed_on)
+    values ('sync', '{"resource": "pastSeason", "leagueId": "${leagueId}", "season": 2001}', 'completed', now())`);
+  expect((await added(leagueId)).pastSeasons.map(({ season }) => season)).not.toContain(2001);
+  const { name } = (await values(`select name from league where id = '${leagueId}'`)).map(([each]) => ({
+    name: each as string,
+  }))[0]!;
+  expect((await waiting(leagueId)).length).toBeGreaterThan(0);
+  expect((await send('POST', '/api/Leagues/Remove', { leagueId, name })).statusCode).toBeLessThan(300);
+  expect(await waiting(leagueId)).toEqual([]);
+});
