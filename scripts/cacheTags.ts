@@ -12,7 +12,8 @@ function cacheTagsOf(operation: Tagged): string | null {
   if (provided) return `providesTags: ${json(provided)}`;
   const changed = operation['x-run-invalidates'];
   if (changed) return `invalidatesTags: afterRun(${json(changed)})`;
-  return done.length + refused.length > 0 ? `invalidatesTags: after(${json(done)}, ${json(refused)})` : null;
+  const tags = refused.length > 0 ? [done, refused] : [done];
+  return done.length + refused.length > 0 ? `invalidatesTags: after(${tags.map(json).join(', ')})` : null;
 }
 
 const operationsOf = ({ paths }: Contract) => Object.values(paths).flatMap((methods) => Object.values(methods) as Tagged[]);

@@ -30,6 +30,7 @@ const tags = document.tags
 const pageTags = {
   'accountsHooks.gen.ts': ['Accounts'],
   'adminHooks.gen.ts': ['Admin'],
+  'eventTicketHooks.gen.ts': ['EventTickets'],
   'gameHooks.gen.ts': ['Games', 'Rules'],
   'invitationHooks.gen.ts': ['Invitations'],
   'keeperHooks.gen.ts': ['KeeperChanges'],

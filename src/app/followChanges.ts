@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { accountApi, baseApi, untracked } from '../api';
+import { eventTicketsApi } from '../api/eventTickets';
 import { leagueTags } from '../api/leagueTags';
 import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';
@@ -46,7 +47,7 @@ export function followChanges(
   const getTicket = async () =>
     selectEmailAddress(store.getState()) === null
       ? null
-      : (await store.dispatch(accountApi.endpoints.getEventTicket.initiate(undefined, untracked))).data?.ticket;
+      : (await store.dispatch(eventTicketsApi.endpoints.getEventTicket.initiate(undefined, untracked))).data?.ticket;
   const reloadConfig = configReload(config, (current) => root.render(element(current)));
   const reconnect = listenToChanges(url.href, getTicket, (change) => {
     if (change === 'runs') return void store.dispatch(baseApi.util.invalidateTags(['Runs']));

@@ -28,7 +28,7 @@ export type BrowserApp = {
 function ensureEntryKey() {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return;
-  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 /**
@@ -37,7 +37,11 @@ function ensureEntryKey() {
  */
 export function makeApp(config: Config, serverState?: RootState): BrowserApp {
   const store = makeStore({ host: hostOrAlert(config), preloadedState: serverState, toLogIn: () => toLogIn() });
-  if (serverState) storePreloaded(serverState.api.queries, () => selectEmailAddress(store.getState()));
+  if (serverState) {
+    // For the Redux DevTools, whose log begins here.
+    store.dispatch({ type: 'server/stateHydrated' });
+    storePreloaded(serverState.api.queries, () => selectEmailAddress(store.getState()));
+  }
   ensureEntryKey();
   const router = createBrowserRouter(makeRoutes(store));
 

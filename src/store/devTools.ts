@@ -6,18 +6,21 @@ const hidden = '(hidden)';
 /** Hides the access token. */
 function sanitizeState<S>(state: S): S {
   const { auth } = state as { auth: AuthState };
-  return auth.accessToken === null ? state : ({ ...state, auth: { ...auth, accessToken: hidden } } as S);
+  return { ...state, auth: { ...auth, accessToken: auth.accessToken && hidden } };
 }
 
-type RequestMeta = { arg?: { track?: boolean }; baseQueryMeta?: unknown };
+type RequestMeta = { arg?: { endpointName?: string; originalArgs?: unknown; track?: boolean } };
 
-/** Hides access tokens, and what untracked calls send and receive: their requests or responses have secrets. */
+/**
+ * Names the action of a request by its endpoint and arguments: `getTeam/pending {"teamId":"13204"}`. Hides tokens, and what untracked
+ * calls send and receive: their requests or responses have secrets.
+ */
 function sanitizeAction<A extends UnknownAction>(action: A): A {
-  if (action.type === 'auth/tokensReceived') return { ...action, payload: hidden };
-  const { arg, ...meta } = (action['meta'] ?? {}) as RequestMeta;
-  if (arg?.track !== false) return action;
-  const sanitized = { ...meta, baseQueryMeta: undefined, arg: { ...arg, originalArgs: hidden } };
-  return { ...action, meta: sanitized, ...('payload' in action && { payload: hidden }) };
+  const { arg } = (action['meta'] ?? {}) as RequestMeta;
+  if (!arg?.endpointName) return action.type.startsWith('auth/') ? { ...action, payload: hidden } : action;
+  const type = `${arg.endpointName}/${action.type.split('/').at(-1)} `;
+  if (arg.track === false) return { ...action, type: type + hidden, meta: hidden, payload: hidden };
+  return { ...action, type: type + JSON.stringify(arg.originalArgs) };
 }
 
 /** The Redux DevTools, without secrets. */

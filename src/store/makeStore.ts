@@ -61,9 +61,7 @@ const reducer: Reducer<State, UnknownAction, Partial<State>> = (state, action) =
 
 /** Whether a response, also a failed one, is in the cache. Requests that still wait for a token continue as a visitor's. */
 const hasResponses = ({ queries, mutations }: State['api']) =>
-  [...Object.values(queries), ...Object.values(mutations)].some(
-    (entry) => entry?.data !== undefined || entry?.error !== undefined,
-  );
+  Object.values({ ...queries, ...mutations }).some((entry) => entry?.data !== undefined || entry?.error !== undefined);
 
 /**
  * Resets the API cache when the session ends or another account logs in, which may not read the previous one's data. It resets before the

@@ -13,6 +13,7 @@ import { adminApi } from '../../src/api/admin';
 import { invitationsApi } from '../../src/api/invitations';
 import { accountsApi } from '../../src/api/managedAccounts';
 import { leaguesApi } from '../../src/api/leagues';
+import { eventTicketsApi } from '../../src/api/eventTickets';
 import { gamesApi, rulesApi } from '../../src/api/games';
 import { keeperChangesApi } from '../../src/api/keeperChanges';
 import { leagueSettingsApi } from '../../src/api/leagueSettings';
@@ -42,6 +43,7 @@ const all = {
   ...adminApi.endpoints,
   ...sessionsApi.endpoints,
   ...draftApi.endpoints,
+  ...eventTicketsApi.endpoints,
   ...gamesApi.endpoints,
   ...rulesApi.endpoints,
   ...historyApi.endpoints,

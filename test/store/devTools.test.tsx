@@ -35,9 +35,19 @@ test('a password and the response to it are in no action and in no state that th
   const refused = await store.dispatch(passkeysApi.endpoints.beginPasskey.initiate({ passkeyBegin: { password } }, untracked));
   expect(refused.error).toMatchObject({ body: { detail: expect.stringContaining('is wrong') as string } });
   const text = shown.join('\n');
-  expect(text).toContain('beginPasskey');
+  expect(text).toContain('"beginPasskey/rejected (hidden)"');
   expect(text).not.toContain(password);
   expect(text).not.toContain((refused.error as { body: { detail: string } }).body.detail);
   expect(text).not.toContain(store.getState().auth.accessToken);
   expect(Object.keys(store.getState().api.mutations)).toEqual([]);
+});
+
+test('an action of a request is named by its endpoint, its state and its arguments', async () => {
+  jest.resetModules();
+  const { teamApi } = await import('../../src/api');
+  const { makeStore } = await import('../../src/store/makeStore');
+  const store = makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
+  await store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13204' }));
+  const names = shown.map((entry) => (JSON.parse(entry) as [{ type: string }])[0].type);
+  expect(names).toEqual(expect.arrayContaining(['getTeam/pending {"teamId":"13204"}', 'getTeam/fulfilled {"teamId":"13204"}']));
 });

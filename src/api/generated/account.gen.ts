@@ -4,19 +4,12 @@ const injectedRtkApi = api.injectEndpoints({
     getAccount: build.query<GetAccountResponse, GetAccountArg>({
       query: () => ({ url: `/api/Account` }),
     }),
-    getEventTicket: build.mutation<GetEventTicketResponse, GetEventTicketArg>({
-      query: () => ({ url: `/api/Events/Ticket`, method: "GET" }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as accountApi };
 export type GetAccountResponse = /** status 200 The account. */ Account;
 export type GetAccountArg = void;
-export type GetEventTicketResponse = /** status 200 The ticket. */ {
-  ticket: EventTicket;
-};
-export type GetEventTicketArg = void;
 export type LeagueId = string;
 export type TeamId = string;
 export type AccountScope = {
@@ -64,8 +57,7 @@ export type Problem = {
   mayOverride?: boolean;
   errors?: FieldError[];
 };
-export type EventTicket = string;
-export const { useGetAccountQuery, useGetEventTicketMutation } = injectedRtkApi;
+export const { useGetAccountQuery } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {

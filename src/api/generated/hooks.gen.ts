@@ -1,4 +1,4 @@
-export { accountApi, useGetAccountQuery, useGetEventTicketMutation } from './account.gen';
+export { accountApi, useGetAccountQuery } from './account.gen';
 export { draftApi, useGetDraftOrderQuery, useGetFuturePicksQuery } from './draft.gen';
 export { historyApi, usePointsByYearQuery, usePointsByYearTeamQuery, usePointsByYearTeamWeekQuery, useSleeperPointsByYearQuery, useSleeperPointsByYearTeamQuery, useSleeperPointsByYearTeamWeekQuery } from './history.gen';
 export { leagueApi, useGetLeagueQuery, useGetDepthChartQuery, useGetKeeperBreakdownQuery, useGetRosterBreakdownQuery, useGetLeagueYearsQuery, useGetTransactionsQuery, useGetAvailablePlayersQuery, useGetPlayerQuery, useGetSleeperLeagueQuery } from './league.gen';

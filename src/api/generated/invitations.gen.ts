@@ -131,8 +131,8 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getInvitations: { providesTags: ["Invitations"] },
-    createInvitation: { invalidatesTags: after(["Invitations"], []) },
+    createInvitation: { invalidatesTags: after(["Invitations"]) },
     withdrawInvitation: { invalidatesTags: after([], ["Invitations"]) },
-    createPasswordReset: { invalidatesTags: after(["Invitations"], []) },
+    createPasswordReset: { invalidatesTags: after(["Invitations"]) },
   },
 });

@@ -192,7 +192,7 @@ injectedRtkApi.enhanceEndpoints({
     getLeagueSettings: { providesTags: ["LeagueSettings","Runs"] },
     setLeagueSettings: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Account","Runs"], ["LeagueSettings"]) },
     acceptDrop: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Runs"], ["LeagueSettings"]) },
-    removeLeague: { invalidatesTags: after(["Account"], []) },
-    exportLeague: { invalidatesTags: after(["SecurityLog"], []) },
+    removeLeague: { invalidatesTags: after(["Account"]) },
+    exportLeague: { invalidatesTags: after(["SecurityLog"]) },
   },
 });

@@ -204,8 +204,8 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getLeagues: { providesTags: ["Runs"] },
-    addLeague: { invalidatesTags: after(["Runs"], []) },
-    setDemoLeagues: { invalidatesTags: after(["Runs","Account"], []) },
+    addLeague: { invalidatesTags: after(["Runs"]) },
+    setDemoLeagues: { invalidatesTags: after(["Runs","Account"]) },
     getAdditions: { providesTags: ["Runs"] },
     findHostLeague: { providesTags: ["HostLeague"] },
     findLeaguesOfUser: { providesTags: ["HostLeague"] },

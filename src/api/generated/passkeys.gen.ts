@@ -138,10 +138,10 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    setPassword: { invalidatesTags: after(["Account"], []) },
+    setPassword: { invalidatesTags: after(["Account"]) },
     getPasskeys: { providesTags: ["Account"] },
-    addPasskey: { invalidatesTags: after(["Account"], []) },
+    addPasskey: { invalidatesTags: after(["Account"]) },
     renamePasskey: { invalidatesTags: after([], ["Account"]) },
-    removePasskey: { invalidatesTags: after(["Account"], []) },
+    removePasskey: { invalidatesTags: after(["Account"]) },
   },
 });

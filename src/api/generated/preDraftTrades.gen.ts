@@ -231,9 +231,9 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getPreDraftTrades: { providesTags: ["Trades"] },
-    createPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"], []) },
-    replacePreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"], []) },
-    takeBackPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"], []) },
+    createPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
+    replacePreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
+    takeBackPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
     getEnteredTrades: { providesTags: ["EnteredTrades"] },
   },
 });

@@ -129,8 +129,8 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getSecondFactor: { providesTags: ["Account"] },
-    turnOnSecondFactor: { invalidatesTags: after(["Account"], []) },
-    makeRecoveryCodes: { invalidatesTags: after(["Account"], []) },
-    turnOffSecondFactor: { invalidatesTags: after(["Account"], []) },
+    turnOnSecondFactor: { invalidatesTags: after(["Account"]) },
+    makeRecoveryCodes: { invalidatesTags: after(["Account"]) },
+    turnOffSecondFactor: { invalidatesTags: after(["Account"]) },
   },
 });

@@ -198,10 +198,10 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getTeam: { providesTags: ["Roster"] },
-    teamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"], []) },
+    teamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
     getTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
     getSleeperTeam: { providesTags: ["Roster"] },
     getSleeperTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
-    sleeperTeamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"], []) },
+    sleeperTeamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
   },
 });

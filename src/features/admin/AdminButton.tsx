@@ -31,7 +31,7 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
 /** Button, what the call does and the outcome in a row, the results below. */
 const line = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '250px minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 3fr) minmax(0, 2fr)' },
   alignItems: 'center',
   gap: '8px 16px',
   paddingBlock: 1,

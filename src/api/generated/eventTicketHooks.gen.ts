@@ -1,0 +1,1 @@
+export { eventTicketsApi, useGetEventTicketMutation } from './eventTickets.gen';
