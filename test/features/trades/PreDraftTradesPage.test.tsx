@@ -351,9 +351,7 @@ describe('entered trades', () => {
     const section = await entered();
     await user.click((await section.findAllByRole('button', { name: /^Take back/ }))[1]!);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take back' }));
-    expect(
-      await screen.findByText(/^Trade: \d+\.\d\d changed hands again on 2026-08-21: take that trade back/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Trade: \d+\.\d\d changed hands again on 2026-08-21: take that trade back/)).toBeVisible();
     await user.click((await section.findAllByRole('button', { name: /^Edit/ }))[1]!);
     const form = within(await screen.findByRole('dialog', { name: 'Edit Pre Draft Trade' }));
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -155,9 +155,7 @@ describe('taking back and correcting an entered trade', () => {
     await post({ ...own, pickFromTeamId: own.pickToTeamId, pickToTeamId: own.pickFromTeamId, date: '2026-08-21' }, commissioner);
     const [second] = await history('132');
     const refused = await takeBack(first!.id);
-    const message = expect.stringMatching(
-      /^\d+\.\d\d changed hands again on 2026-08-21: take that trade back/,
-    ) as string;
+    const message = expect.stringMatching(/^\d+\.\d\d changed hands again on 2026-08-21: take that trade back/) as string;
     expect(refused.json()).toMatchObject({
       status: 400,
       errors: [
