@@ -169,6 +169,7 @@ export const adminCallIds = Object.keys(adminCalls) as AdminCallId[];
 /** The labels of recorded calls without a button. */
 const otherLabels: Record<string, string> = {
   addLeague: 'Add a league',
+  loadPlayerFile: 'Load a player file',
   refreshLeague: 'Refresh a league',
   syncScores: 'Scores and standings',
   syncRosters: 'Rosters, draft and trades',
