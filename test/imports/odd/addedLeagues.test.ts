@@ -26,6 +26,8 @@ beforeAll(async () => {
   await server.addAccount({ email: member, role: 'member' });
   await send('POST', '/api/Admin/SetAccountRules', { leaguesPerAccount: 9 });
   stop = await server.importLive(async (path) => {
+    // The players of Sleeper, which this host does not have.
+    if (path.startsWith('/v1/')) return null;
     const [type, week] = ['TYPE', 'W'].map((name) => new URL(path, 'http://host').searchParams.get(name));
     if (type === 'players') return readFileSync(join(folder, '2020/players.json'), 'utf8');
     if (type === 'nflSchedule') return readFileSync(join(folder, 'samples/nflSchedule_completed-week.json'), 'utf8');

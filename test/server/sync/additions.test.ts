@@ -21,6 +21,8 @@ beforeAll(async () => {
   fillSmallLeague(host);
   stop = await server.importLive(async (path) => {
     const other = response(path);
+    // The players of Sleeper, which this host does not have.
+    if (other === false && path.startsWith('/v1/')) return null;
     return other === false ? folder.get(`https://api.myfantasyleague.com${path}`) : other;
   });
   await server.rows('truncate league cascade');
