@@ -66,7 +66,6 @@ export async function readNewLeague(
     source: { ...source, season },
     sources: [],
     frozen: new Set(),
-    now: hosts.now,
     isNew: true,
     onStep,
   };

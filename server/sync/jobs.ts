@@ -9,8 +9,6 @@ export interface Job {
   resource: Resource;
   leagueId: string | null;
   season?: number;
-  /** Whether all weeks of the season are read again. */
-  isAgain?: boolean;
   /** Whether a person requested it: then it runs even if its host counts as down. */
   isAsked?: boolean;
 }

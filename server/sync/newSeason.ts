@@ -15,7 +15,6 @@ import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
 import { findHostedLeague, type HostedLeague } from './hostedLeague';
 import { lackingTeam } from './goneTeams';
-import { readLastWeeks } from './lastWeeks';
 import type { Hosts } from './hosts';
 import { addPlannedDraft, plannedAs } from './plannedDraft';
 import { ImportError, skippedImport, type ImportWrite, total } from './result';
@@ -152,12 +151,10 @@ const unplayed = (season: number, teams: HostTeam[], rules: Rules): HostSeason =
 export async function createNewSeason(db: Database, hosts: Hosts, league: League, createdBy: string): Promise<ImportWrite> {
   const season = league.season + 1;
   const host = await readNext(db, hosts, league);
-  const weeks = host ? await readLastWeeks(db, hosts, league) : undefined;
   if (host === null) return () => Promise.resolve(skippedImport(`The host has no season ${season} of this league yet.`));
   return async (tx) => {
     const before = await selectLeagueState(tx, league.id);
     const steps = host ? [await writeSeason(tx, league.id, host.last)] : [];
-    if (weeks) steps.push(await weeks(tx));
     const places = await selectPlaces(tx, league.id, league.season);
     const isDecided = places.length > 0 && places.every(({ isFinal }) => isFinal);
     if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);

@@ -62,7 +62,7 @@ const readScores = (db: Database, hosted: HostedLeague) =>
 /** How a job reads; `importDir` is the folder of player files, `acceptDrop` whether most of the league's rows may be removed. */
 export function readOf(
   { db, importDir, startedBy, acceptDrop }: CallContext,
-  { resource, season, isAgain }: Pick<Job, 'resource' | 'season' | 'isAgain'>,
+  { resource, season }: Pick<Job, 'resource' | 'season'>,
 ): MaintenanceCall['read'] {
   const ofLeague = (read: (hosted: HostedLeague) => Promise<ImportWrite>) => fromHost(db, read, acceptDrop);
   const reads: Record<Resource, MaintenanceCall['read']> = {
@@ -71,7 +71,7 @@ export function readOf(
     standings: ofLeague(refreshStandings),
     season: (hosts, league) => createNewSeason(db, hosts, league!, startedBy),
     all: ofLeague((hosted) => refreshLeague(db, hosted)),
-    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!, isAgain)),
+    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!)),
     players: (hosts) => readPlayers(db, hosts, importDir),
   };
   return reads[resource];

@@ -32,8 +32,6 @@ export interface HostSeason {
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
-  /** Whether the host says that the season is not over: then it has no places, also if it had some before. */
-  isOpen?: boolean;
   /** Why places of a season that is over are not decided. */
   openPlaces?: string;
   /** Whether games for places were left out. */
@@ -69,8 +67,7 @@ export async function readSeason(
   let openPlaces: string | undefined;
   const places = withPlaces ? await adapter.places(source, (reason) => void (openPlaces = reason)) : null;
   const isPartial = adapter.reports?.length !== reported;
-  const isOpen = withPlaces && !(await adapter.league(source)).complete;
-  return { season: source.season, ...rules, teams, standings, places, isOpen, openPlaces, isPartial };
+  return { season: source.season, ...rules, teams, standings, places, openPlaces, isPartial };
 }
 
 /** The league and the season whose stored rows responses are checked against. */
@@ -126,7 +123,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const guard = guarded && guardOf(guarded.hosted, guarded.source);
   const storedPlaces = await countPlaces(tx, leagueId, season);
   const decided = host.isPartial && storedPlaces > 0 ? null : host.places;
-  if (decided && !host.isOpen) guard?.('places', storedPlaces, decided.length, { what: 'places' });
+  if (decided) guard?.('places', storedPlaces, decided.length, { what: 'places' });
   const managers = await writeManagers(tx, leagueId, season, host.teams);
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
   const stored = new Map((await selectSeasonRows(tx, leagueId, season)).map((row) => [row.teamId, row]));
@@ -138,7 +135,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const places = new Map(decided?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
   const rows = toRows(leagueId, { ...host, standings: standings.rows }, stored, owners).map((row) => ({
     ...row,
-    ...((places.size > 0 || host.isOpen) && { finalPosition: places.get(row.teamId) ?? null }),
+    ...(places.size > 0 && { finalPosition: places.get(row.teamId) ?? null }),
   }));
   const lacks = (rowsOfHost: { teamId: string }[]) => (teamId: string) => !rowsOfHost.some((row) => row.teamId === teamId);
   const silent = host.teams.map(({ teamId }) => teamId).filter(lacks(host.standings));

@@ -13,36 +13,27 @@ interface SeasonsReading {
   /** The season whose errors are not ignored. */
   current: Source;
   lastKnown: Source | undefined;
-  /** Whether all weeks are read again, also of a frozen season. */
-  isAgain?: boolean;
 }
-
-/** Whether the current season is not over according to its host, although it was. */
-const isOpenAgain = async ({ league, adapter }: HostedLeague, each: Source): Promise<boolean> =>
-  each.season === league.season && !(await adapter.league(each)).complete;
 
 /** Reads the weeks of seasons, and their standings if requested. Each season is written in its own transaction. */
 async function updateSeasons(
   db: Database,
   hosted: HostedLeague,
   open: Source[],
-  { withSeasons, current, lastKnown, isAgain = false }: SeasonsReading,
+  { withSeasons, current, lastKnown }: SeasonsReading,
 ): Promise<ImportWrite> {
   const { league, adapter, frozen } = hosted;
   const marks = await selectMarks(db, hosted, weeksResource);
   const { seasons, refused } = await readSeasons(open, current, async (each) => ({
     source: each,
-    weeks:
-      frozen.has(each.season) && !isAgain && !(await isOpenAgain(hosted, each))
-        ? null
-        : await readWeeks(db, hosted, each, {
-            // All weeks of a season that was frozen.
-            mark: frozen.has(each.season) || isAgain ? undefined : marks.get(each.season),
-            settled: withSeasons && !isAgain ? (marks.get(each.season)?.settledWeek ?? 0) : 0,
-            isThrifty: withSeasons && !isAgain,
-            mayFreeze: each.season !== lastKnown?.season,
-            hasGoneOn: [...marks.values()].some(({ season, week }) => season > each.season && week > 0),
-          }),
+    weeks: frozen.has(each.season)
+      ? null
+      : await readWeeks(db, hosted, each, {
+          mark: marks.get(each.season),
+          settled: withSeasons ? (marks.get(each.season)?.settledWeek ?? 0) : 0,
+          isThrifty: withSeasons,
+          mayFreeze: each.season !== lastKnown?.season,
+        }),
     season: withSeasons
       ? await readSeason(adapter, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
       : null,
@@ -72,7 +63,7 @@ async function newestOf(adapter: HostAdapter, sources: Source[]): Promise<Source
     newest.push(each);
     // One that cannot be read is reported when its weeks are.
     const isPlayed = await adapter.league(each).then(
-      ({ weeks, early = [] }) => weeks.length > early.length,
+      ({ weeks }) => weeks.length > 0,
       () => true,
     );
     if (isPlayed) break;
@@ -95,9 +86,7 @@ export async function updateWeeks(
   const managed = new Set(await selectManagedSeasons(db, league.id));
   const lacksManagers = ({ season }: Source) => withSeasons && adapter.capabilities.managers && !managed.has(season);
   const read = newestOnly ? await newestOf(adapter, sources) : sources;
-  const open: Source[] = [];
-  for (const each of read)
-    if (!frozen.has(each.season) || lacksManagers(each) || (await isOpenAgain(hosted, each))) open.push(each);
+  const open = read.filter((each) => !frozen.has(each.season) || lacksManagers(each));
   // Before it there may be seasons that the host could not list.
   const lastKnown = refused.length ? sources.at(-1) : undefined;
   const write = await updateSeasons(db, hosted, open, { withSeasons, current: source, lastKnown });
@@ -107,18 +96,10 @@ export async function updateWeeks(
   };
 }
 
-/** A season of the league: its weeks and standings, unless it is frozen; with `isAgain` also then, and all of its weeks. */
-export async function updatePastSeason(
-  db: Database,
-  hosted: HostedLeague,
-  season: number,
-  isAgain = false,
-): Promise<ImportWrite> {
-  const stored: Source[] = hosted.sources.filter(({ provider }) => provider === hosted.adapter.name);
-  const isStored = stored.some((each) => each.season === season);
-  const sources = isStored || !isAgain ? stored : (await seasonsOf(hosted)).sources;
+/** A past season of the league: its weeks and standings, unless it is frozen. */
+export async function updatePastSeason(db: Database, hosted: HostedLeague, season: number): Promise<ImportWrite> {
+  const sources = hosted.sources.filter(({ provider }) => provider === hosted.adapter.name);
   const source = sources.find((each) => each.season === season);
-  if (!source) return () => Promise.resolve(skippedImport(`Season ${season} of this league comes from no host.`));
-  if (hosted.frozen.has(season) && !isAgain) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
-  return updateSeasons(db, hosted, [source], { withSeasons: true, current: source, lastKnown: sources.at(-1), isAgain });
+  if (!source || hosted.frozen.has(season)) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
+  return updateSeasons(db, hosted, [source], { withSeasons: true, current: source, lastKnown: sources.at(-1) });
 }

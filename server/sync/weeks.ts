@@ -7,8 +7,6 @@ import { setWatermark, type Watermark } from '../db/queries/watermarks';
 import { roundPoints, sumPoints } from '../domain/points';
 import type { ReserveOfWeek, Source } from '../hosts/port';
 import type { HostGame, HostRosterEntry, HostWeekScore } from '../hosts/hostRows';
-import { correctedUntil } from '../domain/weeks';
-import { HostRefusal } from '../hosts/errors';
 import { findCalendar } from './calendar';
 import { ofTeams } from './goneTeams';
 import type { HostedLeague } from './hostedLeague';
@@ -37,16 +35,12 @@ interface HostWeeks {
   coming: HostGame[];
 }
 
-/**
- * How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to read several weeks in one call. A season
- * freezes if it `mayFreeze`, after the host's corrections of its last week or once the league `hasGoneOn` to play the next one.
- */
+/** How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to read several weeks in one call. */
 interface Known {
   mark: Watermark | undefined;
   settled: number;
   isThrifty: boolean;
   mayFreeze: boolean;
-  hasGoneOn: boolean;
 }
 
 /** The players in reserve or taxi slots, by team. */
@@ -65,10 +59,10 @@ export async function readWeeks(
   db: Database,
   hosted: HostedLeague,
   source: Source,
-  { mark, settled, isThrifty, mayFreeze, hasGoneOn }: Known,
+  { mark, settled, isThrifty, mayFreeze }: Known,
 ): Promise<HostWeeks> {
   const { league, adapter, isNew, onStep } = hosted;
-  const { weeks: played, complete, currentWeek, isOpenEnded, early = [], unlisted = [] } = await adapter.league(source);
+  const { weeks: played, complete, currentWeek, isOpenEnded, unlisted = [] } = await adapter.league(source);
   const asked = played.filter((week) => !mark || week >= mark.week - 1);
   const lastWeek = played.at(-1) ?? 0;
   const { reserveByWeek } = adapter.capabilities;
@@ -83,12 +77,7 @@ export async function readWeeks(
     const reserve = reserveByWeek ? undefined : week === currentWeek ? reserveOf(await adapter.rosters(source)) : await stored();
     const isOneOfMany = isThrifty && asked.length > 1;
     const reading = { reserve, isOneOfMany, mayBeToCome: isOpenEnded, withoutReserve: light.includes(week) };
-    const isEarly = early.includes(week);
-    const ofWeek = await adapter.weekScores(source, week, reading).catch((error: unknown) => {
-      if (isEarly && error instanceof HostRefusal) return [];
-      throw error;
-    });
-    if (isEarly && ofWeek.every(({ teamScore }) => teamScore === 0)) continue;
+    const ofWeek = await adapter.weekScores(source, week, reading);
     checkSums(hosted, source, week, ofWeek);
     weeks.push(week);
     scores.push(...ofWeek);
@@ -97,9 +86,8 @@ export async function readWeeks(
   const coming = complete ? [] : await adapter.comingGames(source);
   const calendar = await findCalendar(db);
   const lastScored = Math.max(0, ...scores.map(({ week }) => week));
-  const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, hosted.now());
-  const isCorrected = hasGoneOn || hosted.now() >= correctedUntil(source.season, lastWeek);
-  return { source, complete: complete && mayFreeze && isCorrected, lastWeek, isOver, weeks, light, unlisted, scores, coming };
+  const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, Date.now());
+  return { source, complete: complete && mayFreeze, lastWeek, isOver, weeks, light, unlisted, scores, coming };
 }
 
 /** The rows of weeks, completed with the stored reserve for weeks that were read without it. */
