@@ -127,7 +127,7 @@ test('a crosswalk moves his rows to the right player', async () => {
   const others = Object.entries(people).filter(([id]) => id !== '9107');
   host.put('2026/players', {
     players: {
-      player: [...others, ['4712', ['Allen, Josh', 'QB', 'BUF']] as const].map(([id, [name, position, at]]) => ({
+      player: [...others, ['4712', ['Bowers, Brock', 'TE', 'LVR']] as const].map(([id, [name, position, at]]) => ({
         ...{ id, name, position, team: at },
       })),
     },
