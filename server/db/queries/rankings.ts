@@ -26,12 +26,13 @@ export const hasNflRank = (season: number, playerId: Column = player.id) =>
 export const hasAdp = (season: number) =>
   and(eq(adpRanking.playerId, player.id), eq(adpRanking.season, newestWith(older.avg, season)));
 
-const lived = sql`age(current_date, ${player.birthdate})`;
+const years = sql`extract(year from age(current_date, ${player.birthdate}))::int`;
+const lastBirthday = sql`(${player.birthdate} + make_interval(years => ${years}))::date`;
 
 /** A player's age in years today, never rounded up: by the birth date in tenths, else by the ranking. */
 export const age = sql<
   number | null
->`coalesce(extract(year from ${lived}) + floor(extract(month from ${lived}) / 1.2) / 10, ${adpRanking.age})::float8`;
+>`coalesce(${years} + least(9, floor((current_date - ${lastBirthday}) / 36.525)) / 10, ${adpRanking.age})::float8`;
 
 /** The figures that a ranking has: its ranks, or its ADP with best, worst and deviation. */
 export type RankingKind = 'nflRank' | 'adp';

@@ -26,7 +26,7 @@ beforeAll(() => get('/api/health'));
 
 test("an age is a birth date's, today; the ranking's where there is no birth date", async () => {
   const { playerId } = await best();
-  await change(`update player set birthdate = current_date - 8960 where id = '${playerId}'`);
+  await change(`update player set birthdate = current_date - 8949 where id = '${playerId}'`);
   expect((await best()).fantasyProsInfo?.age).toBe(24.5);
   await change(
     `update player set birthdate = null where id = '${playerId}'`,

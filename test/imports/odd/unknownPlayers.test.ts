@@ -122,12 +122,12 @@ test('a crosswalk moves his rows to the right player', async () => {
   await server.rows(`update player set birthdate = '2002-12-13' where id = '${bowers}'`);
   host.putFile(
     'db_playerids.csv',
-    `name,mfl_id,sleeper_id,fantasypros_id,position,team,birthdate\nBrock Bowers,4712,${bowers},NA,TE,LVR,2002-12-13\n`,
+    `name,mfl_id,sleeper_id,fantasypros_id,position,team,birthdate\nB.J. Bowers,4712,${bowers},NA,TE,LVR,2002-12-13\n`,
   );
   const others = Object.entries(people).filter(([id]) => id !== '9107');
   host.put('2026/players', {
     players: {
-      player: [...others, ['4712', ['Bowers, Brock', 'TE', 'LVR']] as const].map(([id, [name, position, at]]) => ({
+      player: [...others, ['4712', ['Bowers, B.J.', 'TE', 'LVR']] as const].map(([id, [name, position, at]]) => ({
         ...{ id, name, position, team: at },
       })),
     },
