@@ -39,7 +39,7 @@ test('a person pastes a league’s id and sees its standings within 30 s; a host
   await page.evaluate(() => (window.name = 'the same document'));
   await page.getByLabel('Platform').selectOption('MyFantasyLeague');
   await page.getByLabel('League id or address').fill(hostLeague);
-  await page.getByLabel('Season of the id, newest if blank').fill('2026');
+  await page.getByLabel('Season (leave empty for the newest)').fill('2026');
   host.put(`2026/${hostLeague}/league`, '<html>Down for maintenance</html>');
   await page.getByRole('button', { name: 'Find league' }).click();
   await main(page)

@@ -23,13 +23,17 @@ type LeagueCreate = Schema<'LeagueCreate'>;
 const draftName = 'add-league';
 
 const labels = { platform: 'Platform', league: 'League', user: 'Username', season: 'Season', apiKey: 'API key' };
-const hosts = Object.values(platforms).map(({ host, name, hasApiKeys, hasUsernames }) => ({
-  ...{ value: host, label: name, hasApiKeys },
+const hosts = Object.values(platforms).map(({ host, name, exampleUrl, hasApiKeys, hasUsernames }) => ({
+  ...{ value: host, label: name, exampleUrl, hasApiKeys },
   leagueLabel: hasUsernames ? 'League id, address or username' : 'League id or address',
   /** The username that a text is, with or without an @ before it; null for an id or address. */
   usernameIn: (text: string) => (hasUsernames && !/^\d+$/.test(text) ? (/^@?(\w+)$/.exec(text)?.[1] ?? null) : null),
 }));
 const hostNamed = (name: string | undefined) => hosts.find(({ value }) => value === name);
+const twoColumns = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 360px))' },
+  '& > button': { justifySelf: 'start' },
+};
 const onDemand = { refetchOnFocus: false, refetchOnReconnect: false };
 
 /** The lookup of a form, and its API key; blank fields are left out. */
@@ -52,6 +56,7 @@ export function AddLeague() {
   const [found, setFound] = useState<{ wanted: LeagueCreate; league: Schema<'HostLeague'> } | null>(null);
   const [ofUser, setOfUser] = useState<{ user: string; leagues: Schema<'LeagueOfUser'>[] } | null>(null);
   const [started, setStarted] = useState<Schema<'HostLeague'> | null>(null);
+  const [hasSearched, setHasSearched] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const account = useAppSelector(selectEmailAddress);
   const [draft] = useState(() => findDraft(draftName, account) ?? {});
@@ -79,6 +84,8 @@ export function AddLeague() {
     setProblem(null);
     setFound(null);
     setOfUser(null);
+    setStarted(null);
+    setHasSearched(true);
     const user = chosen.usernameIn(league);
     if (user !== null) return showLeagues(user, season);
     if (apiKey !== '') {
@@ -101,10 +108,11 @@ export function AddLeague() {
     setStarted(league);
   };
   return (
-    <CardSection title="League of a host">
+    <CardSection title="Find the league">
       <div className="card__body">
         <InlineForm
           aria-label="Add a league"
+          sx={twoColumns}
           onInput={({ currentTarget }) => keepDraft(draftName, account, currentTarget)}
           onSubmit={(event) => void submit(event)}
         >
@@ -121,10 +129,10 @@ export function AddLeague() {
             defaultValue={draft['league']}
             required
             autoComplete="off"
-            attributes={{ maxLength: 200 }}
+            attributes={{ maxLength: 200, placeholder: chosen.exampleUrl }}
           />
           <InputField
-            label={`${labels.season} of the id, newest if blank`}
+            label={`${labels.season} (leave empty for the newest)`}
             name="season"
             defaultValue={draft['season']}
             autoComplete="off"
@@ -158,7 +166,7 @@ export function AddLeague() {
             onAdd={(visibility) => void confirm(found.wanted, visibility)}
           />
         )}
-        <Additions started={started} />
+        <Additions started={started} hasSearched={hasSearched} />
       </div>
     </CardSection>
   );

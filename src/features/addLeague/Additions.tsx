@@ -62,16 +62,24 @@ function Addition({
   );
 }
 
-/** The leagues that the account is adding, with their progress; `started` is the newest one. */
-export function Additions({ started }: { started: Schema<'HostLeague'> | null }) {
+type Props = {
+  /** The league that was added last, until the next search. */
+  started: Schema<'HostLeague'> | null;
+  /** Whether the form has been used: then earlier additions that have ended are no longer shown. */
+  hasSearched: boolean;
+};
+
+/** The leagues that the account is adding, with their progress. */
+export function Additions({ started, hasSearched }: Props) {
   const rows = useAppSelector((state) => additions.selectRows(state, everyLeague)) ?? none;
   const isStarting =
     started !== null && !rows.some(({ leagueId, startedAt }) => leagueId === started.leagueId && startedAt >= started.askedAt);
   useGetAdditionsQuery(undefined, { ...statusOnly, pollingInterval: isStarting || rows.some(isOpen) ? POLL_MS : 0 });
+  const shown = hasSearched ? rows.filter((row) => isOpen(row) || row.leagueId === started?.leagueId) : rows;
   return (
     <Announced>
       {isStarting && <p>{newestSeason(started.name)}</p>}
-      {rows.map((row) => (
+      {shown.map((row) => (
         <Addition key={row.key} addition={row} />
       ))}
     </Announced>

@@ -11,8 +11,18 @@ export const FoundLeague = ({
 }) => (
   <>
     <p>
-      <strong>{name}</strong>, {season}, {teams.length} teams: {teams.join(', ')}
+      <strong>{name}</strong>, {season}, {teams.length === 1 ? '1 team' : `${teams.length} teams`}
     </p>
+    {teams.length > 0 && (
+      <Box component="details" sx={{ marginBottom: 2 }}>
+        <summary>Teams</summary>
+        <ul>
+          {teams.map((team, index) => (
+            <li key={index}>{team}</li>
+          ))}
+        </ul>
+      </Box>
+    )}
     {rules.length > 0 && (
       <Box component="dl" className="rules" sx={{ marginBottom: 2 }}>
         {rules.map(({ label, text }) => (

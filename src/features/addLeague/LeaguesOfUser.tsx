@@ -20,7 +20,11 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
             <button type="button" className="button" onClick={() => onChoose(externalId)}>
               {name}
             </button>
-            {[season, ...(teamCount === null ? [] : [`${teamCount} teams`]), ...(isAdded ? ['here already'] : [])].join(', ')}
+            {[
+              season,
+              ...(teamCount === null ? [] : [teamCount === 1 ? '1 team' : `${teamCount} teams`]),
+              ...(isAdded ? ['here already'] : []),
+            ].join(', ')}
           </li>
         ))}
       </Stack>

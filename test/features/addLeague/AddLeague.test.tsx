@@ -7,9 +7,9 @@ import { renderRoute } from '../../support/renderRoute';
 
 const league = '620000000000000149';
 
-const section = () => screen.findByRole('region', { name: 'League of a host' });
+const section = () => screen.findByRole('region', { name: 'Find the league' });
 const input = (name: string | RegExp) =>
-  within(screen.getByRole('region', { name: 'League of a host' })).getByRole('textbox', { name });
+  within(screen.getByRole('region', { name: 'Find the league' })).getByRole('textbox', { name });
 const leagueInput = () => input(/^League id/);
 const findButton = () => screen.getByRole('button', { name: 'Find league' });
 
@@ -40,7 +40,8 @@ test('the league that was found is shown before it is imported, then can be open
   await server.rows(`delete from league where id = '${league}'`);
   const { user, found, find } = await open();
   await find(`https://sleeper.com/leagues/${league}`);
-  expect(await found.findByText(/2026, 12 teams: .*Amber Otters/)).toBeInTheDocument();
+  expect(await found.findByText(/, 2026, 12 teams$/)).toBeInTheDocument();
+  expect(found.getByText('Amber Otters')).toBeInTheDocument();
   expect(await server.rows(`select 1 from league where id = '${league}'`)).toEqual([]);
   await user.click(found.getByRole('button', { name: 'Add Sunday Dynasty' }));
   const link = await found.findByRole('link', { name: 'Open its standings' }, { timeout: 30_000 });
@@ -151,6 +152,25 @@ test('a private league is for its members unless another choice is made', async 
   expect(choice).toHaveDisplayValue('Its members only');
   await user.click(found.getByRole('button', { name: 'Add Harbour League' }));
   await waitFor(() => expect(sent).toEqual([{ platform: 'sleeper', league: '77', visibility: 'members' }]));
+});
+
+test('the notice of an earlier addition does not stay under a new search', async () => {
+  responseWith({ outcome: 'done', provider: 'default' });
+  const { user, found, find } = await open();
+  expect(await found.findByText(/^Harbour League is added\./)).toBeInTheDocument();
+  await find('78');
+  await found.findByRole('button', { name: 'Add Harbour League' });
+  expect(found.queryByText(/is added\./)).toBeNull();
+  await user.click(found.getByRole('button', { name: 'Add Harbour League' }));
+  expect(await found.findByText(/^Harbour League is added\./)).toBeInTheDocument();
+});
+
+test('the form shows an example of the chosen host’s address, and what an empty season means', async () => {
+  const { user } = await open();
+  expect(leagueInput()).toHaveAttribute('placeholder', expect.stringMatching(/^https:\/\/sleeper\.com\/leagues\/\d+$/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Platform' }), 'MyFantasyLeague');
+  expect(leagueInput()).toHaveAttribute('placeholder', expect.stringContaining('myfantasyleague.com/2026/home/'));
+  expect(input('Season (leave empty for the newest)')).toHaveValue('');
 });
 
 test('the past seasons still to be read are shown, also after a reload', async () => {
