@@ -112,6 +112,7 @@ export function LogInPage() {
         )}
         <LogInForm />
         <PasskeyLogIn />
+        <p className="muted">Forgotten your password? An admin can send you a link for a new one.</p>
       </Stack>
     </Page>
   );
