@@ -96,7 +96,10 @@ export async function updateNflRanks(
   const file = files.find((each) => readAs(each, readFantasyPros).view === 'draft');
   if (!file && ranks instanceof HostError) throw ranks;
   if (!file)
-    return () => Promise.resolve(skippedImport(`The host has no ranking of ${season}, nor has ${folder} a draft ranking.`));
+    return () =>
+      Promise.resolve(
+        skippedImport(`The host has no ranking of ${season}, and the import folder ${folder} has no draft ranking.`),
+      );
   const { rows } = readAs(file, readFantasyPros, report);
   return async (tx) => {
     const { known, unmatched } = await knownRows(tx, rows);

@@ -124,7 +124,9 @@ export function Schedule() {
         {query.forbidden ? (
           <p>Only admins see the schedule.</p>
         ) : rows?.length === 0 ? (
-          <p>No league updates automatically yet. Leagues that are added from a host do.</p>
+          <p>
+            The schedule reads no league. It reads leagues whose hosts are called over the network, not made-up or recorded ones.
+          </p>
         ) : (
           <QuerySection label="Schedule" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
             {(found) => (

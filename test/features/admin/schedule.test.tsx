@@ -33,10 +33,14 @@ afterEach(async () => {
   await server.rows(`delete from pgboss.job`);
 });
 
-test('without a league on the schedule it says how to add one', async () => {
+test('without a league on the schedule it says which leagues it reads, also where one was added from a recording', async () => {
   await server.rows('delete from league_schedule');
   await open();
-  expect(await list().findByText(/Leagues that are added from a host do/)).toBeInTheDocument();
+  expect(
+    await list().findByText(
+      /^The schedule reads no league\. It reads leagues whose hosts are called over the network, not made-up or recorded ones\.$/,
+    ),
+  ).toBeInTheDocument();
 });
 
 test('a league is listed with when it was read, and its name leads to it', async () => {
