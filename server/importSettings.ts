@@ -5,7 +5,7 @@ import type { Transport } from './hosts/transport/transport';
  * The sources of imports: a folder of recorded responses to use instead of the hosts, if set, and the folder of player files. `contact`
  * goes into the User-Agent; `userAgent` is that of a client registered with MyFantasyLeague, which may call more often. `secretKey`
  * encrypts the keys of private leagues and the secrets of second factors; null for the installation's own. `transport` replaces both,
- * and a queued call responds after `waitMs`; no environment variable sets either.
+ * a queued call responds after `waitMs`, and `now` is the clock of reads; no environment variable sets them.
  */
 export interface ImportSettings {
   recordedDir: string | null;
@@ -14,6 +14,8 @@ export interface ImportSettings {
   userAgent: string | null;
   secretKey: string | null;
   transport?: Transport;
+  /** In milliseconds since 1970 (default: the system's clock). */
+  now?: () => number;
   /** Whether a worker runs the maintenance calls. */
   isQueued?: boolean;
   /** Milliseconds that a queued call waits for its run to end (default: 5,000). */

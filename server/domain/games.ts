@@ -26,7 +26,7 @@ export interface SeasonGame {
 type Scores = Pick<SeasonGame, 'score' | 'opponentScore' | 'hostResult'>;
 
 /** The result that the host says, else by the scores. A game without points is not over. */
-function resultOf({ score, opponentScore, hostResult }: Scores): Result | null {
+export function resultOf({ score, opponentScore, hostResult }: Scores): Result | null {
   if (score === null || opponentScore === null || (score === 0 && opponentScore === 0)) return null;
   if (hostResult) return hostResult;
   if (score === opponentScore) return 'T';

@@ -5,6 +5,7 @@ import type { ListedDraft } from '../domain/seasonDrafts';
 /**
  * A league's season.
  * - `weeks`: the weeks with scores, in order. If `isOpenEnded`, the host does not say which have scores; the first empty one ends the list.
+ * - `early`: those of `weeks` before the one that the host calls the first; they count if a team has points in them.
  * - `unlisted`: those of `weeks` that the schedule lacks; the host may have nothing of them.
  * - `currentWeek`: the week that line-ups are set for; null when unknown.
  * - `complete`: the season can no longer change.
@@ -21,6 +22,7 @@ export interface HostLeague {
   complete: boolean;
   weeks: number[];
   isOpenEnded?: boolean;
+  early?: number[];
   unlisted?: number[];
   currentWeek: number | null;
   draftId?: string | null;

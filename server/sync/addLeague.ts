@@ -66,6 +66,7 @@ export async function readNewLeague(
     source: { ...source, season },
     sources: [],
     frozen: new Set(),
+    now: hosts.now,
     isNew: true,
     onStep,
   };

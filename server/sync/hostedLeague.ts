@@ -18,6 +18,8 @@ export interface HostedLeague {
   source: Source;
   sources: (Source & { provider: string })[];
   frozen: ReadonlySet<number>;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
   acceptDrop?: boolean;
   /** Whether it is being added: rows under its id belong to the league that it replaces. */
   isNew?: boolean;
@@ -32,7 +34,7 @@ export async function findHostedLeague(db: Database, hosts: Hosts, league: Leagu
   if (!source) return undefined;
   const marks = await selectWatermarks(db, league.id, 'weeks');
   const frozen = new Set(marks.filter(({ complete }) => complete).map((mark) => mark.season));
-  return { league, adapter: hosts.of(source.provider, league.id), source, sources, frozen };
+  return { league, adapter: hosts.of(source.provider, league.id), source, sources, frozen, now: hosts.now };
 }
 
 /** The watermarks of a league's resource, by season. */

@@ -30,6 +30,8 @@ export interface Hosts {
   sleeper: SleeperAdapter;
   /** Whether they are called over the network and not read from a folder. */
   isLive: boolean;
+  /** The time in milliseconds since 1970. */
+  now: () => number;
 }
 
 function hostsOn(
@@ -38,9 +40,11 @@ function hostsOn(
   mflTransport: Transport,
   isLive: boolean,
   secretKey: string | null,
+  now: () => number = Date.now,
 ): Hosts {
   return {
     isLive,
+    now,
     sleeper: sleeperAdapter(sleeperTransport),
     mfl: mflAdapter(mflTransport),
     of(name, leagueId, apiKey) {
@@ -70,8 +74,11 @@ function hostsOn(
 const live = new WeakMap<Database, Hosts>();
 
 /** The platforms, over the network at one pace for all imports of all processes, or through the transport or folder of the settings. */
-export function hostsOf(db: Database, { recordedDir, contact, userAgent, secretKey, transport: given }: ImportSettings): Hosts {
-  if (given) return hostsOn(db, given, given, true, secretKey);
+export function hostsOf(
+  db: Database,
+  { recordedDir, contact, userAgent, secretKey, transport: given, now }: ImportSettings,
+): Hosts {
+  if (given) return hostsOn(db, given, given, true, secretKey, now);
   if (recordedDir)
     return hostsOn(
       db,
@@ -79,6 +86,7 @@ export function hostsOf(db: Database, { recordedDir, contact, userAgent, secretK
       recordedMfl(join(recordedDir, 'mfl')),
       false,
       secretKey,
+      now,
     );
   const known = live.get(db);
   if (known) return known;

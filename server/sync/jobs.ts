@@ -9,6 +9,8 @@ export interface Job {
   resource: Resource;
   leagueId: string | null;
   season?: number;
+  /** Whether all weeks of the season are read again. */
+  isAgain?: boolean;
   /** Whether a person requested it: then it runs even if its host counts as down. */
   isAsked?: boolean;
 }

@@ -18,7 +18,7 @@ import { type ImportWrite, reportingPlayers } from './result';
 import { populateRookies } from './rookieClasses';
 import { populateLastRosters, refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
-import { populateYears, refreshStandings, updateYear } from './seasons';
+import { populateYears, refreshStandings, updateYear } from './years';
 import { updateSleeperLeague } from './sleeperLeagues';
 import { updateWeeks } from './updateWeeks';
 
@@ -69,14 +69,14 @@ const mfl: ProviderId[] = ['default'];
 const sleeper: ProviderId[] = ['sleeper'];
 
 const calls = {
-  refreshStandings: onLeagues(mfl, refreshStandings),
+  refreshStandings: onLeagues(mfl, (hosted, db) => refreshStandings(db, hosted)),
   refreshRosters: onLeagues(mfl, refreshRosters),
   refreshKeepers: onLeagues(mfl, refreshKeepers),
   populateLeagueDraftOrder: onLeagues(mfl, (hosted, db) => populateDraftOrder(db, hosted)),
   populateLastSeasonsRoster: onLeagues(mfl, populateLastRosters),
   updateHistoricalTeamWeekData: onLeagues(mfl, (hosted, db) => updateWeeks(db, hosted)),
-  updateLeagueYearData: onLeagues(mfl, updateYear),
-  populateFullLeagueYearData: onLeagues(mfl, populateYears),
+  updateLeagueYearData: onLeagues(mfl, (hosted, db) => updateYear(db, hosted)),
+  populateFullLeagueYearData: onLeagues(mfl, (hosted, db) => populateYears(db, hosted)),
   createNewSeason: {
     platforms: [...mfl, ...sleeper],
     read: ({ db, startedBy }, hosts, league) => createNewSeason(db, hosts, league!, startedBy),

@@ -13,8 +13,9 @@ import { selectPlaces } from '../db/queries/standings';
 import { addNewSeason, selectLeagueState } from '../db/queries/newSeasons';
 import { syncSources } from '../db/queries/sources';
 import { selectTeams } from '../db/queries/teams';
-import { findHostedLeague, type HostedLeague } from './hostedLeague';
+import { findHostedLeague, type HostedLeague, refusalOf } from './hostedLeague';
 import { lackingTeam } from './goneTeams';
+import { readLastWeeks } from './lastWeeks';
 import type { Hosts } from './hosts';
 import { addPlannedDraft, plannedAs } from './plannedDraft';
 import { ImportError, skippedImport, type ImportWrite, total } from './result';
@@ -76,15 +77,15 @@ async function readLacking(db: Database, { league, adapter }: HostedLeague, succ
   return new Set(ids.filter((id) => ofRosters?.has(id)));
 }
 
-/** The league's name; undefined if the host lacks a part of the season before its start, such as the schedule. */
-const readName = (adapter: HostAdapter, source: Source): Promise<string | undefined> =>
-  adapter.league(source).then(
-    ({ name }) => name,
-    (error: unknown) => {
-      if (error instanceof HostError) return undefined;
-      throw error;
-    },
-  );
+/** The league's name. Before the season starts, the host may lack a part of it, such as the schedule: this is reported. */
+async function readName(adapter: HostAdapter, source: Source): Promise<{ name?: string; refused: string[] }> {
+  try {
+    return { name: (await adapter.league(source)).name, refused: [] };
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return { refused: [refusalOf(source.season, error)] };
+  }
+}
 
 async function readNext(db: Database, hosts: Hosts, league: League): Promise<NextSeason | null | undefined> {
   const hosted = await findHostedLeague(db, hosts, league);
@@ -92,9 +93,10 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
   const { adapter, source } = hosted;
   const successor = await adapter.successor(source);
   if (!successor) return null;
-  const last = await readSeason(adapter, source, { withPlaces: true });
+  // The next season exists, so this one is over even if its status says otherwise: its places stay.
+  const last = { ...(await readSeason(adapter, source, { withPlaces: true })), isOpen: false };
   const next = await readSeason(adapter, successor, { withPlaces: false });
-  const name = await readName(adapter, successor);
+  const { name, refused: ofName } = await readName(adapter, successor);
   const lacking = await readLacking(db, hosted, successor, next.teams);
   const picks = await readPicksAhead(adapter, successor);
   const { trades, refused } = await readTradesAhead(db, hosted, successor.season);
@@ -108,7 +110,7 @@ async function readNext(db: Database, hosts: Hosts, league: League): Promise<Nex
     lacking,
     picks,
     trades,
-    refused: [...refused, ...reports],
+    refused: [...ofName, ...refused, ...reports],
   };
 }
 
@@ -151,10 +153,12 @@ const unplayed = (season: number, teams: HostTeam[], rules: Rules): HostSeason =
 export async function createNewSeason(db: Database, hosts: Hosts, league: League, createdBy: string): Promise<ImportWrite> {
   const season = league.season + 1;
   const host = await readNext(db, hosts, league);
+  const weeks = host ? await readLastWeeks(db, hosts, league) : undefined;
   if (host === null) return () => Promise.resolve(skippedImport(`The host has no season ${season} of this league yet.`));
   return async (tx) => {
     const before = await selectLeagueState(tx, league.id);
     const steps = host ? [await writeSeason(tx, league.id, host.last)] : [];
+    if (weeks) steps.push(await weeks(tx));
     const places = await selectPlaces(tx, league.id, league.season);
     const isDecided = places.length > 0 && places.every(({ isFinal }) => isFinal);
     if (!host && !isDecided) return skippedImport(`Season ${league.season} of this league is not decided yet.`);

@@ -3,13 +3,13 @@ import { populateDraftOrder } from './draft';
 import type { HostedLeague } from './hostedLeague';
 import { type ImportWrite, total } from './result';
 import { refreshRosters } from './rosters';
-import { refreshStandings } from './seasons';
+import { refreshStandings } from './years';
 import { updateSleeperLeague } from './sleeperLeagues';
 import { updateWeeks } from './updateWeeks';
 
 async function readPresent(db: Database, hosted: HostedLeague): Promise<ImportWrite[]> {
   if (hosted.adapter.name === 'sleeper') return [await updateSleeperLeague(db, hosted)];
-  return [await refreshRosters(hosted), await refreshStandings(hosted), await populateDraftOrder(db, hosted)];
+  return [await refreshRosters(hosted), await refreshStandings(db, hosted), await populateDraftOrder(db, hosted)];
 }
 
 /**

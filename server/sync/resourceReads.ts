@@ -11,7 +11,7 @@ import { refreshLeague } from './refreshLeague';
 import { type ImportWrite, total } from './result';
 import { refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
-import { refreshStandings } from './seasons';
+import { refreshStandings } from './years';
 import { readPlayers } from './sharedPlayers';
 import { updateSleeperLeague } from './sleeperLeagues';
 import { readTransactions, writeTransactions } from './transactions';
@@ -55,23 +55,23 @@ async function updatePicksAndTransactions(db: Database, hosted: HostedLeague): P
 
 const readScores = (db: Database, hosted: HostedLeague) =>
   inOrder(
-    () => refreshStandings(hosted),
+    () => refreshStandings(db, hosted),
     () => updateWeeks(db, hosted, { withSeasons: true }),
   );
 
 /** How a job reads; `importDir` is the folder of player files, `acceptDrop` whether most of the league's rows may be removed. */
 export function readOf(
   { db, importDir, startedBy, acceptDrop }: CallContext,
-  { resource, season }: Pick<Job, 'resource' | 'season'>,
+  { resource, season, isAgain }: Pick<Job, 'resource' | 'season' | 'isAgain'>,
 ): MaintenanceCall['read'] {
   const ofLeague = (read: (hosted: HostedLeague) => Promise<ImportWrite>) => fromHost(db, read, acceptDrop);
   const reads: Record<Resource, MaintenanceCall['read']> = {
     scores: ofLeague((hosted) => readScores(db, hosted)),
     rosters: ofLeague((hosted) => readRosters(db, hosted)),
-    standings: ofLeague(refreshStandings),
+    standings: ofLeague((hosted) => refreshStandings(db, hosted)),
     season: (hosts, league) => createNewSeason(db, hosts, league!, startedBy),
     all: ofLeague((hosted) => refreshLeague(db, hosted)),
-    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!)),
+    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!, isAgain)),
     players: (hosts) => readPlayers(db, hosts, importDir),
   };
   return reads[resource];

@@ -1,8 +1,6 @@
 import type { Database } from '../db';
-import { setLeague } from '../db/queries/leagues';
 import { findRules, setRules } from '../db/queries/rules';
-import { syncSources } from '../db/queries/sources';
-import { countPlaces, hasStandings, selectSeasonRows, setOpenPlaces, syncStandings } from '../db/queries/standings';
+import { countPlaces, selectSeasonRows, setOpenPlaces, syncStandings } from '../db/queries/standings';
 import { selectTeams } from '../db/queries/teams';
 import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
@@ -14,9 +12,9 @@ import type { HostCall, HostAdapter, Source } from '../hosts/port';
 import type { HostTeam } from '../hosts/hostRows';
 import { guardOf } from './drops';
 import { lackingTeam, ofTeams } from './goneTeams';
-import { forSeason, type HostedLeague, readSeasons, refusalOf, seasonsOf } from './hostedLeague';
+import { type HostedLeague, refusalOf } from './hostedLeague';
 import { writeManagers } from './managers';
-import { type ImportWrite, total } from './result';
+import { total } from './result';
 
 /**
  * A season as read from the host; `places` is empty while the season is undecided, null when they were not read. `hasScoring` if the
@@ -32,6 +30,8 @@ export interface HostSeason {
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
+  /** Whether the host says that the season is not over: then it has no places, also if it had some before. */
+  isOpen?: boolean;
   /** Why places of a season that is over are not decided. */
   openPlaces?: string;
   /** Whether games for places were left out. */
@@ -67,7 +67,8 @@ export async function readSeason(
   let openPlaces: string | undefined;
   const places = withPlaces ? await adapter.places(source, (reason) => void (openPlaces = reason)) : null;
   const isPartial = adapter.reports?.length !== reported;
-  return { season: source.season, ...rules, teams, standings, places, openPlaces, isPartial };
+  const isOpen = withPlaces && !(await adapter.league(source)).complete;
+  return { season: source.season, ...rules, teams, standings, places, isOpen, openPlaces, isPartial };
 }
 
 /** The league and the season whose stored rows responses are checked against. */
@@ -80,9 +81,6 @@ type SeasonRow = Awaited<ReturnType<typeof selectSeasonRows>>[number];
 
 /** The numbers of written rows, and the unmatched names. */
 type Reported = RowCount & { unmatched?: string[] };
-
-const hasGames = ({ standings }: HostSeason) =>
-  standings.some(({ wins, losses, draws, pointsFor }) => wins + losses + draws > 0 || pointsFor > 0);
 
 /** The standings of a season as rows, with the names and divisions of the teams in it, and of the stored ones that `host.teams` lacks. */
 function toRows(
@@ -123,7 +121,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const guard = guarded && guardOf(guarded.hosted, guarded.source);
   const storedPlaces = await countPlaces(tx, leagueId, season);
   const decided = host.isPartial && storedPlaces > 0 ? null : host.places;
-  if (decided) guard?.('places', storedPlaces, decided.length, { what: 'places' });
+  if (decided && !host.isOpen) guard?.('places', storedPlaces, decided.length, { what: 'places' });
   const managers = await writeManagers(tx, leagueId, season, host.teams);
   const owners = new Map((await selectTeams(tx, leagueId)).map(({ id, ownerName }) => [id, ownerName]));
   const stored = new Map((await selectSeasonRows(tx, leagueId, season)).map((row) => [row.teamId, row]));
@@ -135,7 +133,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const places = new Map(decided?.map(({ teamId, finalPosition }) => [teamId, finalPosition]));
   const rows = toRows(leagueId, { ...host, standings: standings.rows }, stored, owners).map((row) => ({
     ...row,
-    ...(places.size > 0 && { finalPosition: places.get(row.teamId) ?? null }),
+    ...((places.size > 0 || host.isOpen) && { finalPosition: places.get(row.teamId) ?? null }),
   }));
   const lacks = (rowsOfHost: { teamId: string }[]) => (teamId: string) => !rowsOfHost.some((row) => row.teamId === teamId);
   const silent = host.teams.map(({ teamId }) => teamId).filter(lacks(host.standings));
@@ -150,45 +148,4 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const reports = guarded ? [...unnamed.map(report('teams')), ...kept.map(({ teamId }) => report('standings')(teamId))] : [];
   const unmatched = [...standings.unmatched, ...ofGames.unmatched, ...(host.refused ?? []), ...open, ...reports];
   return total(managers, rules, { ...count, unmatched });
-}
-
-/** The league's current standings. `standingsSeason` stays last season's until this one has a game. */
-export async function refreshStandings(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, adapter, source } = hosted;
-  const host = await readSeason(adapter, source, { withPlaces: false });
-  return async (tx) => {
-    const count = await writeSeason(tx, league.id, host, { hosted, source });
-    const isFirst = !(await hasStandings(tx, league.id, league.standingsSeason));
-    const standingsSeason = hasGames(host) || isFirst ? host.season : league.standingsSeason;
-    await setLeague(tx, league.id, { standingsSeason, lastStandingsRefresh: new Date().toISOString() });
-    return total(count);
-  };
-}
-
-/** The current season of the league's history, with its places once they are decided. */
-export async function updateYear(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, adapter, source } = hosted;
-  const host = await readSeason(adapter, source, { withPlaces: true });
-  return async (tx) => total(await writeSeason(tx, league.id, host, { hosted, source }));
-}
-
-/** Every season of the league's history, and the host's league id of each. */
-export async function populateYears(hosted: HostedLeague): Promise<ImportWrite> {
-  const { league, adapter, source } = hosted;
-  const history = await seasonsOf(hosted);
-  const { seasons, refused } = await readSeasons(history.sources, source, async (each) => ({
-    ...{ source: each, host: await readSeason(adapter, each, { withPlaces: true, withScoring: true }) },
-  }));
-  return async (tx) => {
-    const counts: Reported[] = [await syncSources(tx, league.id, adapter.name, history.sources)];
-    const problems = [...history.refused, ...refused];
-    for (const season of seasons)
-      counts.push(
-        ...(await forSeason(season.source, source, problems, () =>
-          tx.transaction((part) => writeSeason(part, league.id, season.host, { hosted, source: season.source })),
-        )),
-      );
-    const { unmatched, ...sum } = total(...counts);
-    return { ...sum, unmatched: [...unmatched, ...problems] };
-  };
 }

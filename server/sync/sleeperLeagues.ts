@@ -6,7 +6,7 @@ import type { HostedLeague } from './hostedLeague';
 import { writeHostKeepers } from './keepers';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { refreshRosters, writeSnapshot } from './rosters';
-import { refreshStandings } from './seasons';
+import { refreshStandings } from './years';
 import { readTransactions, writeTransactions } from './transactions';
 
 /**
@@ -20,7 +20,7 @@ export async function updateSleeperLeague(
 ): Promise<ImportWrite> {
   const { adapter, source } = hosted;
   const rosters = await refreshRosters(hosted);
-  const standings = await refreshStandings(hosted);
+  const standings = await refreshStandings(db, hosted);
   const keepers = await adapter.keepers(source);
   const transactions = await readTransactions(db, hosted);
   const drafts = which === 'none' ? null : await readDrafts(db, hosted, transactions, { always: which === 'all' });

@@ -1,11 +1,15 @@
 import type { Database } from '../db';
 import { syncSources } from '../db/queries/sources';
+import { selectSeasonScores } from '../db/queries/scores';
+import { countPlaces } from '../db/queries/standings';
 import { selectManagedSeasons } from '../db/queries/teams';
+import { roundPoints } from '../domain/points';
+import type { HostWeekScore } from '../hosts/hostRows';
 import type { HostAdapter, Source } from '../hosts/port';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
-import { type ImportResult, type ImportWrite, skippedImport, total } from './result';
+import { type ImportResult, type ImportWrite, isSourceError, skippedImport, total } from './result';
 import { readSeason, writeSeason } from './seasons';
-import { readWeeks, weeksResource, writeComingGames, writeWeeks } from './weeks';
+import { readCheckedWeeks, weeksResource, writeComingGames, writeWeeks } from './weeks';
 
 /** How seasons are read: `withSeasons` for a refresh, which also reads their standings; `lastKnown` is never frozen. */
 interface SeasonsReading {
@@ -13,31 +17,61 @@ interface SeasonsReading {
   /** The season whose errors are not ignored. */
   current: Source;
   lastKnown: Source | undefined;
+  /** The seasons of which all weeks are read again, also if they are frozen. */
+  again?: ReadonlySet<number>;
+}
+
+/**
+ * Whether the host has changed the league's season after it was frozen: it is open again, or a team has another total in one of the last
+ * two weeks. A response without points or without players' points is no change: hosts lose old weeks.
+ */
+async function isThawed(db: Database, { league, adapter }: HostedLeague, source: Source): Promise<boolean> {
+  const stored = await selectSeasonScores(db, league.id, source.season);
+  try {
+    const { complete, weeks } = await adapter.league(source);
+    if (!complete) return true;
+    for (const week of weeks.slice(-2)) {
+      const scores = await adapter.weekScores(source, week, { isOneOfMany: true, withoutReserve: true });
+      const other = ({ teamId, teamScore }: HostWeekScore) =>
+        teamScore !== 0 &&
+        stored.some((row) => row.week === week && row.teamId === teamId && row.score !== roundPoints(teamScore));
+      const isWhole = scores.some(({ players }) => players.some(({ score }) => score));
+      if (isWhole && scores.some(other)) return true;
+    }
+    return false;
+  } catch (error) {
+    if (isSourceError(error)) return false;
+    throw error;
+  }
 }
 
 /** Reads the weeks of seasons, and their standings if requested. Each season is written in its own transaction. */
-async function updateSeasons(
+export async function updateSeasons(
   db: Database,
   hosted: HostedLeague,
   open: Source[],
-  { withSeasons, current, lastKnown }: SeasonsReading,
+  { withSeasons, current, lastKnown, again = new Set() }: SeasonsReading,
 ): Promise<ImportWrite> {
   const { league, adapter, frozen } = hosted;
   const marks = await selectMarks(db, hosted, weeksResource);
-  const { seasons, refused } = await readSeasons(open, current, async (each) => ({
-    source: each,
-    weeks: frozen.has(each.season)
-      ? null
-      : await readWeeks(db, hosted, each, {
-          mark: marks.get(each.season),
-          settled: withSeasons ? (marks.get(each.season)?.settledWeek ?? 0) : 0,
-          isThrifty: withSeasons,
-          mayFreeze: each.season !== lastKnown?.season,
-        }),
-    season: withSeasons
-      ? await readSeason(adapter, each, { withPlaces: true, withScoring: !marks.get(each.season)?.hasScoring })
-      : null,
-  }));
+  const { seasons, refused } = await readSeasons(open, current, async (source) => {
+    const mark = marks.get(source.season);
+    const isAgain = again.has(source.season);
+    // A podium and the games that decide it are read together.
+    const withSeason = withSeasons || (await countPlaces(db, league.id, source.season)) > 0;
+    const season = withSeason
+      ? await readSeason(adapter, source, { withPlaces: true, withScoring: withSeasons && !mark?.hasScoring })
+      : null;
+    if (frozen.has(source.season) && !isAgain) return { source, season, weeks: null };
+    const weeks = await readCheckedWeeks(db, hosted, source, season, {
+      mark: isAgain ? undefined : mark,
+      settled: withSeasons && !isAgain ? (mark?.settledWeek ?? 0) : 0,
+      isThrifty: withSeasons && !isAgain,
+      mayFreeze: source.season !== lastKnown?.season,
+      hasGoneOn: [...marks.values()].some(({ season: later, week }) => later > source.season && week > 0),
+    });
+    return { source, season, weeks };
+  });
   const writeOne = async (tx: Database, { source, season, weeks }: (typeof seasons)[number]) => {
     const standings = season ? await writeSeason(tx, league.id, season, { hosted, source }) : total();
     if (!weeks) return total(standings);
@@ -63,7 +97,7 @@ async function newestOf(adapter: HostAdapter, sources: Source[]): Promise<Source
     newest.push(each);
     // One that cannot be read is reported when its weeks are.
     const isPlayed = await adapter.league(each).then(
-      ({ weeks }) => weeks.length > 0,
+      ({ weeks, early = [] }) => weeks.length > early.length,
       () => true,
     );
     if (isPlayed) break;
@@ -73,8 +107,8 @@ async function newestOf(adapter: HostAdapter, sources: Source[]): Promise<Source
 
 /**
  * The weekly scores of teams and players, of every season of the host that is not frozen, or of the newest only. A season is frozen when
- * all of its weeks are read and it can no longer change; its standings are read again while its managers are not stored. With standings it
- * is a refresh, which uses as few calls as possible.
+ * all of its weeks are read and it can no longer change; its standings are read again while its managers are not stored. The league's own
+ * season thaws when its host changes it. With standings it is a refresh, which uses as few calls as possible.
  */
 export async function updateWeeks(
   db: Database,
@@ -86,20 +120,33 @@ export async function updateWeeks(
   const managed = new Set(await selectManagedSeasons(db, league.id));
   const lacksManagers = ({ season }: Source) => withSeasons && adapter.capabilities.managers && !managed.has(season);
   const read = newestOnly ? await newestOf(adapter, sources) : sources;
-  const open = read.filter((each) => !frozen.has(each.season) || lacksManagers(each));
+  const isOwnFrozen = frozen.has(league.season) && read.some((each) => each.season === league.season);
+  const again = new Set(isOwnFrozen && (await isThawed(db, hosted, source)) ? [league.season] : []);
+  const open = read.filter((each) => !frozen.has(each.season) || again.has(each.season) || lacksManagers(each));
   // Before it there may be seasons that the host could not list.
   const lastKnown = refused.length ? sources.at(-1) : undefined;
-  const write = await updateSeasons(db, hosted, open, { withSeasons, current: source, lastKnown });
+  const write = await updateSeasons(db, hosted, open, { withSeasons, current: source, lastKnown, again });
   return async (tx) => {
     const known = withSeasons ? await syncSources(tx, league.id, adapter.name, sources) : { rows: 0, skipped: 0 };
     return total({ ...known, unmatched: refused }, await write(tx));
   };
 }
 
-/** A past season of the league: its weeks and standings, unless it is frozen. */
-export async function updatePastSeason(db: Database, hosted: HostedLeague, season: number): Promise<ImportWrite> {
-  const sources = hosted.sources.filter(({ provider }) => provider === hosted.adapter.name);
+/** A season of the league: its weeks and standings, unless it is frozen; with `isAgain` also then, and all of its weeks. */
+export async function updatePastSeason(
+  db: Database,
+  hosted: HostedLeague,
+  season: number,
+  isAgain = false,
+): Promise<ImportWrite> {
+  const stored: Source[] = hosted.sources.filter(({ provider }) => provider === hosted.adapter.name);
+  const isStored = stored.some((each) => each.season === season);
+  const sources = isStored || !isAgain ? stored : (await seasonsOf(hosted)).sources;
   const source = sources.find((each) => each.season === season);
-  if (!source || hosted.frozen.has(season)) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
-  return updateSeasons(db, hosted, [source], { withSeasons: true, current: source, lastKnown: sources.at(-1) });
+  if (!source) return () => Promise.resolve(skippedImport(`Season ${season} of this league comes from no host.`));
+  if (hosted.frozen.has(season) && !isAgain) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
+  return updateSeasons(db, hosted, [source], {
+    ...{ withSeasons: true, current: source, lastKnown: sources.at(-1) },
+    again: new Set(isAgain ? [season] : []),
+  });
 }

@@ -46,7 +46,7 @@ export function withoutWeeks({ weeks, teams, games, players }: WeekRows, left: r
 
 /**
  * Refuses weeks with much less data than stored: hosts sometimes send old weeks without their players or points. A week that is no longer
- * corrected must be complete.
+ * corrected must be complete, and no week loses the points of a team.
  * @param lastWeek the season's last week with scores, according to the host
  * @returns the weeks to be `kept` as stored because they have more data, and the report of them
  * @throws ImportError that names the call
@@ -73,8 +73,9 @@ export async function guardWeeks(
     const sizes = Object.entries(namesOfSizes) as [keyof WeekSize, string][];
     for (const [size, what] of sizes) guardOf(hosted, source)('weekScores', before[size], after[size], { week, what });
     const isPast = source.season < hosted.league.season || week < lastWeek - 1;
-    const [size, what] = sizes.find(([each]) => after[each] < before[each]) ?? [];
-    if (!size || !isPast || hosted.acceptDrop) continue;
+    // During games, some sides have no points for one read.
+    const [size, what] = sizes.find(([each]) => after[each] < before[each] && (isPast || each === 'teamsWithPoints')) ?? [];
+    if (!size || hosted.acceptDrop) continue;
     kept.push(week);
     const call = hosted.adapter.callOf('weekScores', source, week);
     reports.push(

@@ -7,11 +7,15 @@ import { setWatermark, type Watermark } from '../db/queries/watermarks';
 import { roundPoints, sumPoints } from '../domain/points';
 import type { ReserveOfWeek, Source } from '../hosts/port';
 import type { HostGame, HostRosterEntry, HostWeekScore } from '../hosts/hostRows';
+import { correctedUntil } from '../domain/weeks';
+import { HostRefusal } from '../hosts/errors';
 import { findCalendar } from './calendar';
 import { ofTeams } from './goneTeams';
-import type { HostedLeague } from './hostedLeague';
+import { type HostedLeague, selectMarks } from './hostedLeague';
+import { findDifference, isContradicted } from './recordCheck';
 import { type ImportResult, total } from './result';
 import { isWeekOver } from './schedule';
+import type { HostSeason } from './seasons';
 import { identify } from './unknownPlayers';
 import { checkSums, guardWeeks, withoutWeeks } from './weekGuard';
 
@@ -21,9 +25,9 @@ export const weeksResource = 'weeks';
 /**
  * Weeks of a season as read from the host. `lastWeek` is the last one with scores, `coming` are the games after it. `complete` if the
  * season can no longer change. `light` are the weeks read without reserve players, `unlisted` those that the host may not have. `isOver` if
- * the games of `lastWeek` are over.
+ * the games of `lastWeek` are over. `difference` is what the host's records have more than the games once all weeks are read.
  */
-interface HostWeeks {
+export interface HostWeeks {
   source: Source;
   complete: boolean;
   lastWeek: number;
@@ -33,14 +37,19 @@ interface HostWeeks {
   unlisted: number[];
   scores: HostWeekScore[];
   coming: HostGame[];
+  difference?: string | undefined;
 }
 
-/** How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to read several weeks in one call. */
+/**
+ * How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to read several weeks in one call. A season
+ * freezes if it `mayFreeze`, after the host's corrections of its last week or once the league `hasGoneOn` to play the next one.
+ */
 interface Known {
   mark: Watermark | undefined;
   settled: number;
   isThrifty: boolean;
   mayFreeze: boolean;
+  hasGoneOn: boolean;
 }
 
 /** The players in reserve or taxi slots, by team. */
@@ -59,10 +68,10 @@ export async function readWeeks(
   db: Database,
   hosted: HostedLeague,
   source: Source,
-  { mark, settled, isThrifty, mayFreeze }: Known,
+  { mark, settled, isThrifty, mayFreeze, hasGoneOn }: Known,
 ): Promise<HostWeeks> {
   const { league, adapter, isNew, onStep } = hosted;
-  const { weeks: played, complete, currentWeek, isOpenEnded, unlisted = [] } = await adapter.league(source);
+  const { weeks: played, complete, currentWeek, isOpenEnded, early = [], unlisted = [] } = await adapter.league(source);
   const asked = played.filter((week) => !mark || week >= mark.week - 1);
   const lastWeek = played.at(-1) ?? 0;
   const { reserveByWeek } = adapter.capabilities;
@@ -77,7 +86,12 @@ export async function readWeeks(
     const reserve = reserveByWeek ? undefined : week === currentWeek ? reserveOf(await adapter.rosters(source)) : await stored();
     const isOneOfMany = isThrifty && asked.length > 1;
     const reading = { reserve, isOneOfMany, mayBeToCome: isOpenEnded, withoutReserve: light.includes(week) };
-    const ofWeek = await adapter.weekScores(source, week, reading);
+    const isEarly = early.includes(week);
+    const ofWeek = await adapter.weekScores(source, week, reading).catch((error: unknown) => {
+      if (isEarly && error instanceof HostRefusal) return [];
+      throw error;
+    });
+    if (isEarly && ofWeek.every(({ teamScore }) => teamScore === 0)) continue;
     checkSums(hosted, source, week, ofWeek);
     weeks.push(week);
     scores.push(...ofWeek);
@@ -86,8 +100,40 @@ export async function readWeeks(
   const coming = complete ? [] : await adapter.comingGames(source);
   const calendar = await findCalendar(db);
   const lastScored = Math.max(0, ...scores.map(({ week }) => week));
-  const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, Date.now());
-  return { source, complete: complete && mayFreeze, lastWeek, isOver, weeks, light, unlisted, scores, coming };
+  const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, hosted.now());
+  const isCorrected = hasGoneOn || hosted.now() >= correctedUntil(source.season, lastWeek);
+  return { source, complete: complete && mayFreeze && isCorrected, lastWeek, isOver, weeks, light, unlisted, scores, coming };
+}
+
+/**
+ * A season's weeks, with what the host's records have more than the games. If the host contradicts the stored games, all weeks are read.
+ * @param host the season's standings as read; null to compare the stored ones
+ */
+export async function readCheckedWeeks(
+  db: Database,
+  hosted: HostedLeague,
+  source: Source,
+  host: HostSeason | null,
+  known: Known,
+): Promise<HostWeeks> {
+  const read = await readWeeks(db, hosted, source, known);
+  const isMore = await isContradicted(db, hosted, source, known.mark, host, read);
+  const weeks = isMore ? await readWeeks(db, hosted, source, { ...known, mark: undefined, settled: 0 }) : read;
+  return { ...weeks, difference: await findDifference(db, hosted, source, host, weeks) };
+}
+
+/** All weeks of a season whose standings, as read, contradict the stored games; null if they agree or no weeks are stored. */
+export async function readContradicted(
+  db: Database,
+  hosted: HostedLeague,
+  source: Source,
+  host: HostSeason,
+): Promise<HostWeeks | null> {
+  const mark = (await selectMarks(db, hosted, weeksResource)).get(source.season);
+  if (!(await isContradicted(db, hosted, source, mark, host))) return null;
+  const all = { mark: undefined, settled: 0, isThrifty: false, mayFreeze: mark?.complete === true, hasGoneOn: false };
+  const weeks = await readWeeks(db, hosted, source, all);
+  return { ...weeks, difference: await findDifference(db, hosted, source, host, weeks) };
 }
 
 /** The rows of weeks, completed with the stored reserve for weeks that were read without it. */
@@ -176,6 +222,7 @@ export async function writeWeeks(
   await setWatermark(tx, {
     ...{ leagueId, season, resource: weeksResource, week: Math.min(lastScored, ...open), complete },
     ...{ settledWeek: Math.max(0, settled), ...(hasScoring && { hasScoring }) },
+    ...(host.difference !== undefined && { difference: host.difference }),
   });
   const reports = missing.map((week) => `season ${season}: ${adapter.callOf('weekScores', source, week)} is empty`);
   return { ...count, unmatched: [...gone, ...unmatched, ...reports, ...thin] };

@@ -73,6 +73,11 @@ export class TestServer {
     return stop;
   }
 
+  /** Sets the clock of imports, in milliseconds since 1970; without one it is the system's. */
+  importAt(at: number | undefined): void {
+    Object.assign(this.#imports, { now: at === undefined ? undefined : () => at });
+  }
+
   /** Sends one request to the application. */
   async inject(request: InjectOptions | string): Promise<LightMyRequestResponse> {
     return (await this.#open()).app.inject(request);

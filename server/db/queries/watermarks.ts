@@ -4,7 +4,8 @@ import { watermark } from '../schema';
 
 /**
  * The last week that a sync has read; `complete` when the season is frozen. Of the weeks with scores, `settledWeek` is the last one whose
- * reserve was read after its games, and `hasScoring` says whether the season's scoring was read after the season began.
+ * reserve was read after its games, `hasScoring` says whether the season's scoring was read after the season began, and `difference` is what
+ * the host's records have more than the games, after all weeks were read (see `differenceOf`).
  */
 export type Watermark = typeof watermark.$inferSelect;
 

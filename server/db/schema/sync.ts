@@ -86,6 +86,7 @@ export const watermark = pgTable(
     complete: boolean('complete').notNull(),
     settledWeek: integer('settled_week').notNull().default(0),
     hasScoring: boolean('has_scoring').notNull().default(false),
+    difference: text('difference').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.resource] }),

@@ -167,12 +167,16 @@ export function sleeperAdapter(
       return readAs(path, (response, reportRow) => parseTransactions(response, teamIdOf, reportRow));
     },
     async players(season, to = report) {
-      const state = await adapter.nflState().catch((error: unknown) => {
-        if (error instanceof HostError) return { season };
-        throw error;
-      });
+      // The season of a player's first year; the league's if the host does not say which one it is.
+      const state = await readOrNull('state/nfl', (response) => (response === null ? null : parseState(response))).catch(
+        (error: unknown) => {
+          if (!(error instanceof HostError)) throw error;
+          to?.(error.message);
+          return null;
+        },
+      );
       return readAs('players/nfl', (response) =>
-        parsePlayers(response, state.season, (message) => to(`${message} (players/nfl)`)),
+        parsePlayers(response, state?.season ?? season, (message) => to(`${message} (players/nfl)`)),
       );
     },
     nflState: () => readAs('state/nfl', parseState),

@@ -39,7 +39,7 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const setting = (name: keyof Fields, kind = kinds.count) => readNumber(settings[name], `${what}: ${name}`, kind);
   const firstWeek = setting('start_week', kinds.weekOrNone) || 1;
   const lastWeek = setting('last_scored_leg', kinds.weekOrNone) ?? 0;
-  const weeks = Array.from({ length: Math.max(0, lastWeek - firstWeek + 1) }, (_, i) => firstWeek + i);
+  const weeks = Array.from({ length: lastWeek }, (_, i) => i + 1);
   const playoffStart = setting('playoff_week_start') || Infinity;
   const pickTrading = setting('pick_trading');
   return {
@@ -50,7 +50,9 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
     playerCopies: 1,
     complete: status === 'complete',
     weeks,
-    comingWeek: isInSeason ? (weeks.at(-1) ?? firstWeek - 1) + 1 : null,
+    // Some leagues play before the week that Sleeper calls the first.
+    early: weeks.filter((week) => week < firstWeek),
+    comingWeek: isInSeason ? Math.max(firstWeek, lastWeek + 1) : null,
     currentWeek: isInSeason ? setting('leg', kinds.weekOrNone) || null : null,
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),

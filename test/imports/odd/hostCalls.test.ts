@@ -184,14 +184,14 @@ describe('outside of the season', () => {
     expect(typesOf(paths)).toEqual([...always, 'draftResults', 'rules'].sort());
   });
 
-  test('and six after its last week, with a pick that was never made; the NFL’s week is requested once', async () => {
+  test('and seven after its last week, with a pick that was never made; the NFL’s week is requested once', async () => {
     state.season_type = 'off';
     nflIsOver = true;
     mfl.now({
       schedule: scheduleResponse(3),
       draftResults: draftResponse({ '1.01': '0001', '1.02': '0002' }, {}, { '1.01': '9101' }),
     });
-    expect(typesOf(await again(ourLeague))).toEqual([...always, 'draftResults'].sort());
+    expect(typesOf(await again(ourLeague))).toEqual([...always, 'draftResults', 'weeklyResults YTD'].sort());
     expect(typesOf([...new Set(askedOfNfl)])).toEqual(['nflSchedule 3']);
   });
 

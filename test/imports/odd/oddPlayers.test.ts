@@ -59,7 +59,7 @@ test('MyFantasyLeague: a report of each sort of value names how many there are, 
 
 test('Sleeper: a birth date that is no day of the calendar does not fail the import', async () => {
   const players = { 990001: sleeperPlayer('Born Early', '0000-00-00'), 990002: sleeperPlayer('Born Right', '1999-02-28') };
-  const stop = await server.importLive(async (path) => (path.endsWith('players/nfl') ? JSON.stringify(players) : '{}'));
+  const stop = await server.importLive(async (path) => (path.endsWith('players/nfl') ? JSON.stringify(players) : null));
   const run = await runOne('sleeperUpdatePlayers');
   stop();
   server.importFrom(host);

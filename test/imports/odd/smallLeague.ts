@@ -73,7 +73,7 @@ export function fillSmallLeague(host: HostFolder): void {
 export function addNextSeason(host: HostFolder): void {
   const league = readFileSync(join(host.recorded, 'mfl/2026', hostLeague, 'league.json'), 'utf8');
   host.put(`2027/${hostLeague}/league`, league);
-  for (const name of ['leagueStandings', 'draftResults']) host.put(`2027/${hostLeague}/${name}`, { [name]: {} });
+  for (const name of ['leagueStandings', 'draftResults', 'schedule']) host.put(`2027/${hostLeague}/${name}`, { [name]: {} });
 }
 
 /** The folder's respond at an address without its server. */

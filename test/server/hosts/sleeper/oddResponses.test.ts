@@ -356,9 +356,12 @@ test.each(['in_season', 'post_season'])('the games to come of a league that is %
   expect(await host.comingGames(one)).toHaveLength(2);
 });
 
-test('weeks go from the first to the last scored', async () => {
+test('weeks go to the last scored; those before the start week are early', async () => {
   const settings = { start_week: 3, last_scored_leg: 5 };
-  expect((await responding({ 'league/1': { ...league, settings } }).league(one)).weeks).toEqual([3, 4, 5]);
+  expect(await responding({ 'league/1': { ...league, settings } }).league(one)).toMatchObject({
+    weeks: [1, 2, 3, 4, 5],
+    early: [1, 2],
+  });
 });
 
 test('ids beyond a safe integer stay exact, also as JSON numbers', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "watermark" ADD COLUMN "difference" text DEFAULT '' NOT NULL;
