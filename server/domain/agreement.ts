@@ -11,14 +11,14 @@ export interface PlayedWeeks {
   scores: { week: number; teamId: string; score: number }[];
 }
 
-type Record = Pick<Standing, 'teamId' | 'wins' | 'losses' | 'draws' | 'pointsFor'>;
+type TeamRecord = Pick<Standing, 'teamId' | 'wins' | 'losses' | 'draws' | 'pointsFor'>;
 
-const fields = { W: 'wins', L: 'losses', T: 'draws' } as const satisfies Record<Result, keyof Record>;
+const fields = { W: 'wins', L: 'losses', T: 'draws' } as const satisfies Record<Result, keyof TeamRecord>;
 
 /** The records that follow from the games and scores of the regular season, by team id; points in thousandths. */
-function recordsOf({ games, scores }: PlayedWeeks, rules: Rules): Map<string, Record> {
-  const records = new Map<string, Record>();
-  const recordOf = (teamId: string): Record => {
+function recordsOf({ games, scores }: PlayedWeeks, rules: Rules): Map<string, TeamRecord> {
+  const records = new Map<string, TeamRecord>();
+  const recordOf = (teamId: string): TeamRecord => {
     const record = records.get(teamId) ?? { teamId, wins: 0, losses: 0, draws: 0, pointsFor: 0 };
     records.set(teamId, record);
     return record;
@@ -35,7 +35,7 @@ function recordsOf({ games, scores }: PlayedWeeks, rules: Rules): Map<string, Re
  * What the host's records have more than the games and scores of the regular season, by team, as a text to compare: empty if they agree.
  * Some hosts' records always differ, as in a league whose commissioner adjusts points.
  */
-export function differenceOf(standings: readonly Record[], played: PlayedWeeks, rules: Rules): string {
+export function differenceOf(standings: readonly TeamRecord[], played: PlayedWeeks, rules: Rules): string {
   const records = recordsOf(played, rules);
   const differences = standings.flatMap(({ teamId, wins, losses, draws, pointsFor }) => {
     const own = records.get(teamId) ?? { wins: 0, losses: 0, draws: 0, pointsFor: 0 };
