@@ -120,6 +120,10 @@ export async function enqueueLeague(
   return true;
 }
 
+/** Queues a read of all weeks, the standings and the final positions of a league's season. @param now in milliseconds since 1970 */
+export const enqueueSeason = (database: Pick<OpenDatabase, 'db' | 'queue'>, leagueId: string, season: number, now: number) =>
+  enqueue(database, { resource: 'pastSeason', leagueId, season, isAgain: true, isAsked: true }, now);
+
 /** The parts of a league that pages show: scores and standings, or rosters, draft and trades. */
 const shown = ['scores', 'rosters'] as const;
 

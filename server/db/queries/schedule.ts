@@ -5,7 +5,10 @@ import { deleteFailedJobs } from './failedJobs';
 
 const toMs = (instant: string | null) => (instant === null ? null : Date.parse(instant));
 
-/** The leagues that the schedule reads, or one of them, with the host of their season; instants in milliseconds since 1970. */
+/**
+ * The leagues that the schedule reads, or one of them, with the host of their season and their `seasons` there, newest first; instants in
+ * milliseconds since 1970.
+ */
 export async function selectScheduledLeagues(db: Database, leagueId?: string) {
   const rows = await db
     .select({
@@ -13,6 +16,9 @@ export async function selectScheduledLeagues(db: Database, leagueId?: string) {
       name: league.name,
       season: league.season,
       host: leagueSource.provider,
+      seasons: sql<number[]>`array(
+        select season from league_source as each
+        where each.league_id = ${league.id} and each.provider = ${leagueSource.provider} order by season desc)`,
       pace: leagueSchedule.pace,
       viewedAt: leagueSchedule.viewedAt,
     })

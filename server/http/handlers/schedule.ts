@@ -5,7 +5,7 @@ import { selectScheduledLeagues, setPace } from '../../db/queries/schedule';
 import { writeLeague } from '../../db/writeLeague';
 import { findDrops } from '../../sync/acceptedDrops';
 import { findCalendar } from '../../sync/calendar';
-import { enqueueLeague, readFreshness } from '../../sync/scheduler';
+import { enqueueLeague, enqueueSeason, readFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { Problem } from '../problem';
@@ -36,8 +36,15 @@ export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'
     return readSchedule(db);
   },
 
-  syncLeague: async ({ db, queue, body: { leagueId } }) => {
-    if (!(await enqueueLeague({ db, queue }, leagueId, Date.now()))) throw notScheduled(leagueId);
+  syncLeague: async ({ db, queue, body: { leagueId, season } }) => {
+    if (season === undefined) {
+      if (!(await enqueueLeague({ db, queue }, leagueId, Date.now()))) throw notScheduled(leagueId);
+      return readSchedule(db);
+    }
+    const league = (await readSchedule(db)).find((each) => each.leagueId === leagueId);
+    if (!league) throw notScheduled(leagueId);
+    if (!league.seasons.includes(season)) throw new Problem(400, `season must be one of ${league.seasons.join(', ')}`);
+    await enqueueSeason({ db, queue }, leagueId, season, Date.now());
     return readSchedule(db);
   },
 };

@@ -565,6 +565,8 @@ export type ScheduledLeague = {
   leagueName: string;
   provider: "default" | "sleeper";
   season: Year;
+  /** Its seasons at the host, newest first. */
+  seasons: Year[];
   pace: SchedulePace;
   /** When the older of its scores and rosters was read; null before both were. */
   readAt: DateTime | null;
@@ -648,6 +650,7 @@ export type PaceChange = {
 };
 export type ScheduledLeagueChoice = {
   leagueId: LeagueId;
+  season?: Year;
 };
 export type FailedJobId = string;
 export type FailedJob = {

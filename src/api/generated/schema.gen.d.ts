@@ -661,7 +661,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Queue all that the schedule reads of a league, also of a paused one */
+        /**
+         * Queue all that the schedule reads of a league, also of a paused one
+         * @description With `season`, which must be one of the league's at its host, it queues a read of all weeks, the standings and the final positions of
+         *     that season instead, also if the season is over.
+         */
         post: operations["syncLeague"];
         delete?: never;
         options?: never;
@@ -2242,6 +2246,7 @@ export interface components {
         };
         ScheduledLeagueChoice: {
             leagueId: components["schemas"]["LeagueId"];
+            season?: components["schemas"]["Year"];
         };
         ScheduledLeague: {
             leagueId: components["schemas"]["LeagueId"];
@@ -2253,6 +2258,8 @@ export interface components {
              */
             provider: "default" | "sleeper";
             season: components["schemas"]["Year"];
+            /** @description Its seasons at the host, newest first. */
+            seasons: components["schemas"]["Year"][];
             pace: components["schemas"]["SchedulePace"];
             /** @description When the older of its scores and rosters was read; null before both were. */
             readAt: components["schemas"]["DateTime"] | null;

@@ -133,6 +133,9 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueName": "string",
       "provider": "string",
       "season": "number",
+      "seasons": [
+        "number"
+      ],
       "pace": "string",
       "readAt": "string",
       "nextAt": "string",
@@ -169,6 +172,9 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueName": "string",
       "provider": "string",
       "season": "number",
+      "seasons": [
+        "number"
+      ],
       "pace": "string",
       "readAt": "string",
       "nextAt": "string",
@@ -185,6 +191,9 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueName": "string",
       "provider": "string",
       "season": "number",
+      "seasons": [
+        "number"
+      ],
       "pace": "string",
       "readAt": "string",
       "nextAt": "string",

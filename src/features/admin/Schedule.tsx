@@ -15,6 +15,7 @@ import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
+import { ReadSeason } from './ReadSeason';
 
 /** Polling interval of a league that is being read, in ms. Server-sent events usually come sooner. */
 const POLL_MS = 5_000;
@@ -130,9 +131,12 @@ export function Schedule() {
         ) : (
           <QuerySection label="Schedule" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
             {(found) => (
-              <AppTheme>
-                <CollapsedTable label="Schedule" columns={columns} rows={found} shown="first" hasLinks />
-              </AppTheme>
+              <>
+                <AppTheme>
+                  <CollapsedTable label="Schedule" columns={columns} rows={found} shown="first" hasLinks />
+                </AppTheme>
+                <ReadSeason leagues={found} />
+              </>
             )}
           </QuerySection>
         )}

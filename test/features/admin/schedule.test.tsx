@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { get } from '../../support/call';
+import { get, send } from '../../support/call';
 import { logIn } from '../../support/logIn';
 import { quickPolls } from '../../support/quickPolls';
 import { renderRoute } from '../../support/renderRoute';
@@ -76,6 +76,30 @@ test('when the read ends, the list shows it at its next poll, without an event',
   await server.rows(`update pgboss.job set state = 'completed'`);
   await waitFor(async () => expect(textsOf(await row())[2]).not.toBe('Being read'));
   slowPolls();
+});
+
+test('a season that is over is read again, and only those of the league are offered', async () => {
+  await server.rows(
+    `insert into league_source values ('${leagueId}', 2019, 'sleeper', '620000000000000019', null) on conflict do nothing`,
+  );
+  const user = await open();
+  const form = within(await screen.findByRole('form', { name: 'Read a season again' }));
+  const seasons = within(form.getByRole('combobox', { name: 'Season' })).getAllByRole('option');
+  const stored = await server.rows<{ season: number }>(
+    `select season from league_source where league_id = '${leagueId}' order by season desc`,
+  );
+  expect(seasons.map(({ textContent }) => Number(textContent))).toEqual(stored.map(({ season }) => season));
+  await user.selectOptions(form.getByRole('combobox', { name: 'Season' }), '2019');
+  await user.click(form.getByRole('button', { name: 'Read season' }));
+  expect(await list().findByText(`2019 of ${name} is being read.`)).toBeInTheDocument();
+  expect(await server.rows(`select data from pgboss.job where data->>'leagueId' = '${leagueId}'`)).toEqual([
+    { data: { resource: 'pastSeason', leagueId, season: 2019, isAgain: true, isAsked: true } },
+  ]);
+  const refused = await send('POST', '/api/Admin/SyncLeague', { leagueId, season: 1999 });
+  expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+    400,
+    `season must be one of ${stored.map(({ season }) => season).join(', ')}`,
+  ]);
 });
 
 test('a league is paused and resumed', async () => {

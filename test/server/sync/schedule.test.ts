@@ -125,7 +125,7 @@ it('says when a league is read next', () => {
 
 it('a host whose last three leagues all failed counts as down, one that responded any of them does not', () => {
   const triedAt = Date.parse('2026-09-20T18:05:00Z');
-  const leagues = ['1', '2', '3', '4'].map((id) => ({ ...league, id, name: id, host: 'mfl' }));
+  const leagues = ['1', '2', '3', '4'].map((id) => ({ ...league, id, name: id, host: 'mfl', seasons: [2026] }));
   const states = (failures: number[]) =>
     new Map(
       failures.map((count, i) => {
