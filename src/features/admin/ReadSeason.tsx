@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import { useSyncLeagueMutation } from '../../api/admin';
@@ -6,6 +7,8 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { SelectField } from '../../components/Field';
 import { InlineForm } from '../../components/InlineForm';
 import type { ScheduledLeagueRow } from '../../entities/maintenance';
+
+const Section = styled('section')({ marginTop: 24, '& > p': { marginBlock: 8 } });
 
 const labels = { leagueId: 'League', season: 'Season' };
 
@@ -29,7 +32,7 @@ export function ReadSeason({ leagues }: { leagues: ScheduledLeagueRow[] }) {
     if (error === undefined) setQueued(`${season} of ${league.leagueName} is being read.`);
   };
   return (
-    <>
+    <Section>
       <h3>Read a season again</h3>
       <p>All weeks, the standings and the final positions, also of a season that is over.</p>
       <InlineForm aria-label="Read a season again" onSubmit={(event) => void submit(event)}>
@@ -51,6 +54,6 @@ export function ReadSeason({ leagues }: { leagues: ScheduledLeagueRow[] }) {
       </InlineForm>
       <ErrorAlert text={problem} />
       <Announced as="p">{queued}</Announced>
-    </>
+    </Section>
   );
 }
