@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, then checks the code and runs every test. `npm run test:slow` runs the slow tests instead: faults,
- * fuzzing and load. Without options for Jest a file that failed runs once more, last and alone: what passes then is flaky, and passed.
+ * fuzzing, load and the second database engine. Without options for Jest a file that failed runs once more, last and alone: what passes then is flaky, and passed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -95,9 +95,10 @@ const { ensureCompiled } = await import('./compileServer.js');
 ensureCompiled();
 console.log('\n# Tests');
 if (!browser) console.log('No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.');
-if (!postgres) console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
-const quick = ['server', 'client', ...(postgres ? ['postgres'] : []), ...(browser ? ['journeys'] : [])];
-const projects = slow ? ['slow', 'slow client', ...(postgres ? ['slow postgres'] : [])] : quick;
+if (slow && !postgres)
+  console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
+const quick = ['server', 'client', ...(browser ? ['journeys'] : [])];
+const projects = slow ? ['slow', 'slow client', ...(postgres ? ['postgres', 'slow postgres'] : [])] : quick;
 // The slow tests also test disks.
 const folder = slow ? null : makeMemoryFolder();
 // Larger than Node's default: less frequent garbage collection saves 4 to 10 % of the processor time. The workers get the same flags.
