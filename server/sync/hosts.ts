@@ -14,7 +14,7 @@ import { askingOnce, recordedTransport, type Transport } from '../hosts/transpor
 import { sharedGate } from '../db/queries/hostPace';
 import { findHostKey } from '../db/queries/hostKeys';
 import { databaseResponseStore } from '../db/queries/rawResponses';
-import { selectTeamNumbers } from '../db/queries/teams';
+import { selectStoredTeams } from '../db/queries/teams';
 
 /**
  * The platforms by their names in `league_source`. Only `of` knows the ids of a league's teams; its adapter is for one run, because it
@@ -51,7 +51,7 @@ function hostsOn(
       const reports: string[] = [];
       const report = (message: string) => void reports.push(message);
       if (name === 'sleeper') {
-        const storedTeams = () => selectTeamNumbers(db, leagueId);
+        const storedTeams = () => selectStoredTeams(db, leagueId);
         return { ...sleeperAdapter(askingOnce(sleeperTransport), storedTeams, report), reports };
       }
       if (name === 'mfl') {

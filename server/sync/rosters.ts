@@ -10,6 +10,7 @@ import { contradiction, type Guard, guardOf } from './drops';
 import { lackingTeam } from './goneTeams';
 import { type HostedLeague, seasonsOf } from './hostedLeague';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
+import { takeSeats } from './seats';
 import { identify } from './unknownPlayers';
 
 /**
@@ -102,6 +103,7 @@ export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite>
     const stored = await selectTeams(tx, league.id);
     const others = stored.filter(({ id }) => ofRosters?.has(id) && !teams.some(({ teamId }) => teamId === id));
     const silent = new Set(teams.map(({ teamId }) => teamId).filter((id) => ofRosters && !ofRosters.has(id)));
+    await takeSeats(tx, league.id, league.season, teams);
     const teamCount = await writeTeams(tx, league.id, teams, { others, guard });
     const areKept = !hasDrafted && !entries.length;
     const rosterCount = areKept

@@ -9,9 +9,11 @@ import {
   keeperChange,
   pickTrade,
   rosterSnapshot,
+  teamManager,
   teamSeason,
   teamWeek,
   teamWeekPlayer,
+  transactionMove,
 } from '../schema';
 
 type OfSeason = PgTable & { leagueId: PgColumn; season: PgColumn };
@@ -23,7 +25,7 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
   const rows = await tx.select().from(teamWeek).where(weeks);
   // Line-ups refer to their week's row: the new one is inserted first, the old one deleted last.
   if (rows.length) await tx.insert(teamWeek).values(rows.map((row) => ({ ...row, teamId: to })));
-  for (const table of [teamWeekPlayer, teamSeason, keeper, keeperChange, rosterSnapshot, game])
+  for (const table of [teamWeekPlayer, teamSeason, teamManager, keeper, keeperChange, rosterSnapshot, game])
     await tx
       .update(table)
       .set({ teamId: to })
@@ -43,6 +45,11 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
         .update(table)
         .set({ [side]: to })
         .where(and(ofSeason(table), eq(table[side], from)));
+  for (const side of ['fromTeamId', 'toTeamId', 'pickTeamId'] as const)
+    await tx
+      .update(transactionMove)
+      .set({ [side]: to })
+      .where(and(ofSeason(transactionMove), eq(transactionMove[side], from)));
 }
 
 /**

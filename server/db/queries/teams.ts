@@ -33,9 +33,20 @@ export async function findTeamOfLeague(db: Database, leagueId: string, id: strin
 export const selectTeams = (db: Database, leagueId: string): Promise<Team[]> =>
   db.select().from(team).where(eq(team.leagueId, leagueId)).orderBy(asc(team.name), asc(team.id));
 
-/** The ids of a league's teams by their numbers in the host's league. */
-export const selectTeamNumbers = async (db: Database, leagueId: string): Promise<Map<string, string>> =>
-  new Map((await selectTeams(db, leagueId)).flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
+/** The managers of a league's teams in all seasons. */
+export const selectManagers = (db: Database, leagueId: string): Promise<Manager[]> =>
+  db.select().from(teamManager).where(eq(teamManager.leagueId, leagueId));
+
+/** A league's season, the ids of its teams by their numbers in the host's league of that season, and the managers of all seasons. */
+export async function selectStoredTeams(db: Database, leagueId: string) {
+  const [found] = await db.select({ season: league.season }).from(league).where(eq(league.id, leagueId));
+  const teams = await selectTeams(db, leagueId);
+  return {
+    season: found?.season ?? null,
+    numbers: new Map(teams.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]]))),
+    managers: await selectManagers(db, leagueId),
+  };
+}
 
 /** The owners' names of a league's teams, by team id; for removed teams, those of their last season. */
 export async function selectOwnerNames(db: Database, leagueId: string): Promise<Map<string, string>> {

@@ -21,10 +21,11 @@ import { toFuturePicks } from './futurePicks';
 import { parseLeague } from './league';
 import { parseMatchups, toGames, toPlayedGames, toWeekScores } from './matchups';
 import { parsePlayers } from './players';
-import { parseRosters, teamIdsOf, toKeepers, toRosterEntries, withTeamIds } from './rosters';
+import { parseRosters, teamIdsOf, toKeepers, toRosterEntries } from './rosters';
 import { sleeperReader } from './reader';
 import { sleeperSeasons } from './seasons';
 import { type NflState, parseState } from './state';
+import { noTeams, type StoredTeams, teamIdsFrom, type ToTeams } from './teamIds';
 import { toStandings, toTeams } from './teams';
 import { parseTransactions } from './transactions';
 import { parseUserId, parseUsers, parseUsersLeagues, type UsersLeague } from './users';
@@ -52,24 +53,24 @@ export interface SleeperAdapter extends HostAdapter {
 }
 
 /**
- * The platform Sleeper. A team is a roster number of the league, which stays the same from season to season.
- * @param storedTeams the ids of the league's teams by roster number; a team that it does not have gets the id of its first owner
+ * The platform Sleeper. A team is a roster number during a season, and an owner from season to season.
+ * @param storedTeams what is stored of the league's teams; a team that is not stored gets the id of its first owner
  * @param report gets what is left out of responses
  */
 export function sleeperAdapter(
   transport: Transport,
-  storedTeams: () => Promise<ReadonlyMap<string, string>> = () => Promise.resolve(new Map()),
+  storedTeams: () => Promise<StoredTeams> = () => Promise.resolve(noTeams),
   report: Report = () => undefined,
 ): SleeperAdapter {
-  let teamIds: Promise<Map<string, string>> | undefined;
+  let toSleeperTeams: Promise<ToTeams> | undefined;
 
   const { readAs, readOrNull, readRows } = sleeperReader(transport, report);
   const leagueAt = (externalId: string) => readAs(`league/${externalId}`, parseLeague, `Sleeper has no league ${externalId}`);
   const leagueOf = ({ externalId }: Source) => leagueAt(externalId);
-  const rostersOf = async ({ externalId }: Source) => {
-    const rosters = await readRows(`league/${externalId}/rosters`, parseRosters);
-    teamIds ??= storedTeams().then((stored) => new Map(stored));
-    return withTeamIds(rosters, await teamIds);
+  const rostersOf = async (source: Source) => {
+    const rosters = await readRows(`league/${source.externalId}/rosters`, parseRosters);
+    toSleeperTeams ??= storedTeams().then(teamIdsFrom);
+    return (await toSleeperTeams)(await leagueOf(source), rosters);
   };
   const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 

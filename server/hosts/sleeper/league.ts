@@ -16,6 +16,8 @@ export interface SleeperLeague extends HostLeague {
   /** The weeks of the play-offs that have scores. */
   playoffWeeks: number[];
   divisions: string[];
+  /** Whether rosters begin every season empty. */
+  isRedraft: boolean;
   /** Reads the rules. */
   rules: () => Rules;
   /** Whether picks of later seasons are traded; null where the league does not say. */
@@ -57,6 +59,7 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
     rules: () => parseRules(league, (message) => report(`${what}: ${message}`)),
+    isRedraft: setting('type') === 0,
     tradesPicks: pickTrading === null ? null : pickTrading === 1 && setting('type') !== 0,
     futureRounds: setting('draft_rounds', kinds.roundOrNone),
     hasPlayoffs: playoffStart < Infinity && setting('playoff_teams') !== 0,

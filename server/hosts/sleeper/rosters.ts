@@ -4,7 +4,7 @@ import type { HostKeeper, HostRosterEntry } from '../hostRows';
 import { toPlayerIds } from './playerIds';
 
 /** A roster of `/league/{id}/rosters`, independent of its owner. `ownerIds` has the owner first; it is empty for an orphan. */
-interface ParsedRoster {
+export interface ParsedRoster {
   rosterId: string;
   ownerIds: string[];
   divisionNumber: number | null;
@@ -54,22 +54,6 @@ export function parseRosters(response: unknown): ParsedRoster[] {
   });
   requireUnique(rosters, 'Sleeper rosters: roster_id', ({ rosterId }) => rosterId);
   return rosters;
-}
-
-/**
- * Assigns team ids to rosters. A team keeps its first id: the user id of its owner at that time, or its number if it had no owner or
- * another team has that id.
- * @param known ids by roster number; those of new rosters are added
- */
-export function withTeamIds(rosters: ParsedRoster[], known: Map<string, string>): SleeperRoster[] {
-  return rosters.map((roster) => {
-    const { rosterId, ownerIds } = roster;
-    const [owner] = ownerIds;
-    const isTaken = owner !== undefined && [...known.values()].includes(owner);
-    const teamId = known.get(rosterId) ?? (isTaken ? rosterId : (owner ?? rosterId));
-    known.set(rosterId, teamId);
-    return { ...roster, teamId };
-  });
 }
 
 /** The players of each team with their slots. */

@@ -118,7 +118,7 @@ test('an orphaned team stays, and its next owner, a co-owner of another team, ta
   expect(await entered(owner)).toEqual(all);
 });
 
-test('owners who swap teams at the roll-over leave the teams, their drafts and what was entered where they are', async () => {
+test('who has a team at the end of a season has it after the roll-over, with its draft and what was entered', async () => {
   const next = '620000000000000999';
   const ids = (await values(`select id from team where league_id = '${league}' order by id`)).flat() as string[];
   const other = ids.find((id) => id !== owner)!;
@@ -161,17 +161,16 @@ test('owners who swap teams at the roll-over leave the teams, their drafts and w
 });
 
 test('seasons stored under their owners’ ids move to the teams, once', async () => {
-  const ids = (await values(`select id from team where league_id = '${league}' order by id`)).flat() as string[];
-  const [first, second] = ids.slice(-2) as [string, string];
-  // The two owners swapped teams after 2025: an older version stored each season under the ids of its owners.
-  const swap = async (table: string, column: string) => {
-    for (const [from, to] of [
-      [first, 'swapped'],
-      [second, first],
-      ['swapped', second],
-    ])
+  const [first, second] = (await values(`select id from team where league_id = '${league}' order by id`)).flat().slice(-2) as [
+    string,
+    string,
+  ];
+  // Two owners left after 2025: an older version stored the season under their ids.
+  const former = { [first]: '999000000000000011', [second]: '999000000000000012' };
+  const rename = async (table: string, column: string) => {
+    for (const [teamId, userId] of Object.entries(former))
       await server.rows(
-        `update ${table} set ${column} = '${to}' where ${column} = '${from}' and league_id = '${league}' and season = 2025`,
+        `update ${table} set ${column} = '${userId}' where ${column} = '${teamId}' and league_id = '${league}' and season = 2025`,
       );
   };
   const of2025 = `select team_id, week, team_score::float, opponent_id from team_week join game using (league_id, season, week, team_id) where league_id = '${league}' and season = 2025 order by 1, 2`;
@@ -180,16 +179,15 @@ test('seasons stored under their owners’ ids move to the teams, once', async (
   await run('sleeperHistoricalTeamWeekData');
   await server.rows(`delete from team_manager where league_id = '${league}' and season = 2025`);
   await server.rows('alter table team_week_player drop constraint team_week_player_team_week_fk');
-  for (const table of ['team_season', 'team_week', 'team_week_player', 'game']) await swap(table, 'team_id');
-  await swap('game', 'opponent_id');
+  for (const table of ['team_season', 'team_week', 'team_week_player', 'game']) await rename(table, 'team_id');
+  await rename('game', 'opponent_id');
   await server.rows(
     `alter table team_week_player add constraint team_week_player_team_week_fk foreign key (league_id, season, team_id, week)
      references team_week (league_id, season, team_id, week) on delete cascade`,
   );
   expect([await values(of2025), await values(lineUps)]).not.toEqual(right);
   change<Roster[]>('league/620000000000000112/rosters', (rosters) => {
-    const [one, two] = [rosterOf(rosters, first), rosterOf(rosters, second)];
-    [one.owner_id, two.owner_id] = [second, first];
+    for (const [teamId, userId] of Object.entries(former)) rosterOf(rosters, teamId).owner_id = userId;
   });
   await run('sleeperHistoricalTeamWeekData');
   expect([await values(of2025), await values(lineUps)]).toEqual(right);
