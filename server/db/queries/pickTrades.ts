@@ -1,12 +1,13 @@
-import { aliasedTable, and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { enteredTrade, pickTrade, team } from '../schema';
+import { enteredTrade, pickTrade } from '../schema';
 import { firstTradeDay } from '../../domain/preDraftTrades';
 import { toIso } from '../toIso';
 import { type DraftKey, selectDraftSize } from './draftPicks';
 import type { League } from './leagues';
 import { selectSources } from './sources';
+import { selectTeamNames } from './standings';
 import { selectTeams } from './teams';
 
 const ofDraft = ({ leagueId, season, draft }: DraftKey) =>
@@ -19,26 +20,26 @@ export async function selectPreDraftTrades(
   key: DraftKey,
 ): Promise<components['schemas']['PreDraftTrades']> {
   const { id, name } = league;
-  const from = aliasedTable(team, 'from_team');
-  const to = aliasedTable(team, 'to_team');
+  const names = await selectTeamNames(db, id);
   const isHosted = (await selectSources(db, id)).length > 0;
-  const preDraftTrades = await db
+  const trades = await db
     .select({
       id: sql<string>`${pickTrade.id}::text`,
       date: sql<string>`${pickTrade.date}`,
       round: pickTrade.round,
       pick: pickTrade.pick,
       pickFromTeamId: pickTrade.fromTeamId,
-      pickFrom: sql<string>`coalesce(${from.name}, ${pickTrade.fromTeamId})`,
       pickToTeamId: pickTrade.toTeamId,
-      pickTo: sql<string>`coalesce(${to.name}, ${pickTrade.toTeamId})`,
       ...(isHosted && { source: pickTrade.source }),
     })
     .from(pickTrade)
-    .leftJoin(from, and(eq(from.leagueId, pickTrade.leagueId), eq(from.id, pickTrade.fromTeamId)))
-    .leftJoin(to, and(eq(to.leagueId, pickTrade.leagueId), eq(to.id, pickTrade.toTeamId)))
     .where(and(ofDraft(key), isNotNull(pickTrade.date)))
     .orderBy(asc(pickTrade.date), asc(pickTrade.id));
+  const preDraftTrades = trades.map((trade) => ({
+    ...trade,
+    pickFrom: names.get(trade.pickFromTeamId) ?? trade.pickFromTeamId,
+    pickTo: names.get(trade.pickToTeamId) ?? trade.pickToTeamId,
+  }));
   const teams = await selectTeams(db, id);
   return {
     model: { leagueName: name, preDraftTrades },
@@ -111,7 +112,7 @@ export async function selectEnteredTrades(
     .from(enteredTrade)
     .where(and(eq(enteredTrade.leagueId, leagueId), eq(enteredTrade.season, year)))
     .orderBy(desc(enteredTrade.id));
-  const names = new Map((await selectTeams(db, leagueId)).map(({ id, name }) => [id, name]));
+  const names = await selectTeamNames(db, leagueId);
   return rows.map(({ id, fromTeamId, toTeamId, date, roundFrom, roundTo, pickFrom, pickTo, draft, ...row }) => ({
     id: String(id),
     trade: {

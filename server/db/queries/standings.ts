@@ -108,14 +108,19 @@ export const selectSeasonRows = (db: Database, leagueId: string, season: number)
 export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>
   new Set((await db.select({ id: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season))).map(({ id }) => id));
 
-/** The names of a league's teams in a season, by id; a team missing from the season's standings has its present name. */
-export async function selectTeamNames(db: Database, leagueId: string, season: number): Promise<Map<string, string>> {
+/**
+ * The names of a league's teams by id, now or in a season. A team missing from the season's standings has its present name; one that left
+ * the league, that of its last season.
+ */
+export async function selectTeamNames(db: Database, leagueId: string, season?: number): Promise<Map<string, string>> {
   const present = await db.select({ id: team.id, name: team.name }).from(team).where(eq(team.leagueId, leagueId));
-  const then = await db
-    .select({ id: teamSeason.teamId, name: teamSeason.name })
+  const ofSeasons = await db
+    .select({ id: teamSeason.teamId, name: teamSeason.name, season: teamSeason.season })
     .from(teamSeason)
-    .where(isOfSeason(leagueId, season));
-  return new Map([...present, ...then].map(({ id, name }) => [id, name]));
+    .where(eq(teamSeason.leagueId, leagueId))
+    .orderBy(asc(teamSeason.season));
+  const then = ofSeasons.filter((row) => row.season === season);
+  return new Map([...ofSeasons, ...present, ...then].map(({ id, name }) => [id, name]));
 }
 
 /** Stores why final positions of a season are not known; undefined if they are, or if the season is on. */

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
-import { league, team, teamManager, teamSeason } from '../schema';
+import { draftPick, league, pickTrade, team, teamManager, teamSeason, transactionMove } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { ProviderId } from './leagues';
 
@@ -27,6 +28,54 @@ export async function findTeamOfLeague(db: Database, leagueId: string, id: strin
     .from(team)
     .where(and(eq(team.leagueId, leagueId), eq(team.id, id)));
   return found;
+}
+
+/** A team that has left its league, as it was in `lastSeason`, or null where only its transactions and picks are known. */
+export interface FormerTeam {
+  leagueId: string;
+  lastSeason: number | null;
+  name: string;
+  ownerName: string | null;
+  avatar: string | null;
+  division: string | null;
+}
+
+/**
+ * A team that has left its league but is in its history.
+ * @param leagueId the league; without it any of MyFantasyLeague, where team ids are unique across leagues
+ */
+export async function findFormerTeam(db: Database, id: string, leagueId?: string): Promise<FormerTeam | undefined> {
+  const inLeague = (column: PgColumn) =>
+    leagueId === undefined
+      ? inArray(
+          column,
+          db
+            .select({ id: league.id })
+            .from(league)
+            .where(eq(league.provider, 'default' satisfies ProviderId)),
+        )
+      : eq(column, leagueId);
+  const [last] = await db
+    .select()
+    .from(teamSeason)
+    .where(and(eq(teamSeason.teamId, id), inLeague(teamSeason.leagueId)))
+    .orderBy(desc(teamSeason.season))
+    .limit(1);
+  if (last) return { ...last, lastSeason: last.season };
+  const mentions = [
+    ...[transactionMove.fromTeamId, transactionMove.toTeamId, transactionMove.pickTeamId],
+    ...[draftPick.originalTeamId, pickTrade.fromTeamId, pickTrade.toTeamId],
+  ];
+  for (const column of mentions) {
+    const { leagueId: ofLeague } = getTableColumns(column.table) as { leagueId: PgColumn };
+    const [found] = await db
+      .select({ leagueId: sql<string>`${ofLeague}` })
+      .from(column.table)
+      .where(and(eq(column, id), inLeague(ofLeague)))
+      .limit(1);
+    if (found) return { ...found, lastSeason: null, name: id, ownerName: null, avatar: null, division: null };
+  }
+  return undefined;
 }
 
 /** The teams of a league, by name. */
@@ -60,11 +109,12 @@ export async function selectOwnerNames(db: Database, leagueId: string): Promise<
 }
 
 /**
- * The id of a team by its own id, or by the user id of a present or former manager, newest season first. Any other id is returned
- * unchanged.
+ * The id of a team by its own id, which one that left the league keeps, or by the user id of a present or former manager, newest season
+ * first. Any other id is returned unchanged.
  */
 export async function resolveTeamId(db: Database, leagueId: string, id: string): Promise<string> {
   if (await findTeamOfLeague(db, leagueId, id)) return id;
+  if (await db.$count(teamSeason, and(eq(teamSeason.leagueId, leagueId), eq(teamSeason.teamId, id)))) return id;
   const [managed] = await db
     .select({ teamId: teamManager.teamId })
     .from(teamManager)

@@ -4,7 +4,7 @@ import type { Handlers } from '../operations';
 import { selectHeldPicks, selectKeepers } from '../../db/queries/draftPicks';
 import type { League } from '../../db/queries/leagues';
 import { selectPickedPlayers } from '../../db/queries/players';
-import { selectTeams } from '../../db/queries/teams';
+import { selectTeamNames } from '../../db/queries/standings';
 import { type ChosenDraft, chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
 
@@ -20,7 +20,7 @@ export async function draftOf(
   const picks = await selectHeldPicks(db, key);
   const placed = new Set(picks.map(({ playerId }) => playerId));
   const keepers = (await selectKeepers(db, league)).filter(({ playerId }) => hasKeepers || placed.has(playerId));
-  const teams = new Map((await selectTeams(db, league.id)).map(({ id, name }) => [id, name]));
+  const teams = await selectTeamNames(db, league.id);
   const playerIds = [...picks, ...keepers].flatMap(({ playerId }) => playerId ?? []);
   const players = await selectPickedPlayers(db, playerIds);
   return draftRounds(picks, keepers, { teams, players }, { isOver });

@@ -1,7 +1,7 @@
 import type { Database } from '../../db';
 import { NotFoundError } from '../../domain/errors';
 import { findLeague, selectSeasons, type League, type ProviderId } from '../../db/queries/leagues';
-import { findTeam, findTeamOfLeague, resolveTeamId, type Team } from '../../db/queries/teams';
+import { findFormerTeam, type FormerTeam, findTeam, findTeamOfLeague, resolveTeamId, type Team } from '../../db/queries/teams';
 
 /** A league of any platform, or of the given one. @throws NotFoundError */
 export async function getLeagueOf(db: Database, id: string, provider?: ProviderId): Promise<League> {
@@ -24,10 +24,27 @@ export async function getDefaultTeam(db: Database, id: string): Promise<{ team: 
   return { team, league: await getLeagueOf(db, team.leagueId) };
 }
 
-/** A Sleeper team with its league, by the team's id or a manager's. @throws NotFoundError */
-export async function getSleeperTeamOf(db: Database, leagueId: string, id: string): Promise<{ team: Team; league: League }> {
+/** A team as pages show it, one that has left its league too, with its league. */
+export interface FoundTeam {
+  team: Pick<Team, 'id' | 'name' | 'ownerName' | 'avatar' | 'division'> & Partial<Pick<FormerTeam, 'lastSeason'>>;
+  league: League;
+}
+
+/** A team of MyFantasyLeague, which may have left its league. @throws NotFoundError */
+export async function getDefaultTeamOrFormer(db: Database, id: string): Promise<FoundTeam> {
+  if (await findTeam(db, id)) return getDefaultTeam(db, id);
+  const former = await findFormerTeam(db, id);
+  if (!former) throw new NotFoundError(`Team ${id}`);
+  return { team: { ...former, id }, league: await getLeagueOf(db, former.leagueId) };
+}
+
+/** A team of a Sleeper league, which may have left it, by the team's id or a manager's. @throws NotFoundError */
+export async function getSleeperTeamOf(db: Database, leagueId: string, id: string): Promise<FoundTeam> {
   const league = await getLeagueOf(db, leagueId);
-  const team = await findTeamOfLeague(db, leagueId, await resolveTeamId(db, leagueId, id));
-  if (!team) throw new NotFoundError(`Team ${id} of league ${leagueId}`);
-  return { team, league };
+  const teamId = await resolveTeamId(db, leagueId, id);
+  const team = await findTeamOfLeague(db, leagueId, teamId);
+  if (team) return { team, league };
+  const former = await findFormerTeam(db, teamId, leagueId);
+  if (!former) throw new NotFoundError(`Team ${id} of league ${leagueId}`);
+  return { team: { ...former, id: teamId }, league };
 }

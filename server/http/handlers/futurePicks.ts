@@ -1,8 +1,8 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { firstFutureSeason, type FuturePick, selectFuturePicks } from '../../db/queries/futurePicks';
+import { selectTeamNames } from '../../db/queries/standings';
 import { selectPickMoves } from '../../db/queries/transactions';
-import { selectTeams } from '../../db/queries/teams';
 import { dateOf } from '../../domain/weeks';
 import type { Handlers } from '../operations';
 import { getLeagueOf } from './find';
@@ -22,7 +22,7 @@ function tradesOf({ round, originalTeamId, teamId }: FuturePick, moves: PickMove
 }
 
 async function readPicks(db: Database, leagueId: string, from: number): Promise<Schema<'ComingPick'>[]> {
-  const names = new Map((await selectTeams(db, leagueId)).map(({ id, name }) => [id, name]));
+  const names = await selectTeamNames(db, leagueId);
   const teamOf: TeamOf = (teamId) => ({ teamId, teamName: names.get(teamId) ?? teamId });
   const picks = await selectFuturePicks(db, leagueId, from);
   const moves = new Map<number, PickMove[]>();

@@ -2,26 +2,23 @@ import { maySee, requireCommissioner } from '../../auth/permissions';
 import type { Database } from '../../db';
 import { NotFoundError } from '../../domain/errors';
 import type { Handlers } from '../operations';
-import { findOwnerName, type League } from '../../db/queries/leagues';
+import { findOwnerName } from '../../db/queries/leagues';
 import { selectKeeperChanges } from '../../db/queries/keepers';
 import { selectTeamPlayers } from '../../db/queries/players';
-import type { Team } from '../../db/queries/teams';
 import { chooseDraft } from './chosenDraft';
 import { draftOf } from './draft';
-import { getDefaultTeam, getLeagueOf, getSleeperTeamOf } from './find';
+import { type FoundTeam, getDefaultTeam, getDefaultTeamOrFormer, getLeagueOf, getSleeperTeamOf } from './find';
 import { setKeeper, setSleeperKeeper } from './setKeeper';
 
-type Found = { team: Team; league: League };
-
-const rosterOf = async (db: Database, { team, league }: Found) => ({
+const rosterOf = async (db: Database, { team, league }: FoundTeam) => ({
   teamPlayers: await selectTeamPlayers(db, league, team.id),
   manualKeepersEnabled: league.manualKeepersEnabled,
   leagueId: league.id,
 });
 
 /** A team's picks in the draft that its league prepares; none after the draft, and before its order is known. */
-async function picksOf(db: Database, { team, league }: Found) {
-  if (league.hasDrafted) return {};
+async function picksOf(db: Database, { team, league }: FoundTeam) {
+  if (league.hasDrafted || team.lastSeason !== undefined) return {};
   const picks = (await draftOf(db, league, await chooseDraft(db, league, league.season))).flatMap((round) => round.picks);
   if (picks.length === 0) return {};
   const own = picks.filter(({ teamId }) => teamId === team.id);
@@ -33,11 +30,12 @@ async function picksOf(db: Database, { team, league }: Found) {
   };
 }
 
-async function profileOf(db: Database, found: Found) {
+async function profileOf(db: Database, found: FoundTeam) {
   const { team, league } = found;
-  const { avatar, name: teamName, division } = team;
+  const { avatar, name: teamName, division, lastSeason } = team;
   const ownerName = (await findOwnerName(db, league.id, team.id)) ?? team.ownerName;
-  return { avatar, teamName, ownerName, division, leagueId: league.id, ...(await picksOf(db, found)) };
+  const profile = { avatar, teamName, ownerName, division, leagueId: league.id, ...(await picksOf(db, found)) };
+  return lastSeason === undefined ? profile : { ...profile, lastSeason };
 }
 
 type TeamCall =
@@ -57,12 +55,12 @@ export const teamHandlers: Handlers<TeamCall> = {
     return changes.map((change) => ({ ...change, changedAt: new Date(change.changedAt).toISOString() }));
   },
   getTeam: async ({ db, query, tagLeague }) => {
-    const found = await getDefaultTeam(db, query.teamId);
+    const found = await getDefaultTeamOrFormer(db, query.teamId);
     tagLeague(found.league.id);
     return rosterOf(db, found);
   },
   getTeamProfile: async ({ db, query, tagLeague }) => {
-    const found = await getDefaultTeam(db, query.teamId);
+    const found = await getDefaultTeamOrFormer(db, query.teamId);
     tagLeague(found.league.id);
     return profileOf(db, found);
   },

@@ -3988,6 +3988,11 @@ export interface components {
             /** @example North */
             division: string | null;
             leagueId?: components["schemas"]["LeagueId"];
+            /**
+             * @description For a team that has left the league: its last season, null where the history has none. Missing for a present team.
+             * @example 2025
+             */
+            lastSeason?: number | null;
             /** @description The team's picks in the draft that its league prepares, in order; missing after the draft, and before its order is known. */
             picks?: components["schemas"]["TeamPick"][];
         };

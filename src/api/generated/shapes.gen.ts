@@ -1932,6 +1932,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "ownerName": "string",
     "division": "string",
     "leagueId": "string",
+    "lastSeason": "number",
     "picks": {
       "?": [
         {
@@ -1975,6 +1976,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "ownerName": "string",
     "division": "string",
     "leagueId": "string",
+    "lastSeason": "number",
     "picks": {
       "?": [
         {

@@ -172,6 +172,8 @@ export type TeamProfile = {
   ownerName: string | null;
   division: string | null;
   leagueId?: LeagueId;
+  /** For a team that has left the league: its last season, null where the history has none. Missing for a present team. */
+  lastSeason?: number | null;
   /** The team's picks in the draft that its league prepares, in order; missing after the draft, and before its order is known. */
   picks?: TeamPick[];
 };

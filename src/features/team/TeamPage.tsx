@@ -96,7 +96,7 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
       columns={columns}
       summary={playerSummary}
       csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
-      emptyHint="Players appear after the next refresh of the rosters."
+      emptyHint={team?.lastSeason === undefined ? 'Players appear after the next refresh of the rosters.' : undefined}
       sort={{ field: 'position', direction: 'asc' }}
       groupOf={groupFunctionOf(grouping)}
       tools={<GroupChoice value={grouping} hasSlots={haveSlots(rows)} onChoose={choose} />}
@@ -123,6 +123,9 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
         />
         {keepersShown && team?.picks && <TeamPicks {...{ leagueId, season }} picks={team.picks} />}
         {keepersShown && enabled && <p className="muted">{keeperCost}</p>}
+        {team?.lastSeason !== undefined && (
+          <p>This team has left the league{team.lastSeason !== null && ` after ${team.lastSeason}`}.</p>
+        )}
         {league?.comingGames && <NextGame {...{ leagueId, teamId }} coming={league.comingGames} />}
         {isOtherSeason && (
           <p>

@@ -436,3 +436,15 @@ test('a profile of which nothing could be loaded says so', async () => {
   await waitFor(() => expect(document.getElementById(announcementsId)).toHaveTextContent('Team profile: could not be loaded'));
   log.mockRestore();
 });
+
+test('a team that left its league has a page with its last season and no players; the standings link to it', async () => {
+  const [left] = await server.rows<{ id: string; name: string }>(
+    "delete from team where league_id = '348764' and id = (select max(id) from team where league_id = '348764') returning id, name",
+  );
+  const { user } = renderRoute('/league/348764');
+  await user.click((await screen.findAllByRole('link', { name: left!.name }))[0]!);
+  const card = await screen.findByRole('region', { name: 'Team profile' });
+  expect(await within(card).findByText(/^This team has left the league after 20\d\d\.$/)).toBeInTheDocument();
+  expect(window.location.pathname).toBe(`/league/348764/team/${left!.id}`);
+  expect(screen.queryByText(/after the next refresh/)).not.toBeInTheDocument();
+});
