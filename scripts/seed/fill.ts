@@ -5,7 +5,7 @@ import { updateStatistics } from '../../server/db/queries/statistics';
 import * as schema from '../../server/db/schema';
 import { composeSeed } from './compose';
 import { enterTrades } from './picks';
-import { sleeperRows } from './sleeperRows';
+import { addSleeperLeagues, sleeperPlayers } from './sleeperLeagues';
 import type { SeedRows } from './seedRows';
 
 /** The number of rows per statement. */
@@ -35,26 +35,17 @@ const TABLES: Record<keyof SeedRows, PgTable> = {
   rookie: schema.rookie,
 };
 
-/** Rows of both, one after the other; a player that both have is taken from the first. */
-export function mergeRows(first: SeedRows, second: SeedRows): SeedRows {
-  const known = new Set(first.player.map(({ id }) => id));
-  const merged = Object.keys(TABLES).map((key) => {
-    const table = key as keyof SeedRows;
-    return [table, [...first[table], ...second[table]]];
-  });
-  return {
-    ...(Object.fromEntries(merged) as SeedRows),
-    player: [...first.player, ...second.player.filter(({ id }) => !known.has(id))],
-  };
-}
-
-/** All rows of the seed: the leagues of both platforms. */
-export async function composeRows(onProgress: (message: string) => void = () => undefined): Promise<SeedRows> {
-  onProgress('Playing seven seasons of seven leagues');
+/** The composed leagues, and the players of both platforms; one of both is composed. */
+async function composeRows(): Promise<SeedRows> {
   const composed = composeSeed();
-  onProgress('Reading the recorded leagues of Sleeper');
-  const merged = mergeRows(composed, await sleeperRows());
-  return { ...merged, ...enterTrades(merged.pickTrade) };
+  const known = new Set(composed.player.map(({ id }) => id));
+  const { player, playerExternalId } = await sleeperPlayers();
+  return {
+    ...composed,
+    ...enterTrades(composed.pickTrade),
+    player: [...composed.player, ...player.filter(({ id }) => !known.has(id))],
+    playerExternalId: [...composed.playerExternalId, ...playerExternalId],
+  };
 }
 
 /** Inserts rows as one JSON value per chunk: several times faster than a list of VALUES on both engines. */
@@ -80,9 +71,10 @@ async function insertRows(db: Database, table: PgTable, rows: readonly Record<st
   }
 }
 
-/** Fills an empty, migrated database with the leagues of both platforms, in one transaction. */
+/** Fills an empty, migrated database with the leagues of both platforms. */
 export async function fillDatabase(db: Database, onProgress: (message: string) => void = () => undefined): Promise<void> {
-  const rows = await composeRows(onProgress);
+  onProgress('Playing seven seasons of seven leagues');
+  const rows = await composeRows();
   await db.transaction(async (transaction) => {
     for (const [key, table] of Object.entries(TABLES)) {
       const ofTable = rows[key as keyof SeedRows];
@@ -90,6 +82,8 @@ export async function fillDatabase(db: Database, onProgress: (message: string) =
       await insertRows(transaction, table, ofTable);
     }
   });
+  onProgress('Adding the recorded leagues of Sleeper');
+  await addSleeperLeagues(db);
   onProgress('Updating statistics');
   await updateStatistics(db);
 }

@@ -37,9 +37,8 @@ export const selectHasDrafted = (state: { settings: SettingsState }, leagueId: s
 /** The settings of a league; undefined until they are loaded. */
 export const selectSettings = (root: Root, leagueId: string): SettingsRow | undefined =>
   settings.selectRow(root, leagueKey('any', leagueId));
-/** Whether a league trades picks of drafts to come; undefined until its settings are loaded. */
-export const selectTradesPicks = (root: Root, leagueId: string): boolean | undefined =>
-  selectSettings(root, leagueId)?.tradesFuturePicks;
+/** Whether a league has played a game in any season; undefined until its settings are loaded. */
+export const selectHasPlayed = (root: Root, leagueId: string): boolean | undefined => selectSettings(root, leagueId)?.hasPlayed;
 /** The season that a league plays or prepares for; undefined until its settings are loaded. */
 export const selectSeason = (root: Root, leagueId: string): number | undefined => selectSettings(root, leagueId)?.season;
 /** The seasons that a league has had, newest first; undefined until its settings are loaded. */

@@ -10,17 +10,28 @@ export type NavLink = { id: ScreenId; label: string; to: string; group?: Group; 
  * The data that a league's links depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until
  * they are loaded.
  */
-export type NavContext = { leagueId: string; season: number; leagueSeason?: number; hasDrafted?: boolean; tradesPicks?: boolean };
+export type NavContext = {
+  leagueId: string;
+  season: number;
+  leagueSeason?: number;
+  hasDrafted?: boolean;
+  tradesPicks?: boolean;
+  hasPlayed?: boolean;
+  hasKeepers?: boolean;
+};
 
 /**
  * The links of a league's menus, in order. Pre-draft links appear once the league is known not to have drafted, after the draft in its bar
- * only; the link to future picks once it is known to trade them, links to the league's next season once that is known.
+ * only; the link to future picks once it is known to trade them; those to scores and history unless it is known to have played no game,
+ * that to keepers unless it is known to have none; links to the league's next season once that is known.
  */
 export function navLinks(platform: PlatformKey, places: Nav['place'][], context: NavContext): NavLink[] {
   return routes.flatMap((route) => {
     const { id, path, nav, group } = route;
     if (route.platform !== platform || !nav || !places.includes(nav.place)) return [];
     if (nav.when === 'tradesPicks' && !context.tradesPicks) return [];
+    if (nav.when === 'hasPlayed' && context.hasPlayed === false) return [];
+    if (nav.when === 'hasKeepers' && context.hasKeepers === false) return [];
     const after = context.hasDrafted && places.includes('sub') ? nav.afterDraft : undefined;
     if (nav.when === 'beforeDraft' && context.hasDrafted !== false && !after) return [];
     const year = nav.year === 'league' ? context.leagueSeason : context.season;

@@ -51,7 +51,7 @@ export const screens = {
     title: 'Keeper Breakdown',
     group: 'Draft',
     queries: ['getKeeperBreakdown'],
-    nav: { place: 'sub', label: 'Keeper Breakdown' },
+    nav: { place: 'sub', label: 'Keeper Breakdown', when: 'hasKeepers' },
   },
   availablePlayers: {
     path: '/availableplayers/:leagueId',
@@ -94,7 +94,7 @@ export const screens = {
     group: 'Scores',
     calls: ['pointsByYear'],
     crumb: '{year} Team Scores',
-    nav: { place: 'menu', inShortNavbar: true, label: '{season} Team Scores', keys: 'g t' },
+    nav: { place: 'menu', inShortNavbar: true, label: '{season} Team Scores', keys: 'g t', when: 'hasPlayed' },
   },
   pointsByYearTeam: {
     path: '/history/:leagueId/pointsbyyear/:year/:teamId',
@@ -116,7 +116,7 @@ export const screens = {
     title: 'History',
     group: 'History',
     queries: ['getLeagueYears'],
-    nav: { place: 'bar', label: 'History', keys: 'g h' },
+    nav: { place: 'bar', label: 'History', keys: 'g h', when: 'hasPlayed' },
   },
   leagueSettings: { path: '/league/:leagueId/settings', title: 'League settings' },
 } as const satisfies Record<string, Screen>;

@@ -12,8 +12,8 @@ const screens: [string, RegExp, string][] = [
   [`/sleeper/keeperbreakdown/${league}`, /^Sunday Dynasty$/, 'Amber Otters'],
   [`/sleeper/availableplayers/${league}`, /^Sunday Dynasty$/, 'Keenan Allen'],
   [`/sleeper/rookies/${league}/2025`, /^Sunday Dynasty$/, 'Ashton Jeanty'],
-  [`/sleeper/draftorder/${preDraft}`, /^Summer Draft League$/, 'No data available'],
-  [`/sleeper/predrafttrades/${preDraft}/2026`, /^Summer Draft League$/, 'No data available'],
+  [`/sleeper/draftorder/${preDraft}`, /^Summer Draft League$/, '1.01'],
+  [`/sleeper/predrafttrades/${preDraft}/2026`, /^Summer Draft League$/, 'Highland Geckos'],
 ];
 
 const links = (nav: string) =>
@@ -28,10 +28,10 @@ test.each(screens)('%s shows a Sleeper league', async (address, heading, text) =
 });
 
 test('the league’s bar has every screen in its group, the League menu two', async () => {
-  const { user } = renderRoute(`/sleeper/keeperbreakdown/${league}`);
+  const { user } = renderRoute(`/sleeper/predrafttrades/${league}/2026`);
   await screen.findByRole('link', { name: 'Pre-Draft Trades' });
   const groups = ['Standings', 'Teams', 'Draft', 'Players', 'Scores', 'History'];
-  expect(links('League')).toEqual([...groups, 'Draft Results', 'Keeper Breakdown', 'Pre-Draft Trades']);
+  expect(links('League')).toEqual([...groups, 'Draft Results', 'Pre-Draft Trades', 'Future Picks']);
   const hidden = [...document.querySelectorAll('nav[aria-label="League"] ul[hidden] a')];
   expect(hidden.map((link) => link.textContent)).toEqual([
     'Standings',

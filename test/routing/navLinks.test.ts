@@ -53,6 +53,16 @@ test('the league’s bar leads to future picks where they are traded', () => {
   expect(draft().at(-1)).not.toMatchObject(last);
 });
 
+test.each([
+  ['hasPlayed', ['2025 Team Scores', 'History']],
+  ['hasKeepers', ['Keeper Breakdown']],
+])('a league of which %s is false has no links to %j', (field, hidden) => {
+  const labels = (value?: boolean) =>
+    navLinks('default', ['menu', 'bar', 'sub'], { ...context, [field]: value }).map(({ label }) => label);
+  expect(labels(true)).toEqual(labels());
+  expect(labels().filter((label) => !labels(false).includes(label))).toEqual(hidden);
+});
+
 test('Sleeper’s menu has Standings and 2025 Team Scores', () => {
   expect(pairs('sleeper', ['menu', 'bar'], { leagueId: '620000000000000149' })).toEqual([
     ['Standings', '/sleeper/league/620000000000000149'],

@@ -65,13 +65,13 @@ export const withoutTimeouts = async (tx: Database) => {
   }
 };
 
-/** Writes a snapshot of all rows, as lines of JSON that do not depend on the engine. */
-export const writeBackup = (db: Database, write: (line: string) => Promise<void>): Promise<number> =>
+/** Writes a snapshot of all rows, as lines of JSON that do not depend on the engine; `at` is the time in its header. */
+export const writeBackup = (db: Database, write: (line: string) => Promise<void>, at = new Date()): Promise<number> =>
   db.transaction(
     async (tx) => {
       await withoutTimeouts(tx);
       const put = (line: Header | Part | End) => write(`${JSON.stringify(line)}\n`);
-      await put({ sideline: 'backup', migrations, at: new Date().toISOString() });
+      await put({ sideline: 'backup', migrations, at: at.toISOString() });
       let total = 0;
       for (const [name, table] of tables) {
         for await (const part of partsOf(tx, name, table)) {

@@ -26,6 +26,10 @@ const rosteredIn = (db: Database) =>
       ),
     );
 
+/** Whether a keeper of the league's season is marked. */
+export const hasKeepers = async (db: Database, league: League): Promise<boolean> =>
+  (await db.$count(keeper, ofSeason(league))) > 0;
+
 /** Whether a player is on a team's roster. */
 export async function isRostered(db: Database, leagueId: string, teamId: string, playerId: string): Promise<boolean> {
   const found = await db

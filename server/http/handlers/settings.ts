@@ -1,9 +1,12 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { firstFutureSeason, hasFuturePicks } from '../../db/queries/futurePicks';
+import { hasKeepers } from '../../db/queries/keepers';
 import { type League, selectSeasons } from '../../db/queries/leagues';
 import { findRankingSeasons } from '../../db/queries/rankings';
 import { findPointsSeason } from '../../db/queries/seasonPoints';
+import { findPlayedSeason } from '../../db/queries/standings';
+import { isOpenForKeepers } from '../../domain/keepers';
 import { findCalendar } from '../../sync/calendar';
 import { readLeagueFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
@@ -30,6 +33,8 @@ export const settingsHandlers: Handlers<'getSettings'> = {
     return {
       ...{ leagueId, provider, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) },
       tradesFuturePicks: await hasFuturePicks(db, leagueId, await firstFutureSeason(db, leagueId, season)),
+      hasPlayed: (await findPlayedSeason(db, leagueId)) !== undefined,
+      hasKeepers: isOpenForKeepers(league) || (await hasKeepers(db, league)),
       ...(await findRankingSeasons(db, season)),
       pointsSeason: await findPointsSeason(db, league),
       freshness: await freshnessOf(db, league),

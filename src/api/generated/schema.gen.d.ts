@@ -3905,6 +3905,16 @@ export interface components {
              * @example false
              */
             tradesFuturePicks?: boolean;
+            /**
+             * @description Whether the league has played a game in any season.
+             * @example true
+             */
+            hasPlayed?: boolean;
+            /**
+             * @description Whether a keeper of the season is marked or can be marked.
+             * @example true
+             */
+            hasKeepers?: boolean;
             season?: components["schemas"]["Year"];
             /** @description The season that the standings are of. */
             standingsSeason?: components["schemas"]["Year"];

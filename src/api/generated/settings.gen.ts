@@ -43,6 +43,10 @@ export type Settings = {
   hasDrafted: boolean;
   /** Whether picks of drafts to come are traded. */
   tradesFuturePicks?: boolean;
+  /** Whether the league has played a game in any season. */
+  hasPlayed?: boolean;
+  /** Whether a keeper of the season is marked or can be marked. */
+  hasKeepers?: boolean;
   season?: Year;
   /** The season that the standings are of. */
   standingsSeason?: Year;

@@ -1835,6 +1835,8 @@ export const shapes: Partial<Record<string, Shape>> = {
     "provider": "string",
     "hasDrafted": "boolean",
     "tradesFuturePicks": "boolean",
+    "hasPlayed": "boolean",
+    "hasKeepers": "boolean",
     "season": "number",
     "standingsSeason": "number",
     "seasons": {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { selectSeason, selectSeasons, selectStandingsSeason } from '../../entities/settingsSlice';
+import { selectHasPlayed, selectSeason, selectSeasons, selectStandingsSeason } from '../../entities/settingsSlice';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
 import { grouped } from '../../routing/navLinks';
@@ -25,6 +25,7 @@ function Season({ leagueId, season }: { leagueId: string; season: string | numbe
   const paths = useLeaguePaths();
   const isPlayed = useAppSelector(
     (state) =>
+      selectHasPlayed(state, leagueId) !== false &&
       Number(season) <= (selectStandingsSeason(state, leagueId) ?? 0) &&
       selectSeasons(state, leagueId)?.includes(Number(season)) === true,
   );

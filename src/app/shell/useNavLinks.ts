@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { settingsApi } from '../../api';
-import { selectHasDrafted, selectSeason, selectTradesPicks } from '../../entities/settingsSlice';
+import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { useSeasons } from '../../league/useSeasons';
 import { navLinks, type NavLink } from '../../routing/navLinks';
 import type { Nav } from '../../routing/screen';
@@ -16,14 +16,17 @@ export function useNavLinks(places: Nav['place'][]): NavLink[] | undefined {
   const leagueId = match?.params.leagueId;
   const { linked: season } = useSeasons(leagueId ?? '');
   const hasDrafted = useAppSelector((state) => (leagueId === undefined ? undefined : selectHasDrafted(state, leagueId)));
-  const leagueSeason = useAppSelector((state) => (leagueId === undefined ? undefined : selectSeason(state, leagueId)));
-  const tradesPicks = useAppSelector((state) => (leagueId === undefined ? undefined : selectTradesPicks(state, leagueId)));
+  const settings = useAppSelector((state) => (leagueId === undefined ? undefined : selectSettings(state, leagueId)));
   const { failed } = settingsApi.endpoints.getSettings.useQueryState(
     leagueId === undefined ? skipToken : { leagueId },
     failureOnly,
   );
   if (!match?.route.platform || leagueId === undefined) return undefined;
   // The server may send no season, and the request may fail.
-  const prepared = leagueSeason ?? (failed || hasDrafted !== undefined ? season : undefined);
-  return navLinks(match.route.platform, places, { leagueId, season, leagueSeason: prepared, hasDrafted, tradesPicks });
+  const prepared = settings?.season ?? (failed || hasDrafted !== undefined ? season : undefined);
+  const { tradesFuturePicks: tradesPicks, hasPlayed, hasKeepers } = settings ?? {};
+  return navLinks(match.route.platform, places, {
+    ...{ leagueId, season, leagueSeason: prepared, hasDrafted },
+    ...{ tradesPicks, hasPlayed, hasKeepers },
+  });
 }

@@ -44,6 +44,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const teamPath = useTeamPath(leagueId);
   const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);
   const isShaded = kind === 'roster' && rows !== undefined && rows.length > 0;
+  const hasNoKeeper = kind === 'keepers' && rows !== undefined && rows.length > 0 && rows.every(({ count }) => count === 0);
   return (
     <Page title={leagueName ?? screen} subtitle={subtitle} actions={<AverageToggle average={average} onChange={setAverage} />}>
       <DataTable
@@ -55,6 +56,7 @@ export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
         emptyHint="Players appear after the next refresh of the rosters."
         sort={{ field: 'positionSortOrder', direction: 'asc' }}
       />
+      {hasNoKeeper && <p>No team has a keeper yet.</p>}
       {average === 'adp' && <RankingNote leagueId={leagueId} />}
       {isShaded && <ShadeLegend average={average} />}
       {isShaded && average === 'age' && <AgeLegend />}

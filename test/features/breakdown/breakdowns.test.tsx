@@ -95,3 +95,15 @@ test.each([keepers, roster])(
     expect(summaryRows()[0]!.slice(-4)).toEqual([((teams.length - 1) / 2).toFixed(2), '25.50', '2.00', '30.00']);
   },
 );
+
+test('the keeper breakdown says that no team has a keeper', async () => {
+  const { teams } = await responseOf(keepers);
+  const note = 'No team has a keeper yet.';
+  const { unmount } = renderRoute(keepers.address);
+  await findGrid(keepers.table);
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  unmount();
+  respondToCalls(keepers.call, () => ({ leagueName: 'L', teams: teams.map((team) => ({ ...team, count: 0 })) }));
+  renderRoute(keepers.address);
+  expect(await screen.findByText(note)).toBeVisible();
+});

@@ -133,8 +133,10 @@ it('restores one of an older version: its rows go into the older tables, which a
     if (part.table === 'refresh_token') return { ...part, rows: (part.rows as Token[]).map(asThen) };
     return part.table === 'league' ? { ...part, rows: (part.rows as League[]).map(namedThen) } : part;
   });
-  await server.rows(`truncate ${most}, future_pick, game, team_manager, league_rules, league_transaction, transaction_move`);
+  const newer = 'future_pick, game, league_draft, league_rules, league_transaction, team_manager, transaction_move';
+  await server.rows(`truncate ${most}, ${newer}`);
   await server.rows('update team_season set position = null');
+  await server.rows('update draft_pick set is_keeper = null');
   const original = await contents();
   const columns =
     "select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public'";

@@ -190,7 +190,7 @@ test('a Sleeper team is its owner’s: owners who changed numbers keep it, until
   writeFileSync(join(folder, `user/${asked}/leagues/nfl/2026.json`), JSON.stringify([read(`league/${nextSeason}`)]));
 
   const ours = `league_id = '${nextSeason}'`;
-  for (const table of ['league_source', 'team_manager', 'team_season', 'draft_pick'])
+  for (const table of ['league_source', 'league_draft', 'team_manager', 'team_season', 'draft_pick', 'pick_trade'])
     await server.rows(`delete from ${table} where ${ours} and season = 2026`);
   await server.rows(`update league set season = 2025, standings_season = 2025, has_drafted = true where id = '${nextSeason}'`);
   const rosterOf = (owner: string) =>

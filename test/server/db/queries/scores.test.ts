@@ -48,7 +48,9 @@ describe.each([
 });
 
 it('are empty for a season that only the host has, and 404 before that', async () => {
-  const of = (year: number) => get(`/api/History/SleeperPointsByYear?leagueId=620000000000000186&year=${year}`);
+  const leagueId = '620000000000000186';
+  await server.rows(`insert into league_source values ('${leagueId}', 2025, 'sleeper', '620000000000000223')`);
+  const of = (year: number) => get(`/api/History/SleeperPointsByYear?leagueId=${leagueId}&year=${year}`);
   const known = await of(2025);
   expect([known.statusCode, known.json<Schemas['PointsByYear']>().teams]).toEqual([200, []]);
   expect((await of(1999)).statusCode).toBe(404);

@@ -45,7 +45,7 @@ test('every recorded response is read by a method of the port', async () => {
   await watched.players(2026);
   await watched.leaguesOfUser('avery01', 2026);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  expect(files).toHaveLength(198);
+  expect(files).toHaveLength(199);
   expect(files.filter((file) => !asked.has(file))).toEqual([]);
 });
 
