@@ -9,7 +9,6 @@ export const defaultPlatform: Platform = {
   hasUsernames: false,
   hasUniqueTeamIds: true,
   name: 'MyFantasyLeague',
-  exampleUrl: 'https://www49.myfantasyleague.com/2026/home/54321',
   words: { nflTeam: 'NFL Team', bye: 'Bye Week', average: 'Average' },
   blackNavbar: false,
   fullNavbar: true,

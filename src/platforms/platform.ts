@@ -28,8 +28,6 @@ export type Platform = {
   hasNumericIds: boolean;
   /** Whether leagues may be private, open to an API key. */
   hasApiKeys: boolean;
-  /** A league's URL at the host, as an example. */
-  exampleUrl: string;
   /** Whether the host lists the leagues of a username. */
   hasUsernames: boolean;
   /** Whether a team's id names one team of one league; else it names its owner, who may have teams in several leagues. */

@@ -9,7 +9,6 @@ export const sleeperPlatform: Platform = {
   hasUsernames: true,
   hasUniqueTeamIds: false,
   name: 'Sleeper',
-  exampleUrl: 'https://sleeper.com/leagues/1234567890123456789',
   words: { nflTeam: 'Team', bye: 'Bye', average: 'Avg' },
   blackNavbar: true,
   fullNavbar: false,

@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { InlineForm } from '../../components/InlineForm';
 import type { Visibility } from '../../lib/visibilities';
+import { exampleUrls } from '../../platforms/exampleUrls';
 import { platforms } from '../../platforms/platforms';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -23,8 +24,8 @@ type LeagueCreate = Schema<'LeagueCreate'>;
 const draftName = 'add-league';
 
 const labels = { platform: 'Platform', league: 'League', user: 'Username', season: 'Season', apiKey: 'API key' };
-const hosts = Object.values(platforms).map(({ host, name, exampleUrl, hasApiKeys, hasUsernames }) => ({
-  ...{ value: host, label: name, exampleUrl, hasApiKeys },
+const hosts = Object.values(platforms).map(({ host, name, hasApiKeys, hasUsernames }) => ({
+  ...{ value: host, label: name, exampleUrl: exampleUrls[host], hasApiKeys },
   leagueLabel: hasUsernames ? 'League id, address or username' : 'League id or address',
   /** The username that a text is, with or without an @ before it; null for an id or address. */
   usernameIn: (text: string) => (hasUsernames && !/^\d+$/.test(text) ? (/^@?(\w+)$/.exec(text)?.[1] ?? null) : null),
