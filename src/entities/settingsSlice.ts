@@ -37,12 +37,3 @@ export const selectHasDrafted = (state: { settings: SettingsState }, leagueId: s
 /** The settings of a league; undefined until they are loaded. */
 export const selectSettings = (root: Root, leagueId: string): SettingsRow | undefined =>
   settings.selectRow(root, leagueKey('any', leagueId));
-/** Whether a league has played a game in any season; undefined until its settings are loaded. */
-export const selectHasPlayed = (root: Root, leagueId: string): boolean | undefined => selectSettings(root, leagueId)?.hasPlayed;
-/** The season that a league plays or prepares for; undefined until its settings are loaded. */
-export const selectSeason = (root: Root, leagueId: string): number | undefined => selectSettings(root, leagueId)?.season;
-/** The seasons that a league has had, newest first; undefined until its settings are loaded. */
-export const selectSeasons = (root: Root, leagueId: string): number[] | undefined => selectSettings(root, leagueId)?.seasons;
-/** The season that a league's standings are of; undefined until its settings are loaded. */
-export const selectStandingsSeason = (root: Root, leagueId: string): number | undefined =>
-  selectSettings(root, leagueId)?.standingsSeason;

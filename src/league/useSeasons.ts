@@ -1,4 +1,4 @@
-import { selectSeasons } from '../entities/settingsSlice';
+import { selectSettings } from '../entities/settingsSlice';
 import { useConfig } from '../routing/configContext';
 import { useAppSelector } from '../store/hooks';
 
@@ -14,7 +14,7 @@ export type Seasons = {
 export function useSeasons(leagueId: string): Seasons {
   const { season, leagues } = useConfig();
   const isAdded = leagues.some((league) => league.isAdded && league.id === leagueId);
-  const known = useAppSelector((state) => selectSeasons(state, leagueId));
+  const known = useAppSelector((state) => selectSettings(state, leagueId)?.seasons);
   const pinned = isAdded && known?.length ? null : season;
   const isPinned = pinned !== null && (known === undefined || known.includes(pinned));
   const linked = isPinned ? pinned : (known?.[0] ?? pinned ?? new Date().getFullYear());

@@ -7,15 +7,15 @@ import type { ScreenId } from './screens';
 export type NavLink = { id: ScreenId; label: string; to: string; group?: Group; keys?: string };
 
 /**
- * The data that a league's links depend on. `season` is the one of the fixed links; `hasDrafted` and `leagueSeason` are undefined until
- * they are loaded.
+ * The data that a league's links depend on. `season` is the one of the fixed links; the optional ones are undefined until they are
+ * loaded.
  */
 export type NavContext = {
   leagueId: string;
   season: number;
   leagueSeason?: number;
   hasDrafted?: boolean;
-  tradesPicks?: boolean;
+  tradesFuturePicks?: boolean;
   hasPlayed?: boolean;
   hasKeepers?: boolean;
 };
@@ -29,9 +29,8 @@ export function navLinks(platform: PlatformKey, places: Nav['place'][], context:
   return routes.flatMap((route) => {
     const { id, path, nav, group } = route;
     if (route.platform !== platform || !nav || !places.includes(nav.place)) return [];
-    if (nav.when === 'tradesPicks' && !context.tradesPicks) return [];
-    if (nav.when === 'hasPlayed' && context.hasPlayed === false) return [];
-    if (nav.when === 'hasKeepers' && context.hasKeepers === false) return [];
+    if (nav.when === 'tradesFuturePicks' && !context.tradesFuturePicks) return [];
+    if ((nav.when === 'hasPlayed' || nav.when === 'hasKeepers') && context[nav.when] === false) return [];
     const after = context.hasDrafted && places.includes('sub') ? nav.afterDraft : undefined;
     if (nav.when === 'beforeDraft' && context.hasDrafted !== false && !after) return [];
     const year = nav.year === 'league' ? context.leagueSeason : context.season;

@@ -10,7 +10,7 @@ export type Nav = {
   /** `{season}` is the configured season, or the newest one of a league that has not had it. */
   label: string;
   /** Shown only while this holds. */
-  when?: 'beforeDraft' | 'tradesPicks' | 'hasPlayed' | 'hasKeepers';
+  when?: 'beforeDraft' | 'tradesFuturePicks' | 'hasPlayed' | 'hasKeepers';
   /** After the draft: the label in the league's bar, and the query of its URL. */
   afterDraft?: { label: string; search: string };
   /** The year of a link with `:year`: that season (default), or the one that the league prepares for. */

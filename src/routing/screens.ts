@@ -72,7 +72,7 @@ export const screens = {
     title: 'Future Picks',
     group: 'Draft',
     queries: ['getFuturePicks'],
-    nav: { place: 'sub', label: 'Future Picks', when: 'tradesPicks' },
+    nav: { place: 'sub', label: 'Future Picks', when: 'tradesFuturePicks' },
   },
   transactions: {
     path: '/transactions/:leagueId/:year',

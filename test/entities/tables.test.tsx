@@ -8,7 +8,7 @@ import { rosterPlayers } from '../../src/entities/rosterPlayers';
 import { rookies } from '../../src/entities/rookies';
 import { playerScores, seasonScores, weekScores } from '../../src/entities/scores';
 import { seasonTeams } from '../../src/entities/seasonTeams';
-import { selectHasDrafted, selectSeason } from '../../src/entities/settingsSlice';
+import { selectHasDrafted, selectSettings } from '../../src/entities/settingsSlice';
 import { standings } from '../../src/entities/standings';
 import { teams } from '../../src/entities/teams';
 import { tradeForms, trades } from '../../src/entities/trades';
@@ -34,7 +34,7 @@ test('settings.hasDrafted is stored by league, so that one league’s flag never
   await store.dispatch(settingsApi.endpoints.getSettings.initiate({ leagueId: '348764' }));
   const state = store.getState();
   expect([selectHasDrafted(state, '132'), selectHasDrafted(state, '348764')]).toEqual([false, true]);
-  expect([selectSeason(state, '132'), selectSeason(state, '348764')]).toEqual([2026, 2025]);
+  expect([selectSettings(state, '132')?.season, selectSettings(state, '348764')?.season]).toEqual([2026, 2025]);
   expect(selectHasDrafted(state, '612374')).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test('a late settings response applies to its own league only', async () => {
   response(Response.json({ leagueId: '132', hasDrafted: false }));
   await late;
   expect(selectHasDrafted(store.getState(), '348764')).toBe(true);
-  expect(selectSeason(store.getState(), '132')).toBeUndefined();
+  expect(selectSettings(store.getState(), '132')?.season).toBeUndefined();
 });
 
 test('standings: league 1, 2 and back to 1 shows league 1 from the cache', async () => {
@@ -220,7 +220,7 @@ test('rows, settings and offline times are removed with their cache entry, prelo
     ),
   );
   await store.dispatch(settingsApi.endpoints.getSettings.initiate(league, { subscribe: false }));
-  expect(selectSeason(store.getState(), '132')).toBe(2026);
+  expect(selectSettings(store.getState(), '132')?.season).toBe(2026);
   const standings = store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
   await standings;
   expect(store.getState().entities.teams.ids).toEqual(['default/1']);

@@ -44,9 +44,10 @@ test('the league’s bar leads to the trades before the draft that the league pr
 });
 
 test('the league’s bar leads to future picks where they are traded', () => {
-  const draft = (tradesPicks?: boolean) =>
-    grouped(navLinks('default', ['menu', 'bar', 'sub'], { ...context, tradesPicks })).find(({ group }) => group === 'Draft')!
-      .links;
+  const draft = (tradesFuturePicks?: boolean) =>
+    grouped(navLinks('default', ['menu', 'bar', 'sub'], { ...context, tradesFuturePicks })).find(
+      ({ group }) => group === 'Draft',
+    )!.links;
   const last = { id: 'futurePicks', label: 'Future Picks', to: '/futurepicks/132' };
   expect(draft(true).at(-1)).toMatchObject(last);
   expect(draft(false).at(-1)).not.toMatchObject(last);

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { selectHasPlayed, selectSeason, selectSeasons, selectStandingsSeason } from '../../entities/settingsSlice';
+import { selectSettings } from '../../entities/settingsSlice';
 import { useConfig } from '../../routing/configContext';
 import type { RouteMatch } from '../../routing/matchRoute';
 import { grouped } from '../../routing/navLinks';
@@ -15,7 +15,8 @@ function selectSeasonOfPage(state: RootState, { route: { group }, params }: Rout
   const { leagueId = '', year } = params;
   if (year !== undefined) return year;
   if (group === 'History') return undefined;
-  return group === 'Standings' ? selectStandingsSeason(state, leagueId) : selectSeason(state, leagueId);
+  const settings = selectSettings(state, leagueId);
+  return group === 'Standings' ? settings?.standingsSeason : settings?.season;
 }
 
 const pathOf = ({ to }: { to: string }) => to.split('?')[0];
@@ -23,12 +24,9 @@ const pathOf = ({ to }: { to: string }) => to.split('?')[0];
 /** A season, as a link to its scores where it has been played. */
 function Season({ leagueId, season }: { leagueId: string; season: string | number }) {
   const paths = useLeaguePaths();
-  const isPlayed = useAppSelector(
-    (state) =>
-      selectHasPlayed(state, leagueId) !== false &&
-      Number(season) <= (selectStandingsSeason(state, leagueId) ?? 0) &&
-      selectSeasons(state, leagueId)?.includes(Number(season)) === true,
-  );
+  const { hasPlayed, standingsSeason = 0, seasons } = useAppSelector((state) => selectSettings(state, leagueId)) ?? {};
+  const year = Number(season);
+  const isPlayed = hasPlayed !== false && year <= standingsSeason && seasons?.includes(year);
   const text = `Season ${season}`;
   return isPlayed ? <Link to={paths.pointsByYear(leagueId, String(season))}>{text}</Link> : text;
 }

@@ -24,9 +24,5 @@ export function useNavLinks(places: Nav['place'][]): NavLink[] | undefined {
   if (!match?.route.platform || leagueId === undefined) return undefined;
   // The server may send no season, and the request may fail.
   const prepared = settings?.season ?? (failed || hasDrafted !== undefined ? season : undefined);
-  const { tradesFuturePicks: tradesPicks, hasPlayed, hasKeepers } = settings ?? {};
-  return navLinks(match.route.platform, places, {
-    ...{ leagueId, season, leagueSeason: prepared, hasDrafted },
-    ...{ tradesPicks, hasPlayed, hasKeepers },
-  });
+  return navLinks(match.route.platform, places, { ...settings, leagueId, season, leagueSeason: prepared, hasDrafted });
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
 import { Page } from '../../components/Page';
 import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/breakdowns';
-import { selectSeason } from '../../entities/settingsSlice';
+import { selectSettings } from '../../entities/settingsSlice';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
@@ -39,7 +39,7 @@ function useAverage() {
 export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
-  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const [average, setAverage] = useAverage();
   const teamPath = useTeamPath(leagueId);
   const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);

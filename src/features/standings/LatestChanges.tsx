@@ -6,7 +6,7 @@ import { LocalTime } from '../../components/LocalTime';
 import { PlayerName } from '../../components/PlayerName';
 import { TeamName } from '../../components/TeamName';
 import { moveName, pickName, typeNames } from '../../entities/moveText';
-import { selectSeason } from '../../entities/settingsSlice';
+import { selectSettings } from '../../entities/settingsSlice';
 import { tradeDate } from '../../lib/dates';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
@@ -28,7 +28,7 @@ type Entry = { key: string; at: string; text: ReactNode };
 export function LatestChanges({ leagueId, year, changes: { transactions = [], trades = [] }, teamPath }: Props) {
   const paths = useLeaguePaths();
   /** The season whose picks are traded; it comes with the settings. */
-  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const entries: Entry[] = [
     ...transactions.map((transaction) => ({
       key: transaction.id,

@@ -6,7 +6,7 @@ import { ProfileCard } from '../../components/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { rosterPlayers } from '../../entities/rosterPlayers';
-import { selectHasDrafted, selectSeason, selectStandingsSeason } from '../../entities/settingsSlice';
+import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
 import { DataTable } from '../../grid/DataTable';
@@ -62,11 +62,11 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
   const ofLeague = leagueKey(platform.key, leagueId);
   const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, ofLeague));
   const league = useAppSelector((state) => leagues.selectRow(state, ofLeague));
-  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const leagueName = useLeagueName();
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
 
-  const standingsSeason = useAppSelector((state) => selectStandingsSeason(state, leagueId));
+  const standingsSeason = useAppSelector((state) => selectSettings(state, leagueId)?.standingsSeason);
   const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
 
   const keepers = useKeeperToggle(leagueId, teamId);

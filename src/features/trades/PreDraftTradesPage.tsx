@@ -4,7 +4,7 @@ import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
 import { DraftChoice, useDraftParam } from '../../components/DraftChoice';
 import { Page } from '../../components/Page';
 import { seasonKey } from '../../entities/keys';
-import { selectHasDrafted, selectSeason } from '../../entities/settingsSlice';
+import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
 import { tradeForms, trades } from '../../entities/trades';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
@@ -40,7 +40,7 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
   const withSource = rows?.some(({ source }) => source !== undefined) ?? false;
   const columns = useMemo(() => tradeColumns(teamPath, withSource), [teamPath, withSource]);
   const options = tradeOptions(choices, offered);
-  const season = useAppSelector((state) => selectSeason(state, leagueId));
+  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
   const shown = choices?.drafts?.find(({ number, isDefault }) => (draft === undefined ? isDefault : draft === number));
   const closed = closedReason({ year: Number(year), season, hasDrafted: shown?.isOver ?? hasDrafted }, options);

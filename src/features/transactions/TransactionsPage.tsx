@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { statusOnly, useGetTransactionsQuery } from '../../api';
 import { Page } from '../../components/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
-import { selectSeason } from '../../entities/settingsSlice';
+import { selectSettings } from '../../entities/settingsSlice';
 import { seasonKey } from '../../entities/keys';
 import { moves } from '../../entities/transactions';
 import { DataTable } from '../../grid/DataTable';
@@ -29,7 +29,7 @@ export function TransactionsPage() {
   const columns = useMemo(() => moveColumns(teamPath), [teamPath]);
 
   const { linked, known = [linked] } = useSeasons(leagueId);
-  const newest = useAppSelector((state) => selectSeason(state, leagueId)) ?? linked;
+  const newest = useAppSelector((state) => selectSettings(state, leagueId)?.season) ?? linked;
   const link = (other: number) => ({ label: String(other), to: paths.transactions(leagueId, other) });
   const own = Number(year);
   const years = {
