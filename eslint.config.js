@@ -2,23 +2,25 @@ import { readdirSync } from 'node:fs';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
-/** The folders that each folder of src may import besides itself: downward only. Every folder may use the contract's types. */
+/** The folders that each folder of src may import besides itself: downward only. */
 const layers = {
   lib: [],
   theme: [],
   browser: ['lib'],
   platforms: ['lib'],
-  routing: ['lib', 'platforms'],
+  routing: ['lib', 'platforms', 'features/screens.ts'],
   session: ['lib', 'browser', 'routing'],
   api: ['lib', 'browser', 'platforms', 'routing', 'session'],
   entities: ['lib', 'platforms', 'routing', 'session', 'api'],
   store: ['lib', 'routing', 'session', 'api', 'entities'],
-  league: ['lib', 'platforms', 'routing', 'session', 'api', 'entities', 'store'],
-  grid: ['lib', 'browser', 'routing', 'theme', 'components'],
+  league: ['lib', 'browser', 'platforms', 'routing', 'session', 'api', 'entities', 'store', 'grid', 'components'],
+  grid: ['lib', 'browser', 'theme', 'components'],
   charts: ['lib', 'browser', 'theme'],
-  components: ['lib', 'browser', 'routing', 'theme'],
+  // Not the route, nor the configuration.
+  components: ['lib', 'browser', 'theme', 'routing/pathTo.ts', 'routing/withParam.ts'],
   features: [
     'lib',
     'browser',
@@ -37,8 +39,24 @@ const layers = {
   ],
 };
 
+/** The layers that know nothing of the contract; all others may use its types. */
+const general = new Set(['lib', 'theme', 'browser', 'grid', 'charts', 'components']);
+const contractTypes = ['api/types.ts', 'api/generated/schema.gen.d.ts'];
+
 /** Literals that name a platform in code or on screen. */
 const platformWords = '/^default$|sleeper|mfl|myfantasyleague/i';
+const namesOfPlatforms = ['Literal[value=PLATFORM]', 'TemplateElement[value.raw=PLATFORM]', 'JSXText[value=PLATFORM]'].map(
+  (selector) => ({
+    selector: selector.replace('PLATFORM', platformWords),
+    message: 'Ask usePlatform(): what differs by platform is in platforms/.',
+  }),
+);
+
+/** A file that imports MUI, but does not use <AppTheme>: its widgets would have MUI's own look. */
+const unthemed = {
+  selector: 'Program:has(ImportDeclaration[source.value=/^@mui/]):not(:has(JSXIdentifier[name=AppTheme]))',
+  message: 'Wrap MUI components in <AppTheme>.',
+};
 
 /** Browser globals, forbidden in `lib`, which runs anywhere. */
 const browserGlobals = [
@@ -65,13 +83,15 @@ const serverLayers = {
   http: ['domain', 'db', 'auth', 'sync', 'importSettings.ts'],
   cli: ['domain', 'db', 'auth', 'sync', 'hosts', 'playerFiles', 'config.ts', 'importSettings.ts', 'startupErrors.ts'],
 };
-const features = readdirSync(new URL('src/features', import.meta.url));
+const features = readdirSync(new URL('src/features', import.meta.url), { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
 
 const zones = [
   ...Object.entries(layers).map(([layer, allowed]) => ({
     target: `./src/${layer}`,
     from: './src',
-    except: [layer, ...allowed, 'api/types.ts', 'api/generated/schema.gen.d.ts'].map((name) => `./${name}`),
+    except: [layer, ...allowed, ...(general.has(layer) ? [] : contractTypes)].map((name) => `./${name}`),
     message: `${layer} may import ${allowed.join(', ') || 'nothing above it'}.`,
   })),
   ...Object.entries(serverLayers).map(([layer, allowed]) => ({
@@ -80,10 +100,10 @@ const zones = [
     except: [layer, ...allowed].map((name) => `./${name}`),
     message: `${layer} may import ${allowed.join(', ') || 'no other folder of the server'}.`,
   })),
-  ...features.map((feature) => ({
-    target: `./src/features/${feature}`,
+  ...features.map(({ name }) => ({
+    target: `./src/features/${name}`,
     from: './src/features',
-    except: [`./${feature}`],
+    except: [`./${name}`],
     message: 'A feature never imports a feature: move the shared part to components or entities.',
   })),
   { target: './src', from: ['./server', './test'] },
@@ -112,7 +132,8 @@ export default tseslint.config(
     plugins: { 'import-x': importX },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-      'import-x/no-cycle': 'error',
+      // A screen loads its page later, and the page links to screens.
+      'import-x/no-cycle': ['error', { allowUnsafeDynamicCyclicDependency: true }],
       'import-x/no-self-import': 'error',
       'import-x/no-duplicates': 'error',
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
@@ -127,32 +148,30 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/grid/**'],
+    ignores: ['src/{grid,charts,components,theme}/**'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@mui/x-data-grid', '@mui/x-data-grid/*'], message: 'grid/ alone imports the grid package.' }] },
+        {
+          patterns: [
+            { group: ['@mui/*', '@emotion/styled'], message: 'Components wrap MUI in the theme: use one of components/.' },
+          ],
+        },
       ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     // config.json names platforms; the maintenance calls and cache tags have the contract's names; the theme has a `default` cursor.
-    ignores: [
-      'src/{platforms,theme}/**',
-      'src/lib/config.ts',
-      'src/{entities/maintenance,features/admin/adminCalls}.ts',
-      'src/api/generated/**',
-    ],
+    ignores: ['src/{platforms,theme}/**', 'src/lib/config.ts', 'src/features/admin/adminCalls.ts', 'src/api/generated/**'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...['Literal[value=PLATFORM]', 'TemplateElement[value.raw=PLATFORM]', 'JSXText[value=PLATFORM]'].map((selector) => ({
-          selector: selector.replace('PLATFORM', platformWords),
-          message: 'Ask usePlatform(): what differs by platform is in platforms/.',
-        })),
-      ],
+      'no-restricted-syntax': ['error', ...namesOfPlatforms],
     },
+  },
+  {
+    // Grid.tsx wraps all of grid/.
+    files: ['src/{charts,components}/**', 'src/grid/Grid.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...namesOfPlatforms, unthemed] },
   },
   {
     files: ['src/lib/**'],
@@ -169,4 +188,23 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'server/**', 'test/**'], rules: { 'no-console': 'off' } },
+  {
+    ...testingLibrary.configs['flat/react'],
+    files: ['test/**/*.{ts,tsx}'],
+    ignores: ['test/{,slow/}journeys/**'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // Queries of one element are `within` it. A test asks for rows, cells and classes, and renders a page again after a reload.
+      'testing-library/prefer-screen-queries': 'off',
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-manual-cleanup': 'off',
+      'testing-library/render-result-naming-convention': 'off',
+    },
+  },
+  {
+    // Whether an expression is a promise takes the types.
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/no-misused-promises': 'error' },
+  },
 );

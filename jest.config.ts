@@ -1,7 +1,8 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync } from 'node:fs';
 import type { Config } from 'jest';
 
-/** Minutes of faults, fuzzing and load: `npm run test:slow`. */
+/** `npm run test:slow` runs the tests in this folder. */
 const slow = '<rootDir>/test/slow/';
 
 /**
@@ -37,6 +38,13 @@ const onPostgres = {
   testEnvironmentOptions: { engine: 'postgres' },
 } satisfies Config;
 
+const inBrowser = {
+  ...shared,
+  globalSetup: '<rootDir>/test/support/journeySetup.ts',
+  globalTeardown: '<rootDir>/test/support/journeyTeardown.ts',
+  testEnvironment: 'node',
+} satisfies Config;
+
 const page = {
   testEnvironment: '<rootDir>/test/support/pageEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/test/support/setupPage.ts'],
@@ -56,7 +64,8 @@ export default {
     {
       ...onPostgres,
       displayName: 'postgres',
-      testMatch: engineDependent.map((path) => `<rootDir>/test/${path}.test.ts`),
+      testMatch: engineDependent.map((path) => `<rootDir>/test/{,slow/}${path}.test.ts`),
+      testPathIgnorePatterns: [...(existsSync('/usr/sbin/pgbouncer') ? [] : ['/postgres/poolers']), '/node_modules/'],
     },
     {
       ...shared,
@@ -65,16 +74,14 @@ export default {
       testPathIgnorePatterns: [slow, '/node_modules/'],
       ...page,
     },
-    { ...shared, displayName: 'slow', testMatch: [`${slow}**/*.test.ts`] },
-    { ...onPostgres, displayName: 'slow postgres', testMatch: [`${slow}season/*.test.ts`] },
-    { ...shared, displayName: 'slow client', testMatch: [`${slow}**/*.test.tsx`], ...page },
     {
       ...shared,
-      displayName: 'journeys',
-      globalSetup: '<rootDir>/test/support/journeySetup.ts',
-      globalTeardown: '<rootDir>/test/support/journeyTeardown.ts',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/journeys/**/*.test.ts'],
+      displayName: 'slow server',
+      testMatch: [`${slow}**/*.test.ts`],
+      testPathIgnorePatterns: [`${slow}journeys/`, '/node_modules/'],
     },
+    { ...shared, displayName: 'slow client', testMatch: [`${slow}**/*.test.tsx`], ...page },
+    { ...inBrowser, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.test.ts'] },
+    { ...inBrowser, displayName: 'slow journeys', testMatch: [`${slow}journeys/**/*.test.ts`] },
   ],
 } satisfies Config;

@@ -3,7 +3,7 @@ import { ensureInstalled } from './ensureInstalled.js';
 import { ensureBuilt } from './ensureBuilt.js';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const { ensureCompiled } = await import('./compileServer.js');
 ensureCompiled();
 console.log('dist/ and dist-server/ are up to date.');

@@ -1,8 +1,11 @@
-/** Generates the cache tags of the endpoints from the contract's `x-provides`, `x-invalidates`, `x-invalidates-refused` and `x-run-invalidates`. */
-import type { Contract, Operation } from './responseShapes';
+/**
+ * Generates the cache tags of the endpoints from the contract's `x-provides`, `x-invalidates`, `x-invalidates-refused`, `x-run-invalidates`
+ * and `x-has-trial`.
+ */
+import { operationsOf as every, type Contract, type Operation } from './contract';
 
 const extensions = ['x-provides', 'x-invalidates', 'x-invalidates-refused', 'x-run-invalidates'] as const;
-type Tagged = Operation & Partial<Record<(typeof extensions)[number], string[]>>;
+type Tagged = Operation & Partial<Record<(typeof extensions)[number], string[]>> & { 'x-has-trial'?: boolean };
 type Document = Contract & { 'x-cache-tags': { league: string[]; other: string[] } };
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -13,10 +16,11 @@ function cacheTagsOf(operation: Tagged): string | null {
   const changed = operation['x-run-invalidates'];
   if (changed) return `invalidatesTags: afterRun(${json(changed)})`;
   const tags = refused.length > 0 ? [done, refused] : [done];
-  return done.length + refused.length > 0 ? `invalidatesTags: after(${tags.map(json).join(', ')})` : null;
+  const helper = operation['x-has-trial'] ? 'afterTrial' : 'after';
+  return done.length + refused.length > 0 ? `invalidatesTags: ${helper}(${tags.map(json).join(', ')})` : null;
 }
 
-const operationsOf = ({ paths }: Contract) => Object.values(paths).flatMap((methods) => Object.values(methods) as Tagged[]);
+const operationsOf = (contract: Contract) => every(contract) as Tagged[];
 
 /** What a slice file adds to give the endpoints of a contract's tag their cache tags; its imports come first. */
 export function addCacheTags(slice: string, contract: Contract, tag: string): string {
@@ -26,7 +30,9 @@ export function addCacheTags(slice: string, contract: Contract, tag: string): st
       const tags = cacheTagsOf(operation);
       return tags ? [`    ${operation.operationId}: { ${tags} },\n`] : [];
     });
-  const helpers = ['after', 'afterRun'].filter((name) => endpoints.some((endpoint) => endpoint.includes(` ${name}(`)));
+  const helpers = ['after', 'afterRun', 'afterTrial'].filter((name) =>
+    endpoints.some((endpoint) => endpoint.includes(` ${name}(`)),
+  );
   const imports = helpers.map((name) => `import { ${name} } from "../${name}";\n`);
   return `${imports.join('')}${slice}\ninjectedRtkApi.enhanceEndpoints({\n  endpoints: {\n${endpoints.join('')}  },\n});\n`;
 }

@@ -79,14 +79,16 @@ function writeLeague(folder: string): void {
   };
   copyList('winners_bracket.json', `${path}/winners_bracket`, ['r', 'm', 't1', 't2', 'w', 'l', 'p']);
   copyList('traded_picks.json', `${path}/traded_picks`, ['season', 'round', 'roster_id', 'previous_owner_id', 'owner_id']);
-  copyList('draft_picks.json', `draft/${toText(league.draft_id)}/picks`, [
-    'pick_no',
-    'round',
-    'roster_id',
-    'player_id',
-    'is_keeper',
-    'draft_slot',
-  ]);
+  const pickFields = ['pick_no', 'round', 'roster_id', 'player_id', 'is_keeper', 'draft_slot'];
+  const picksFile = join(folder, 'draft_picks.json');
+  if (existsSync(picksFile))
+    write(
+      `draft/${toText(league.draft_id)}/picks`,
+      toFieldsList(read(picksFile), picksFile).map((pick) => {
+        const price = take(part(pick, 'metadata'), ['amount']);
+        return { ...take(pick, pickFields), ...('amount' in price && { metadata: price }) };
+      }),
+    );
   copyList('drafts.json', `${path}/drafts`, ['draft_id', 'season', 'type', 'status', 'created']);
   for (let week = 1; week <= (toNumber(settings.last_scored_leg, kinds.week) ?? 0); week++) {
     const fields = ['roster_id', 'matchup_id', 'points', 'custom_points', 'starters', 'players', 'players_points'];

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from './ensureInstalled.js';
+import { root } from './ensureInstalled.js';
 
 const sources = ['src', 'webpack.config.js', 'scripts/staticFiles.js', 'scripts/chunkManifest.js', 'package-lock.json'];
 
@@ -10,8 +11,18 @@ function* filesOf(path) {
   else for (const name of readdirSync(path).sort()) yield* filesOf(join(path, name));
 }
 
-/** Builds `dist/`, and `dist-server/` for the server, unless they were built from exactly these sources. */
-export function ensureBuilt() {
+/** Builds one of webpack's configurations; ends this process with webpack's status when it fails. */
+function build(name) {
+  const webpack = join(root, 'node_modules/webpack/bin/webpack.js');
+  const child = spawn(process.execPath, [webpack, '--mode', 'production', '--config-name', name], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.once('close', (status) => (status === 0 ? resolve() : process.exit(status ?? 1))));
+}
+
+/** Builds `dist/`, and `dist-server/` for the server, at once, unless they were built from exactly these sources. */
+export async function ensureBuilt() {
   const hash = createHash('sha256');
   for (const source of sources) for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file));
   const built = hash.digest('hex');
@@ -19,6 +30,6 @@ export function ensureBuilt() {
   const isThere = existsSync(stamp) && existsSync(join(root, 'dist-server'));
   if (isThere && readFileSync(stamp, 'utf8') === built) return;
   console.log('Building the application …');
-  run(process.execPath, [join(root, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production']);
+  await Promise.all(['client', 'server'].map(build));
   writeFileSync(stamp, built);
 }

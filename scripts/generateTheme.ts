@@ -1,26 +1,30 @@
 /**
- * `npm run theme`: writes the theme's CSS variables and the styles of elements, controls, cards and tables to `src/theme/theme.gen.css`;
- * with `--check` it only compares. A page needs them before any MUI code is loaded. A variable that differs between the colour schemes is a
- * `light-dark()`, which follows the root's `color-scheme`: no script, and half the size of two style sheets. The scheme follows the system
- * unless the viewer has chosen one (see `browser/theme.ts`).
+ * `npm run theme`: writes the CSS variables of `src/theme/theme.ts` to `src/theme/variables.gen.css`; with `--check` it only compares. A page
+ * needs them before any MUI code is loaded. A variable that differs between the colour schemes is a `light-dark()`, which follows the root's
+ * `color-scheme`: no script, and half the size of two style sheets. The scheme follows the system unless the viewer has chosen one (see
+ * `browser/colorScheme.ts`).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { css as serialize } from '@emotion/react';
 import { format, resolveConfig } from 'prettier';
-import { controls } from '../src/theme/controls';
-import { display } from '../src/theme/display';
-import { elements } from '../src/theme/elements';
-import { tables } from '../src/theme/tables';
 import { reducedDuration, theme } from '../src/theme/theme';
 
-const file = join(import.meta.dirname, '../src/theme/theme.gen.css');
+const source = join(import.meta.dirname, '../src');
+const file = join(source, 'theme/variables.gen.css');
 
 type Declarations = Record<string, string | number>;
 
-/** Variables of MUI components and text styles that this product does not use. */
+/** Variables of MUI components and text styles that this product does not use; `checkUnused` fails when it does. */
 const unused =
   /^--mui-(palette-(AppBar|Avatar|FilledInput|LinearProgress|Slider|SpeedDialAction|Step\w+|Switch)-|overlays-|font-(h[456]|subtitle|overline|inherit)|colorSpace)/;
+
+/** @throws where a component is imported whose colours are left out */
+function checkUnused(): void {
+  const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+  const text = sources.map((path) => readFileSync(join(source, path), 'utf8')).join('');
+  for (const [, name] of text.matchAll(/'@mui\/material\/(\w+)'/g))
+    if (unused.test(`--mui-palette-${name}-`)) throw new Error(`${name} is used: remove it from \`unused\` in generateTheme.ts.`);
+}
 
 const isColour = (value: string) => /^(#|rgba?\(|oklch\(|color-mix\(|var\(--mui-palette)/.test(value);
 
@@ -35,12 +39,15 @@ function variables(scheme: 'light' | 'dark'): Declarations {
   return theme.generateStyleSheets().reduce((all, sheet) => ({ ...all, ...flatten(sheet as Record<string, unknown>) }), {});
 }
 
+/** A value without fallbacks: every variable has a value. */
+const plain = (value: unknown) => String(value).replace(/var\((--mui-[\w-]+), [^()]*\)/g, 'var($1)');
+
 async function css(): Promise<string> {
   const [light, dark] = [variables('light'), variables('dark')];
   const declarations = Object.keys(light)
     .filter((name) => name.startsWith('--') && !unused.test(name))
     .map((name) => {
-      const [a, b] = [String(light[name]), String(dark[name])];
+      const [a, b] = [plain(light[name]), plain(dark[name])];
       if (a === b) return `${name}: ${a};`;
       if (!isColour(a) || !isColour(b))
         throw new Error(`${name} differs between the colour schemes and is no colour: ${a}, ${b}`);
@@ -51,14 +58,14 @@ async function css(): Promise<string> {
     :root { color-scheme: light dark; ${declarations.join('\n')} }
     :root[data-theme='light'] { color-scheme: light; }
     :root[data-theme='dark'] { color-scheme: dark; }
-    @media (prefers-reduced-motion: reduce) { :root { ${reduced.join('\n')} } }
-    ${serialize({ ...elements, ...controls, ...display, ...tables }).styles}`;
+    @media (prefers-reduced-motion: reduce) { :root { ${reduced.join('\n')} } }`;
   return format(text, { ...(await resolveConfig(file)), parser: 'css' });
 }
 
+checkUnused();
 const text = await css();
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('src/theme/theme.gen.css is not what src/theme says. Run: npm run theme');
+  console.error('src/theme/variables.gen.css is not what src/theme says. Run: npm run theme');
   process.exit(1);
 }

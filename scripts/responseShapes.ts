@@ -1,23 +1,7 @@
 /** Generates the client's checks of responses that feed its tables, from the contract. */
+import { nameOf, responseSchema, type Contract, type Operation, type Schema } from './contract';
 
-type Schema = {
-  $ref?: string;
-  type?: string | string[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-};
-type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
-export type Operation = { operationId: string; tags?: string[]; responses: Record<string, Response> };
-export type Contract = {
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
-};
 type Shape = string | [Shape] | { [key: string]: Shape };
-
-const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
 const scalars: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
 
@@ -61,11 +45,9 @@ export function responseShapes(
       .filter(([method, operation]) => isChecked(path, method, operation))
       .map(([, operation]) => operation),
   );
-  const shapes = operations.flatMap(({ operationId, responses }) => {
-    const named = responses['200'];
-    const response = named?.$ref ? contract.components.responses[nameOf(named.$ref)] : named;
-    const schema = response?.content?.['application/json']?.schema;
-    return schema ? [[operationId, shapeOf(schema, contract)]] : [];
+  const shapes = operations.flatMap((operation) => {
+    const schema = responseSchema(operation, contract);
+    return schema ? [[operation.operationId, shapeOf(schema, contract)]] : [];
   });
   return [
     "import type { Shape } from '../responseShape';",

@@ -3,6 +3,6 @@ import { ensureInstalled } from './ensureInstalled.js';
 
 ensureInstalled();
 const { ensureBuilt } = await import('./ensureBuilt.js');
-ensureBuilt();
+await ensureBuilt();
 const { runCompiled } = await import('./compileServer.js');
 await runCompiled('main.js');

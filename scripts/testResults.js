@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 
 /** The files of a run (Jest's `--json`) that failed, each once. */
 export const failedFiles = ({ testResults }) => [
@@ -27,4 +27,18 @@ export function totalsOf(first, again, root) {
   const failures = namesOf(final);
   const flaky = [...new Set(namesOf(first.testResults))].filter((name) => !failures.includes(name));
   return { passed: count(final, 'passed'), failed: failures.length, flaky };
+}
+
+/**
+ * The seconds that the files of each folder took, which run at once in several processes: together more than the run. A folder is at
+ * most three deep, as `test/features/team`.
+ * @returns the folders, the longest first
+ */
+export function secondsOf({ testResults }, root) {
+  const seconds = new Map();
+  for (const { name, startTime, endTime } of testResults) {
+    const folder = dirname(relative(root, name)).split('/').slice(0, 3).join('/');
+    seconds.set(folder, (seconds.get(folder) ?? 0) + (endTime - startTime) / 1000);
+  }
+  return [...seconds].map(([folder, sum]) => [folder, Math.round(sum)]).sort(([, a], [, b]) => b - a);
 }

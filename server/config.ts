@@ -1,7 +1,9 @@
+import { accessSync, constants } from 'node:fs';
 import { isIP } from 'node:net';
 import type { MailSettings } from './auth/mail';
 import { isLongEnough, lengthRule } from './auth/passwordRule';
 import type { DatabaseLocation } from './db';
+import { addressesOf, needsPrimary } from './db/addresses';
 import { isEmail } from './domain/email';
 import { ConfigError, type Environment } from './environment';
 import { type ImportSettings, readImports } from './importSettings';
@@ -45,20 +47,41 @@ function readPort(text: string): number {
 }
 
 function checkDatabaseUrl(name: string, url: string) {
-  if (/^postgres(ql)?:\/\/\S+$/.test(url) && URL.canParse(url)) return;
-  throw new ConfigError(`${name} must be an address like postgres://user:password@host:5432/database.`);
+  if (!/^postgres(ql)?:\/\/\S+$/.test(url) || !addressesOf(url).every((address) => URL.canParse(address)))
+    throw new ConfigError(`${name} must be an address like postgres://user:password@host:5432/database.`);
+  const [address = '', ...others] = addressesOf(url);
+  if (others.length && !needsPrimary(url))
+    throw new ConfigError(
+      `${name} names several hosts: add target_session_attrs=read-write, which finds the one that accepts writes.`,
+    );
+  const file = new URL(address).searchParams.get('sslrootcert');
+  if (file && !isReadable(file)) throw new ConfigError(`The file of sslrootcert in ${name} cannot be read: ${file}.`);
+  if (!file && /[?&]sslmode=verify-ca(&|$)/.test(url))
+    throw new ConfigError(
+      `sslmode=verify-ca in ${name} needs sslrootcert, the file of the authority that signed the certificate.`,
+    );
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The location of the data. @throws ConfigError as {@link readConfig} does. */
-export function readLocation({ DATABASE_URL, DATABASE_REPLICA_URL, DATA_DIR }: Environment): DatabaseLocation {
-  if (!DATABASE_URL) {
-    if (DATABASE_REPLICA_URL) throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, which it is a replica of.');
+export function readLocation({ DATA_DIR, ...environment }: Environment): DatabaseLocation {
+  const { DATABASE_URL: databaseUrl, DATABASE_LISTEN_URL: listenUrl, DATABASE_REPLICA_URL: replicaUrl } = environment;
+  if (!databaseUrl) {
+    if (replicaUrl) throw new ConfigError('DATABASE_REPLICA_URL needs DATABASE_URL, which it is a replica of.');
+    if (listenUrl) throw new ConfigError('DATABASE_LISTEN_URL needs DATABASE_URL, whose database it leads to without a pooler.');
     return { dataDir: DATA_DIR || '.data' };
   }
-  checkDatabaseUrl('DATABASE_URL', DATABASE_URL);
-  if (!DATABASE_REPLICA_URL) return { databaseUrl: DATABASE_URL };
-  checkDatabaseUrl('DATABASE_REPLICA_URL', DATABASE_REPLICA_URL);
-  return { databaseUrl: DATABASE_URL, replicaUrl: DATABASE_REPLICA_URL };
+  const urls = { DATABASE_URL: databaseUrl, DATABASE_LISTEN_URL: listenUrl, DATABASE_REPLICA_URL: replicaUrl };
+  for (const [name, url] of Object.entries(urls)) if (url) checkDatabaseUrl(name, url);
+  return { databaseUrl, ...(listenUrl && { listenUrl }), ...(replicaUrl && { replicaUrl }) };
 }
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];

@@ -2,8 +2,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import './app/styles.css';
 import { makeApp } from './app/makeApp';
 import { loadConfig } from './browser/loadConfig';
-import { followTheme } from './browser/theme';
+import { followTheme } from './browser/colorScheme';
+import type { Config } from './lib/config';
 import { deserializeState, type SerializedState } from './store/serializedState';
+
+const noLeagues = { leagues: [], adminLeagues: [], hasMoreLeagues: undefined };
 
 const root = document.getElementById('root')!;
 
@@ -11,7 +14,7 @@ const root = document.getElementById('root')!;
  * The configuration, and the state that the server rendered this page with (undefined for a page that it did not render); null on a static
  * host.
  */
-function readServerData(): { config: unknown; state?: SerializedState } | null {
+function readServerData(): { config: Config; state?: SerializedState } | null {
   const text = document.getElementById('server-data')?.textContent;
   return text ? (JSON.parse(text) as ReturnType<typeof readServerData>) : null;
 }
@@ -28,13 +31,19 @@ function whenIdle(work: () => Promise<void>): void {
   else window.addEventListener('load', wait);
 }
 
+/** Whether configurations agree but for their leagues, which may change while the server has the page in its cache. */
+function isSame(one: Config, other: Config): boolean {
+  const [a, b] = [one, other].map((config) => JSON.stringify({ ...config, ...noLeagues }));
+  return a === b;
+}
+
 /** Hydrates the server's page. Without one, or where config.json has changed since, renders from an empty page. */
 async function start(): Promise<void> {
   const config = await loadConfig();
   const server = readServerData();
-  const sent = server && JSON.stringify(server.config) === JSON.stringify(config) ? server.state : undefined;
+  const sent = server && isSame(server.config, config) ? server.state : undefined;
   const state = sent && deserializeState(sent);
-  const app = makeApp(config, state);
+  const app = makeApp(config, state && { state, config: server!.config });
   let shown: Root;
   if (state) {
     await app.ready;

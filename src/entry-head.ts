@@ -2,7 +2,7 @@
  * Inlined in the page's head, so it runs before the first paint: it applies the chosen theme, and handles scripts that fail to load and forms
  * that are submitted before hydration.
  */
-import { applyTheme } from './browser/theme';
+import { applyTheme } from './browser/colorScheme';
 
 const attemptsKey = 'codeLoadAttempts';
 /** How often a page whose scripts fail to load is reloaded, in case the network fails for a moment. */

@@ -15,7 +15,7 @@ import { parseConfig, type Config, type PlatformKey } from './lib/config';
 import { matchRoute } from './routing/matchRoute';
 import { routeOf } from './routing/routes';
 import { makeStore, type AppStore } from './store/makeStore';
-import { deserializeState, serializeState } from './store/serializedState';
+import { deserializeState, fillTables, serializeState } from './store/serializedState';
 
 export type RenderedPage = {
   title: string;
@@ -53,9 +53,18 @@ export function pathOn(platform: PlatformKey, pathname: string): string {
   return generatePath(routeOf(route.id, platform).path, params);
 }
 
+/** The configuration with the leagues that a page shows: a league's page outlives a change of another's name or visibility. */
+function ofPage(config: Config, pathname: string): Config {
+  const leagueId = locate(pathname)?.leagueId;
+  if (leagueId === undefined) return config;
+  return { ...config, leagues: config.leagues.filter(({ id }) => id === leagueId), adminLeagues: [] };
+}
+
 async function renderStore(config: Config, store: AppStore, url: URL): Promise<RenderedPage | null> {
   const match = matchRoute(url.pathname);
-  const { query, dataRoutes } = createStaticHandler(makeRoutes(store));
+  // The loader starts queries whose code is in the page's chunk, too.
+  await match?.route.page();
+  const { query, dataRoutes } = createStaticHandler(makeRoutes(store, config));
   const context = await query(new Request(url));
   if (!match || context instanceof Response || context.statusCode !== 200) return null;
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
@@ -63,7 +72,7 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
   if (Object.values(sent.api.queries).some((entry) => entry?.status !== 'fulfilled')) return null;
 
   // As the client has it: where responses differ, such as in a team's name, the same one counts.
-  const state = deserializeState(sent);
+  const state = fillTables(deserializeState(sent));
   // The default key, so that the client's default cache adopts these styles.
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -75,7 +84,7 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
     </CacheProvider>,
   );
   return {
-    title: selectPageTitle(state, config, match),
+    title: selectPageTitle(state, config, match, url.search),
     html,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     data: json({ config, state: sent }),
@@ -85,7 +94,7 @@ async function renderStore(config: Config, store: AppStore, url: URL): Promise<R
 
 /**
  * Renders the page of `url` as visitors see it; null if the client has to: no such page, an API on another host, or a failed request.
- * @param configJson the parsed config.json
+ * @param configJson the parsed config.json; a league's page has only that league of its list
  * @param fetchFn sends a request to the API
  * @throws {ConfigError} for a malformed config.json
  */
@@ -94,7 +103,7 @@ export async function render(
   url: URL,
   fetchFn: (request: Request) => Promise<Response>,
 ): Promise<RenderedPage | null> {
-  const config = parseConfig(configJson);
+  const config = ofPage(parseConfig(configJson), url.pathname);
   const hosts = Object.entries(config.hosts);
   if (hosts.some(([, { apiUrl }]) => apiUrl !== '') || !config.hosts['*']) return null;
   const store = makeStore({ host: { apiUrl: url.origin, clientUrl: '' }, toLogIn: () => undefined, fetchFn });

@@ -34,6 +34,8 @@ const calls = [
   `History/PointsByYear?${ofYear}`,
   `History/PointsByYearTeam?${ofYear}&teamId=13204`,
   `History/PointsByYearTeamWeek?${ofYear}&teamId=13204&week=3`,
+  `History/GetMatchup?${ofYear}&teamId=13204&week=3`,
+  `League/GetPlayerStory?leagueId=${league}&playerId=2749`,
   `History/SleeperPointsByYear?${ofSecondYear}`,
   `History/SleeperPointsByYearTeam?${ofSecondYear}&userId=${user}`,
   `History/SleeperPointsByYearTeamWeek?${ofSecondYear}&userId=${user}&week=3`,

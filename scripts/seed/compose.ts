@@ -1,6 +1,6 @@
 import { knowSeason, type Knowledge } from './knowledge';
 import { LEAGUES, RENAMED_IN, teamsOf, type LeaguePlan, type SeedTeam } from './leagues';
-import { avatarOf, describePresent } from './present';
+import { avatarOf, describePresent, playedDraft } from './present';
 import { rankSeason, type RankedPlayer } from './rankings';
 import { FIRST_SEASON, LAST_SEASON, NEXT_SEASON, POSITIONS, readSeedData, type Scoring, type SeedData } from './readData';
 import { listRookies } from './rookies';
@@ -121,7 +121,10 @@ export function composeSeed(): SeedRows {
     for (let season = FIRST_SEASON; season <= LAST_SEASON; season += 1) {
       last = playSeason(plan, teams, knowledgeOf(season, plan.scoring), last);
       append(rows, seasonRows(plan, last));
+      // Without rules the keepers of a league before its draft would take the rounds in which the last one took them.
+      if (plan.hasDrafted ? season < LAST_SEASON : plan.keeperRules) append(rows, playedDraft(plan, last));
     }
+    if (plan.keeperRules) append(rows, { keeperRules: [{ leagueId: plan.id, season: NEXT_SEASON, rules: plan.keeperRules }] });
     const rules = rulesOf(plan);
     append(rows, { leagueRules: [LAST_SEASON, NEXT_SEASON].map((season) => ({ leagueId: plan.id, season, rules })) });
     if (last) append(rows, { ...describePresent(plan, teams, last, nextRanking), ...transactionRows(plan, last) });

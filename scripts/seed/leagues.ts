@@ -1,3 +1,4 @@
+import type { KeeperRules } from '../../server/domain/keeperDesk/history';
 import * as names from './leagueNames';
 import type { DivisionNames } from './leagueNames';
 import type { Position, Scoring } from './readData';
@@ -18,6 +19,8 @@ export type LeaguePlan = {
   draftType: 'snake' | 'linear';
   /** Players that each team keeps from one season to the next. */
   keepers: number;
+  /** The league's own rules for keepers, from the next season on. */
+  keeperRules?: KeeperRules;
   /** In a dynasty, drafts and keeper choices prefer young players. */
   isDynasty: boolean;
   hasDrafted: boolean;
@@ -45,6 +48,12 @@ const usual = {
   lastStandingsRefresh: '2026-08-20T06:15:00Z',
   lastDraftOrderRefresh: '2026-08-20T06:20:00Z',
 } as const;
+
+const usualRules: KeeperRules = {
+  ...{ cost: 'draftRound', roundsPerYear: 1, earliestRound: 1, undraftedRound: 10, fixedRounds: [] },
+  ...{ pricePerYear: 5, undraftedPrice: 1, sameRound: 'earlier', afterTrade: 'follow', afterClaim: 'restart' },
+  ...{ keepers: null, positions: [], years: null, keepsFirstRounders: true, deadline: null, timeZone: 'America/New_York' },
+};
 
 /** The seven MyFantasyLeague leagues, with the names and ids of the specification. */
 export const LEAGUES: readonly LeaguePlan[] = [
@@ -83,6 +92,7 @@ export const LEAGUES: readonly LeaguePlan[] = [
     rosterSize: 16,
     draftType: 'linear',
     keepers: 4,
+    keeperRules: usualRules,
     hasDrafted: false,
     lastDraftOrderRefresh: '2026-08-19T21:40:00Z',
     divisions: names.universal,
@@ -95,6 +105,14 @@ export const LEAGUES: readonly LeaguePlan[] = [
     reservePlaces: 3,
     draftType: 'linear',
     keepers: 2,
+    keeperRules: {
+      ...usualRules,
+      roundsPerYear: 2,
+      earliestRound: 2,
+      years: 3,
+      keepsFirstRounders: false,
+      afterTrade: 'restart',
+    },
     lastDraftOrderRefresh: null,
     divisions: names.premier,
   },

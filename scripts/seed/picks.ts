@@ -46,17 +46,19 @@ export function tradePicks(plan: LeaguePlan, season: number, slots: readonly Dra
 }
 
 /** Adds the entered trades of the manual rows. The rows are pairs: what one side gives, then what the other gives. */
-export function enterTrades(rows: readonly PickTrade[]): Pick<SeedRows, 'enteredTrade' | 'pickTrade'> {
+export function enterTrades(rows: readonly PickTrade[]): Pick<SeedRows, 'enteredTrade' | 'enteredPick' | 'pickTrade'> {
   const manual = rows.filter(({ source }) => source === 'manual');
-  const enteredTrade = manual.flatMap((given, index) => {
-    const got = manual[index + 1];
-    if (index % 2 === 1 || !got) return [];
-    const { leagueId, season, date, fromTeamId, toTeamId, round, pick } = given;
-    const picks = { roundFrom: round, pickFrom: pick, roundTo: got.round, pickTo: got.pick };
-    return [{ id: index / 2 + 1, leagueId, season, date: date!, fromTeamId, toTeamId, ...picks }];
-  });
   const ids = new Map(manual.map((row, index) => [row, Math.floor(index / 2) + 1]));
-  return { enteredTrade, pickTrade: rows.map((row) => ({ ...row, tradeId: ids.get(row) ?? null })) };
+  const enteredTrade = manual.flatMap((given, index) => {
+    const { leagueId, season, date, fromTeamId, toTeamId } = given;
+    return index % 2 === 0 ? [{ id: ids.get(given)!, leagueId, season, date: date!, fromTeamId, toTeamId }] : [];
+  });
+  const enteredPick = manual.map((row, index) => {
+    const { leagueId, season, round, pick, fromTeamId, toTeamId } = row;
+    const place = { index: index % 2, isOfFirst: index % 2 === 0 };
+    return { tradeId: ids.get(row)!, ...place, leagueId, season, round, pick, fromTeamId, toTeamId };
+  });
+  return { enteredTrade, enteredPick, pickTrade: rows.map((row) => ({ ...row, tradeId: ids.get(row) ?? null })) };
 }
 
 /** The owner of each pick after the trades, in slot order. */

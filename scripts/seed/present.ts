@@ -21,7 +21,10 @@ const slotRows = (plan: LeaguePlan, { teamId, active, reserve, taxi }: Roster): 
 };
 
 /** The draft that a league held, with the drafted players and keepers. */
-function playedDraft(plan: LeaguePlan, { draft, season }: PlayedSeason): Pick<Present, 'draftPick' | 'pickTrade' | 'keeper'> {
+export function playedDraft(
+  plan: LeaguePlan,
+  { draft, season }: PlayedSeason,
+): Pick<Present, 'draftPick' | 'pickTrade' | 'keeper'> {
   const kept = plan.isDynasty ? [] : [...draft.kept];
   return {
     draftPick: draft.slots.map((slot, index) => ({ leagueId: plan.id, season, ...slot, playerId: draft.players[index] ?? null })),

@@ -14,11 +14,13 @@ export type SeedRows = {
   ranking: (typeof schema.ranking.$inferInsert)[];
   rosterEntry: (typeof schema.rosterEntry.$inferInsert)[];
   keeper: (typeof schema.keeper.$inferInsert)[];
+  keeperRules: (typeof schema.keeperRules.$inferInsert)[];
   teamWeek: (typeof schema.teamWeek.$inferInsert)[];
   game: (typeof schema.game.$inferInsert)[];
   teamWeekPlayer: (typeof schema.teamWeekPlayer.$inferInsert)[];
   draftPick: (typeof schema.draftPick.$inferInsert)[];
   enteredTrade: (typeof schema.enteredTrade.$inferInsert)[];
+  enteredPick: (typeof schema.enteredPick.$inferInsert)[];
   pickTrade: (typeof schema.pickTrade.$inferInsert)[];
   leagueTransaction: (typeof schema.leagueTransaction.$inferInsert)[];
   transactionMove: (typeof schema.transactionMove.$inferInsert)[];
@@ -39,11 +41,13 @@ export const emptySeedRows = (): SeedRows => ({
   ranking: [],
   rosterEntry: [],
   keeper: [],
+  keeperRules: [],
   teamWeek: [],
   game: [],
   teamWeekPlayer: [],
   draftPick: [],
   enteredTrade: [],
+  enteredPick: [],
   pickTrade: [],
   leagueTransaction: [],
   transactionMove: [],

@@ -4,6 +4,7 @@ import type { Database } from '../db';
 import { type Account, addAccount, addScope, changeAccount, findAccount, findAccountByEmail } from '../db/queries/accounts';
 import { addInvitation, deleteInvitation, deleteResetsOf, findInvitation, type Invitation } from '../db/queries/invitations';
 import { findLeague } from '../db/queries/leagues';
+import { nameScopes } from '../db/queries/scopeNames';
 import { deletePasskeysOf } from '../db/queries/passkeys';
 import { removeSecondFactor } from '../db/queries/secondFactors';
 import { deleteSessionsOf } from '../db/queries/sessions';
@@ -92,6 +93,14 @@ async function getOpen(db: Database, token: string): Promise<Invitation> {
   const isValid = creator && (found.accountId === null ? mayInvite(creator, found.role, found.scopes) : creator.role === 'admin');
   if (!isValid) throw invalid('token', 'is used, withdrawn, too old or unknown');
   return found;
+}
+
+/** What a link is for. @throws InvalidInputError for a link that is not open */
+export async function describeInvitation(db: Database, token: string): Promise<components['schemas']['OpenInvitation']> {
+  const { accountId, role, scopes, createdBy } = await getOpen(db, token);
+  const creator = await findAccount(db, createdBy);
+  const named = await nameScopes(db, scopes);
+  return { invitedBy: creator?.email ?? '', isNewAccount: accountId === null, role, scopes: named(scopes) };
 }
 
 /** The credential of the link's account: a password, or for a new account a passkey. */

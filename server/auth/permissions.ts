@@ -6,7 +6,8 @@ import { ForbiddenError } from '../domain/errors';
 export const commissions = ({ role, scopes }: Account, leagueId: string) =>
   role === 'admin' || (role === 'commissioner' && scopes.some((scope) => scope.leagueId === leagueId && !scope.teamId));
 
-const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>
+/** Whether the account owns a team. */
+export const owns = ({ scopes }: Account, leagueId: string, teamId: string) =>
   scopes.some((scope) => scope.leagueId === leagueId && scope.teamId === teamId);
 
 /**

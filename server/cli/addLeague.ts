@@ -4,7 +4,7 @@ import { record } from '../auth/securityLog';
 import type { OpenDatabase } from '../db';
 import { findLeague, type League } from '../db/queries/leagues';
 import { findLeagueOfSource, selectSources } from '../db/queries/sources';
-import { writeShared } from '../db/writeLeague';
+import { writeDirectory } from '../db/writeLeague';
 import { readNewLeague, type WantedLeague } from '../sync/addLeague';
 import { fromHost } from '../sync/hostedLeague';
 import { hostsOf, type Hosts } from '../sync/hosts';
@@ -38,7 +38,7 @@ async function addNewest(
   if (given.season !== undefined && Number(given.season) !== season)
     throw new UsageError(`--season: ${name} of this id is of ${season}.`);
   const { league, write } = await readNewLeague(db, hosts, wanted, { newestOnly: true, onStep: printStep(context) });
-  const outcome = await writeShared({ db, bus }, write);
+  const outcome = await writeDirectory({ db, bus }, league.id, write);
   await record(db, given.replace ? 'league_settings_changed' : 'league_added', {
     leagueId: league.id,
     detail: `${league.name}, ${league.id}${given.replace ? ': read again from its host' : ''}, ${byCommand}`,

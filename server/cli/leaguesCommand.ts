@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db';
 import { InvalidInputError } from '../domain/errors';
 import { PlayerFileError } from '../playerFiles/table';
 import { HostError } from '../hosts/errors';
+import { textOf, withSentence } from '../hosts/hostText';
 import { aliasInWords, saveAlias } from '../sync/aliases';
 import { fromHost } from '../sync/hostedLeague';
 import { hostsOf } from '../sync/hosts';
@@ -14,7 +15,7 @@ import { ImportError } from '../sync/result';
 import { runMaintenance } from '../sync/runner';
 import { selectAliasRows } from '../db/queries/knownPlayers';
 import { findLeague, removeLeague } from '../db/queries/leagues';
-import { writeShared } from '../db/writeLeague';
+import { writeDirectory } from '../db/writeLeague';
 import { removeHostKeys, saveHostKey } from '../db/queries/hostKeys';
 import { selectLeagues, selectSources } from '../db/queries/sources';
 import { addLeague, byCommand, printUnmatched } from './addLeague';
@@ -76,7 +77,7 @@ async function refresh(context: CommandContext, database: OpenDatabase, [id = ''
 async function remove(context: CommandContext, { db, bus }: OpenDatabase, [id = '']: string[]) {
   const found = await findLeague(db, id);
   if (!found) throw new UsageError(`<id> must be a league's; there is no ${id}.`);
-  await writeShared({ db, bus }, async (tx) => {
+  await writeDirectory({ db, bus }, id, async (tx) => {
     await removeHostKeys(tx, id);
     await removeLeague(tx, id);
     await record(tx, 'league_removed', { leagueId: id, detail: `${found.name}, ${id}, ${byCommand}` });
@@ -127,7 +128,7 @@ const commands: Record<
 /** Shows the message of a host or file error; any other error is a defect. */
 function inPlainWords(error: unknown): never {
   if (error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError)
-    throw new UsageError(`${error.message.replace(/\.$/, '')}. Nothing was changed.`);
+    throw new UsageError(withSentence(textOf(error), 'Nothing was changed.'));
   throw error;
 }
 

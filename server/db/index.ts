@@ -4,8 +4,11 @@ import type { JobQueue } from './queue';
 
 export type { Database } from './database';
 
-/** Where the data is: a directory of the embedded database, or a PostgreSQL server with an optional read replica. */
-export type DatabaseLocation = { dataDir: string } | { databaseUrl: string; replicaUrl?: string };
+/**
+ * Where the data is: a directory of the embedded database, or a PostgreSQL server with an optional read replica. `listenUrl` is its direct
+ * address when `databaseUrl` leads to a pooler that gives each transaction another session.
+ */
+export type DatabaseLocation = { dataDir: string } | { databaseUrl: string; listenUrl?: string; replicaUrl?: string };
 
 /**
  * An open, migrated database; `engine` names it with its version. `read` runs queries that only read, on the replica if there is one.

@@ -1,18 +1,22 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from './database';
 
-/** Receives the id of a league that was written; undefined means all leagues and the data that they share. */
-type Listener = (leagueId?: string) => void;
+/** The scope of a change of the public leagues, or of their names. */
+export const directory = 'directory';
+
+/** Receives the scope that was written: a league's id, or `directory`; undefined means all leagues and the data that they share. */
+type Listener = (scope?: string) => void;
 
 /** Notifies every process on a database of stale data. */
 export interface InvalidationBus {
   /** Publishes a write from inside its transaction: other processes receive it exactly if the transaction commits. */
-  publish: (tx: Database, leagueId?: string) => Promise<void>;
+  publish: (tx: Database, scope?: string) => Promise<void>;
   /** Notifies the listeners of this process at once. Call it after the commit, so that a client reads its own write. */
   notifyLocal: Listener;
-  /** Adds a listener. After a lost connection it is notified without a league, as it may have missed messages. */
+  /** Adds a listener. After a lost connection it is notified without a scope, as it may have missed messages. */
   subscribe: (listener: Listener) => void;
   /** Notifies every process that jobs were queued, started or ended. It may be lost: clients also poll. */
   announceRuns: () => void;
@@ -26,7 +30,7 @@ const makeListeners = () => {
   const listeners: Listener[] = [];
   const ofRuns: (() => void)[] = [];
   return {
-    notifyLocal: (leagueId?: string) => listeners.forEach((listener) => listener(leagueId)),
+    notifyLocal: (scope?: string) => listeners.forEach((listener) => listener(scope)),
     subscribe: (listener: Listener) => void listeners.push(listener),
     notifyOfRuns: () => ofRuns.forEach((listener) => listener()),
     subscribeToRuns: (listener: () => void) => void ofRuns.push(listener),
@@ -48,35 +52,85 @@ export const localBus = (): InvalidationBus => {
 const channel = 'sideline_changed';
 const runsChannel = 'sideline_runs';
 const reconnectPause = 500;
-/** A silent connection, as behind a broken network, is detected within these milliseconds. */
-const heartbeat = { every: 10_000, within: 5_000 };
 
-/** Opens a bus over PostgreSQL's LISTEN/NOTIFY, on a dedicated connection that reconnects. */
-export async function connectBus(connection: pg.ClientConfig): Promise<InvalidationBus> {
+/**
+ * Milliseconds. Each second a message to ourselves, which counts as lost when it is not heard within that second. A connection that hears
+ * nothing for `silence` is replaced; one that has heard nothing at the start never will.
+ */
+const beats = { every: 1_000, silence: 5_000 };
+
+/** LISTEN does not hear what other connections send. */
+export class UnheardError extends Error {
+  override name = 'UnheardError';
+  constructor(isDirect: boolean) {
+    super(
+      isDirect
+        ? 'DATABASE_LISTEN_URL does not hear what DATABASE_URL sends: let it lead to the same database, directly and not through a pooler.'
+        : 'DATABASE_URL leads to a pooler that gives each transaction another session, where LISTEN hears nothing: set DATABASE_LISTEN_URL ' +
+            'to a direct address of the same database, or let the pooler use session pooling.',
+    );
+  }
+}
+
+/** How a bus reaches the database. */
+export interface BusConnections {
+  /** A new connection with a session of its own, which is not open yet. */
+  listener: () => Promise<pg.Client>;
+  /** Sends a message by the way that writes take. */
+  notify: (channel: string, payload: string) => Promise<unknown>;
+  /** Whether `listener` has another address than `notify`. */
+  isDirect: boolean;
+}
+
+/**
+ * Opens a bus over PostgreSQL's LISTEN/NOTIFY, on a dedicated connection that reconnects. It proves each second that it hears what `notify`
+ * sends.
+ * @throws UnheardError when it never does
+ */
+export async function connectBus({ listener, notify, isDirect }: BusConnections): Promise<InvalidationBus> {
   const { notifyLocal, subscribe, notifyOfRuns, subscribeToRuns } = makeListeners();
+  const beatChannel = `sideline_beat_${randomUUID().replaceAll('-', '')}`;
   let client: pg.Client | undefined;
   let closed = false;
+  let sent = 0;
+  /** The number of the last message to ourselves that was heard, and when; or when the connection was opened. */
+  let heard = { number: 0, at: 0 };
+  let isHeard = false;
+  let onFirst: () => void = () => undefined;
+
+  function hear({ channel: name, payload = '' }: pg.Notification) {
+    if (name === beatChannel) {
+      heard = { number: Number(payload), at: performance.now() };
+      isHeard ||= heard.number === sent;
+      onFirst();
+    } else if (name === runsChannel) notifyOfRuns();
+    else notifyLocal(payload || undefined);
+  }
+
+  function lose(lost: pg.Client) {
+    if (client !== lost) return;
+    client = undefined;
+    isHeard = false;
+    void lost.end().catch(() => undefined);
+    void reconnect();
+  }
 
   async function connect() {
-    const next = new pg.Client({ ...connection, query_timeout: heartbeat.within });
-    const onLost = () => {
-      if (client !== next) return;
-      client = undefined;
-      void reconnect();
-    };
-    next.on('error', onLost);
-    next.on('end', onLost);
-    next.on('notification', (message) =>
-      message.channel === runsChannel ? notifyOfRuns() : notifyLocal(message.payload || undefined),
-    );
+    const next = await listener();
+    next.on('error', () => lose(next));
+    next.on('end', () => lose(next));
+    next.on('notification', (message) => {
+      if (client === next) hear(message);
+    });
     try {
       await next.connect();
-      await next.query(`listen ${channel}; listen ${runsChannel}`);
+      await next.query(`listen ${channel}; listen ${runsChannel}; listen ${beatChannel}`);
     } catch (error) {
-      await next.end().catch(() => undefined);
+      void next.end().catch(() => undefined);
       throw error;
     }
     client = next;
+    heard = { number: 0, at: performance.now() };
   }
 
   async function reconnect() {
@@ -87,26 +141,48 @@ export async function connectBus(connection: pg.ClientConfig): Promise<Invalidat
     else notifyLocal();
   }
 
-  let sent: Promise<unknown> = Promise.resolve();
-  /** Runs one statement after the other. */
-  const query = (text: string) => (sent = sent.catch(() => undefined).then(() => client?.query(text)));
+  const beat = () => notify(beatChannel, String(++sent));
+
+  async function judgeAndBeat() {
+    await nextTurn(); // what arrived while this process was busy is read first
+    isHeard = heard.number === sent;
+    if (client && performance.now() - heard.at > beats.silence) lose(client);
+    await beat();
+  }
+
+  async function requireHearing() {
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise((resolve) => (timer = setTimeout(resolve, beats.silence)));
+    const first = new Promise<void>((resolve) => (onFirst = resolve));
+    await beat();
+    await Promise.race([first, silence]);
+    clearTimeout(timer);
+    if (!isHeard) throw new UnheardError(isDirect);
+  }
+
+  async function close() {
+    closed = true;
+    clearInterval(beating);
+    const last = client;
+    client = undefined;
+    await last?.end();
+  }
 
   await connect();
-  const beat = setInterval(() => void query('select 1').catch(() => client?.end()), heartbeat.every);
-  beat.unref();
+  const beating = setInterval(() => void judgeAndBeat().catch(() => undefined), beats.every).unref();
+  try {
+    await requireHearing();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
-    publish: async (tx, leagueId = '') => void (await tx.execute(sql`select pg_notify(${channel}, ${leagueId})`)),
+    publish: async (tx, scope = '') => void (await tx.execute(sql`select pg_notify(${channel}, ${scope})`)),
     notifyLocal,
     subscribe,
-    announceRuns: () => void query(`notify ${runsChannel}`).catch(() => undefined),
+    announceRuns: () => void notify(runsChannel, '').catch(() => undefined),
     subscribeToRuns,
-    isConnected: () => client !== undefined,
-    close: async () => {
-      closed = true;
-      clearInterval(beat);
-      const last = client;
-      client = undefined;
-      await last?.end();
-    },
+    isConnected: () => client !== undefined && isHeard,
+    close,
   };
 }

@@ -1,25 +1,26 @@
 import type { Database, OpenDatabase } from '.';
+import { directory } from './invalidation';
 import { type League, lockLeague } from './queries/leagues';
 
 /** The database for writes, and the bus that publishes them. */
 export type WritableDatabase = Pick<OpenDatabase, 'db' | 'bus'>;
 
 /**
- * Runs a transaction that publishes what it changes: `changed` names a league, or without one everything. Cached responses become stale in
- * every process exactly if the transaction commits.
+ * Runs a transaction that publishes what it changes: `changed` names a league or the directory, or without a scope everything. Cached responses
+ * become stale in every process exactly if the transaction commits.
  */
 export async function writeAndPublish<Result>(
   { db, bus }: WritableDatabase,
-  write: (tx: Database, changed: (leagueId?: string) => Promise<void>) => Promise<Result>,
+  write: (tx: Database, changed: (scope?: string) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const written = new Set<string | undefined>();
   const result = await db.transaction((tx) =>
-    write(tx, (leagueId) => {
-      written.add(leagueId);
-      return bus.publish(tx, leagueId);
+    write(tx, (scope) => {
+      written.add(scope);
+      return bus.publish(tx, scope);
     }),
   );
-  written.forEach((leagueId) => bus.notifyLocal(leagueId));
+  written.forEach((scope) => bus.notifyLocal(scope));
   return result;
 }
 
@@ -35,6 +36,19 @@ export const writeLeague = <Result>(
   writeAndPublish(database, async (tx, changed) => {
     const result = await write(tx, await lockLeague(tx, leagueId));
     await changed(leagueId);
+    return result;
+  });
+
+/** Adds or removes a league in one transaction, which publishes it and the directory. */
+export const writeDirectory = <Result>(
+  database: WritableDatabase,
+  leagueId: string,
+  write: (tx: Database) => Promise<Result>,
+): Promise<Result> =>
+  writeAndPublish(database, async (tx, changed) => {
+    const result = await write(tx);
+    await changed(leagueId);
+    await changed(directory);
     return result;
   });
 

@@ -13,13 +13,13 @@ export interface DraftNames {
 
 /**
  * Numbers the picks of a draft and groups them by round. Picks taken by keepers have no `actualPick`.
- * @param options `isOver`: the draft is over, so that no keeper takes an open pick
+ * @param options `isOver`: the draft is over, so that no keeper takes an open pick; `sameRound` as in {@link placeKeepers}
  */
 export function draftRounds(
   picks: OwnedPick[],
   keepers: KeeperPlayer[],
   { teams, players }: DraftNames,
-  options: { isOver: boolean },
+  options: Parameters<typeof placeKeepers>[2],
 ): DraftRound[] {
   const keeperPlaces = placeKeepers(picks, keepers, options);
   const nameOf = (teamId: string) => teams.get(teamId) ?? teamId;

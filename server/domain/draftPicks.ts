@@ -28,6 +28,8 @@ export interface OwnedPick {
   /** Whether the player was kept with the pick; null when the host does not say. */
   isKeeper?: boolean | null;
   holderId: string;
+  /** The day of its last trade, also of one that brought it back; absent if it was never traded, empty when unknown. */
+  since?: string;
   /** For a traded pick: the original team, and of its last trade the giver and the date, empty when unknown. */
   traded: { originalTeamId: string; fromTeamId: string; date: string } | null;
 }
@@ -80,7 +82,13 @@ export function applyTrades(
   const picks = slots.map(({ round, pick, originalTeamId }) => {
     const { holderId, ...last } = held.get(key({ round, pick }))!;
     const traded = holderId === originalTeamId ? null : { originalTeamId, ...last };
-    return { round, pick, playerId: null, holderId, traded };
+    return { round, pick, playerId: null, holderId, ...(last.fromTeamId && { since: last.date }), traded };
   });
   return { picks, refused };
+}
+
+/** The trades of a pick, in order, without those of which its giver did not own it. */
+export function tradesOfPick<Transfer extends PickTransfer>(slot: DraftSlot, transfers: readonly Transfer[]): Transfer[] {
+  const refused = new Set<PickTransfer>(applyTrades([slot], transfers).refused);
+  return transfers.filter((transfer) => !refused.has(transfer));
 }

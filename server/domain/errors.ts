@@ -15,9 +15,9 @@ export class ForbiddenError extends Error {
   override name = 'ForbiddenError';
 }
 
-/** A keeper mark beyond the league's limit; `mayOverride` says whether the account may set it nevertheless. */
-export class TooManyKeepersError extends Error {
-  override name = 'TooManyKeepersError';
+/** A keeper mark that the league's rules refuse; `mayOverride` says whether the account may set it nevertheless. */
+export class KeeperRefusedError extends Error {
+  override name = 'KeeperRefusedError';
   constructor(
     message: string,
     readonly mayOverride: boolean,

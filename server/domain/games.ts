@@ -34,15 +34,15 @@ export function resultOf({ score, opponentScore, hostResult }: Scores): Result |
 }
 
 /** The result of a game of one or several weeks, whose points are summed; null until all weeks are over. */
-function resultOfWeeks(weeks: readonly SeasonGame[]): Result | null {
+export function resultOfWeeks(weeks: readonly SeasonGame[]): Result | null {
   if (weeks.some((week) => resultOf(week) === null)) return null;
   return resultOf(weeks.length === 1 ? weeks[0]! : sumOf(weeks));
 }
 
-const opposite: Record<Result, Result> = { W: 'L', L: 'W', T: 'T' };
+export const opposite: Record<Result, Result> = { W: 'L', L: 'W', T: 'T' };
 
-/** The points of several weeks so far. */
-const sumOf = (weeks: readonly SeasonGame[]): Scores => {
+/** The points of several weeks so far; null before them. */
+export const sumOf = (weeks: readonly SeasonGame[]): Scores => {
   const sum = (scores: (number | null)[]) => (scores.every((score) => score === null) ? null : sumPoints(scores));
   return { score: sum(weeks.map(({ score }) => score)), opponentScore: sum(weeks.map(({ opponentScore }) => opponentScore)) };
 };
@@ -82,25 +82,33 @@ export function gamesOf(sides: readonly TeamWeek[], { playOn = new Set(), weeksO
 /** How many of a team's last games {@link lastResultsOf} returns. */
 const lastGames = 5;
 
+/** The result of a team's game, in its last week; a game against the median has no opponent. */
+export type LastResult = { week: number; result: Result } & Partial<Pick<SeasonGame, 'opponentId' | 'score' | 'opponentScore'>>;
+
 /**
  * The results of each team's last games, newest last; a game of several weeks counts once, and a game against the median follows the week's
  * others.
- * @param games of a season, in order
+ * @param games of a season, in order, with those to come
  * @param scores of the season's weeks, for the games against the median
+ * @param isOver whether a week's results stand
  */
 export function lastResultsOf(
   games: readonly SeasonGame[],
   rules: Rules | undefined,
   scores: Parameters<typeof medianGamesOf>[0] = [],
-): Map<string, Result[]> {
-  const ended = games.flatMap((game) => {
-    const weeks = weeksOfGame(rules, game, games);
-    const result = weeks.at(-1)?.week === game.week ? resultOfWeeks(weeks) : null;
-    return result ? [{ week: game.week, teamId: game.teamId, result }] : [];
+  isOver: (week: number) => boolean = () => true,
+): Map<string, LastResult[]> {
+  const ended = games.flatMap(({ week, teamId, opponentId }) => {
+    const weeks = weeksOfGame(rules, { week, teamId, opponentId }, games);
+    const result = weeks.at(-1)?.week === week && isOver(week) ? resultOfWeeks(weeks) : null;
+    if (!result) return [];
+    const { score, opponentScore } = sumOf(weeks);
+    return [{ week, teamId, result, opponentId, score, opponentScore }];
   });
-  const results = new Map<string, Result[]>();
-  for (const { teamId, result } of [...ended, ...medianGamesOf(scores, rules)].sort((a, b) => a.week - b.week))
-    results.set(teamId, [...(results.get(teamId) ?? []), result].slice(-lastGames));
+  const results = new Map<string, LastResult[]>();
+  const againstMedian = medianGamesOf(scores, rules).filter(({ week }) => isOver(week));
+  for (const { teamId, ...game } of [...ended, ...againstMedian].sort((a, b) => a.week - b.week))
+    results.set(teamId, [...(results.get(teamId) ?? []), game].slice(-lastGames));
   return results;
 }
 

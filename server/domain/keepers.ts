@@ -1,4 +1,4 @@
-import { ForbiddenError, TooManyKeepersError } from './errors';
+import { ForbiddenError, KeeperRefusedError } from './errors';
 
 /** The fields of a league that decide whether its teams may mark keepers. */
 interface KeeperLeague {
@@ -10,27 +10,29 @@ interface KeeperLeague {
 /** Whether teams may mark keepers: the league has manual keepers and has not drafted yet. */
 export const isOpenForKeepers = ({ manualKeepersEnabled, hasDrafted }: KeeperLeague) => manualKeepersEnabled && !hasDrafted;
 
+/** @throws ForbiddenError after the league's draft. */
+export function requireUndrafted({ name, hasDrafted }: Pick<KeeperLeague, 'name' | 'hasDrafted'>): void {
+  if (hasDrafted) throw new ForbiddenError(`${name} has drafted: its keepers are settled.`);
+}
+
 /** @throws ForbiddenError unless {@link isOpenForKeepers}. */
 export function requireOpenForKeepers(league: KeeperLeague): void {
-  if (league.hasDrafted) throw new ForbiddenError(`${league.name} has drafted: its keepers are settled.`);
+  requireUndrafted(league);
   if (!isOpenForKeepers(league)) throw new ForbiddenError(`${league.name} does not let its teams mark keepers.`);
 }
 
 /**
- * Checks that a team with `count` keepers may have another.
- * @param limit undefined for no limit
- * @param options `override` the limit, which only who `mayOverride` may; `of` a league's name, where a call changes several
- * @returns whether the limit is overridden
- * @throws TooManyKeepersError with what to do
+ * Checks that a mark is not refused, or that the refusal is overridden.
+ * @param refusal why the league's rules refuse it; null if they do not
+ * @param options `override` the rules, which only who `mayOverride` may; `of` a league's name, where a call changes several
+ * @returns whether the rules are overridden
+ * @throws KeeperRefusedError with what to do
  */
-export function requireKeeperPlace(
-  count: number,
-  limit: number | undefined,
+export function requireAllowed(
+  refusal: string | null,
   { override = false, mayOverride, of = '' }: { override?: boolean; mayOverride: boolean; of?: string },
 ): boolean {
-  if (limit === undefined || count < limit) return false;
+  if (refusal === null) return false;
   if (override && mayOverride) return true;
-  const surplus = count - limit + 1;
-  const marks = surplus === 1 ? 'another mark' : `${surplus} marks`;
-  throw new TooManyKeepersError(`${of && `${of}: `}${count} of ${limit} keepers: take ${marks} back first.`, mayOverride);
+  throw new KeeperRefusedError(`${of && `${of}: `}${refusal}`, mayOverride);
 }

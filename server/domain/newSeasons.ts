@@ -1,6 +1,8 @@
 /** Data added to a season since its creation; each kind prevents taking the season back. */
 export interface SeasonContent {
   hasKeepers: boolean;
+  /** Whether its keepers are hidden: whether there are any may not be known. */
+  hidesKeepers: boolean;
   hasTrades: boolean;
   hasPickedPlayers: boolean;
   hasScores: boolean;
@@ -12,6 +14,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 export function whyKept(season: number, content: SeasonContent): string | null {
   const found = [
     ...(content.hasKeepers ? ['keepers'] : []),
+    ...(content.hidesKeepers ? ['hidden keepers'] : []),
     ...(content.hasTrades ? ['entered trades'] : []),
     ...(content.hasPickedPlayers ? ['picked players'] : []),
     ...(content.hasScores ? ['weekly scores'] : []),

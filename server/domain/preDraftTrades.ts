@@ -20,7 +20,8 @@ export const firstTradeDay = ({ season, hasDrafted }: TradeContext['league']) =>
 /** The last day on which a trade can be made: tomorrow, because it is tomorrow in some time zone. */
 const lastTradeDay = (now: Date) => new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 
-function checkDate({ date }: Trade, { league }: TradeContext, now: Date): FieldError[] {
+/** Checks the day of a trade. @returns the broken rule */
+export function checkDate(date: string, league: TradeContext['league'], now: Date): FieldError[] {
   const first = firstTradeDay(league);
   const last = lastTradeDay(now);
   if (date < first) return [{ field: 'date', message: `must not be before ${first}` }];
@@ -33,12 +34,14 @@ export function checkDraft(year: number, isOver: boolean, picks: readonly DraftS
   return picks.length ? [] : [{ field: 'year', message: `the draft of ${year} has no picks yet` }];
 }
 
-function checkTeams({ pickFromTeamId, pickToTeamId }: Trade, { teamNames }: TradeContext): FieldError[] {
-  const unknown = Object.entries({ pickFromTeamId, pickToTeamId })
+/** Checks the teams of a trade, by their fields: first the one that gives the first pick. @returns the broken rules */
+export function checkTeams(teams: Record<string, string>, teamNames: TradeContext['teamNames']): FieldError[] {
+  const unknown = Object.entries(teams)
     .filter(([, id]) => !teamNames.has(id))
     .map(([field, id]) => ({ field, message: `team ${id} is not of this league` }));
-  if (unknown.length || pickFromTeamId !== pickToTeamId) return unknown;
-  return [{ field: 'pickToTeamId', message: 'must be another team than the one that gives the first pick' }];
+  const [, field] = Object.keys(teams);
+  if (unknown.length || field === undefined || new Set(Object.values(teams)).size > 1) return unknown;
+  return [{ field, message: 'must be another team than the one that gives the first pick' }];
 }
 
 function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: TradeContext): FieldError[] {
@@ -53,9 +56,9 @@ function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: Trad
     const holder = teamNames.get(held.holderId) ?? held.holderId;
     return [{ field: `pick${side}`, message: `${pickString(round, number)} belongs to ${holder}` }];
   }
-  const { traded } = held;
-  if (!traded || traded.date <= trade.date) return [];
-  return [{ field: 'date', message: `must not be before ${traded.date}, when ${pickString(round, number)} last changed hands` }];
+  const { since = '' } = held;
+  if (since <= trade.date) return [];
+  return [{ field: 'date', message: `must not be before ${since}, when ${pickString(round, number)} last changed hands` }];
 }
 
 /**
@@ -63,13 +66,20 @@ function checkPick(trade: Trade, side: 'From' | 'To', { teamNames, picks }: Trad
  * @returns the broken rules
  */
 export function checkTrade(trade: Trade, context: TradeContext, now: Date): FieldError[] {
+  const { pickFromTeamId, pickToTeamId } = trade;
   const first = [
     ...checkDraft(trade.year, context.isOver, context.picks),
-    ...checkTeams(trade, context),
-    ...checkDate(trade, context, now),
+    ...checkTeams({ pickFromTeamId, pickToTeamId }, context.teamNames),
+    ...checkDate(trade.date, context.league, now),
   ];
   return first.length ? first : [...checkPick(trade, 'From', context), ...checkPick(trade, 'To', context)];
 }
+
+/** The rule that a later trade of a pick keeps an entered one from being taken back. @param date of the later trade, or empty */
+export const changedAgain = (pick: string, date: string): FieldError => ({
+  field: 'tradeId',
+  message: `${pick} changed hands again${date && ` on ${date}`}: take that trade back first`,
+});
 
 /** Checks that an entered trade can be taken back: no later trade depends on it. @returns the broken rules */
 export function checkTakeBack(
@@ -84,8 +94,5 @@ export function checkTakeBack(
   );
   return refused
     .filter(({ round, pick }) => own.some((transfer) => transfer.round === round && transfer.pick === pick))
-    .map(({ round, pick, date }) => ({
-      field: 'tradeId',
-      message: `${pickString(round, pick)} changed hands again${date && ` on ${date}`}: take that trade back first`,
-    }));
+    .map(({ round, pick, date }) => changedAgain(pickString(round, pick), date));
 }

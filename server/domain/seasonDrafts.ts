@@ -26,6 +26,19 @@ export interface NumberedDraft {
   isOver: boolean;
 }
 
+/**
+ * How far a draft is: `startsAt` is its planned start in milliseconds since 1970, null without one; `nextPick` the place in the draft of
+ * the pick on the clock, null where the host does not say.
+ */
+export interface DraftState {
+  isRunning: boolean;
+  startsAt: number | null;
+  nextPick: number | null;
+}
+
+/** A draft that is not over, as the schedule sees it. */
+export type OpenDraft = Pick<DraftState, 'isRunning' | 'startsAt'>;
+
 /** A draft that the host has listed, with the number of its made picks. */
 export interface StoredDraft extends NumberedDraft {
   made: number;

@@ -1,6 +1,6 @@
 /** The rows that adapters return: ids are text, numbers are parsed, missing values are null. */
 import type { Result } from '../domain/medianGames';
-import type { ListedDraft } from '../domain/seasonDrafts';
+import type { DraftState, ListedDraft } from '../domain/seasonDrafts';
 
 /**
  * A league's season.
@@ -93,8 +93,8 @@ export interface HostGame {
   opponentId: string;
 }
 
-/** A draft of a season; `isMain` if the host names it as the league's draft. */
-export interface HostDraft extends ListedDraft {
+/** A draft of a season; `isMain` if the host names it as the league's draft. How far it is, is left out where the host does not say. */
+export interface HostDraft extends ListedDraft, Partial<DraftState> {
   isMain: boolean;
 }
 

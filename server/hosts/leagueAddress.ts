@@ -6,7 +6,7 @@ export interface LeagueAddress {
 }
 
 const sleeper = /^(?:https?:\/\/)?(?:www\.)?sleeper\.(?:com|app)\/(?:[\w-]+\/)*?leagues?\/(\d{1,20})(?:[/?#]|$)/i;
-const mfl = /^(?:https?:\/\/)?[a-z0-9-]+\.myfantasyleague\.com\/(20\d\d)\/(?:home\/(\d{1,20})|\S*[?&]L=(\d{1,20}))/i;
+const mfl = /^(?:https?:\/\/)?(?:[a-z0-9-]+\.)?myfantasyleague\.com\/(20\d\d)\/(?:home\/(\d{1,20})|\S*[?&]L=(\d{1,20}))/i;
 
 /**
  * Reads a person's input for a league: the URL of one of its pages, or its id.

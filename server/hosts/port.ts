@@ -4,7 +4,7 @@
  * `capabilities`.
  */
 
-import type { HostError } from './errors';
+import type { HostError, HostRequest } from './errors';
 import type { Report } from '../domain/oddValues';
 import type { Place } from '../domain/places';
 import type { Rules } from '../domain/rules';
@@ -67,15 +67,17 @@ export type HostCall =
   | 'transactions';
 
 /**
- * A platform that hosts leagues. Methods reject with a HostError that names the call when the host has no such league, lacks data that
+ * A platform that hosts leagues. Methods reject with a HostError that has what was read when the host has no such league, lacks data that
  * always exists, or its response breaks a rule.
  */
 export interface HostAdapter {
   name: string;
   /** What was left out of the responses so far, and why; for an adapter of one run. */
   reports?: readonly string[];
-  /** Names a call in a message, such as `Sleeper's league/1/matchups/3`. */
+  /** Names a call in the details of a message, such as `Sleeper's league/1/matchups/3`. */
   callOf(call: HostCall, source: Source, week?: number): string;
+  /** What a call reads, in words. */
+  requestOf(call: HostCall, source: Source, week?: number): HostRequest;
   capabilities: {
     /** Whether keepers are public. */
     keepers: boolean;

@@ -5,6 +5,7 @@ import type { AccessTokens } from '../auth/accessTokens';
 import { redeemTicket } from '../auth/authenticate';
 import { maySee } from '../auth/permissions';
 import type { OpenDatabase } from '../db';
+import { directory } from '../db/invalidation';
 import type { Caller } from '../db/queries/accounts';
 import { selectMembersOnly } from '../db/queries/leagues';
 import { Problem } from './problem';
@@ -23,7 +24,10 @@ const missedFor = 6_000;
 const runsWindow = 500;
 /** Milliseconds between comments: proxies close a connection that is idle for a minute. */
 const heartbeat = 25_000;
-const eventOf = (leagueId: string | null) => `data: ${JSON.stringify({ leagueId } satisfies Change)}\n\n`;
+const leaguesEvent = 'event: leagues\ndata:\n\n';
+/** The event of a scope, null for everything. */
+const eventOf = (scope: string | null) =>
+  scope === directory ? leaguesEvent : `data: ${JSON.stringify({ leagueId: scope } satisfies Change)}\n\n`;
 const runsEvent = 'event: runs\ndata:\n\n';
 /** The buffer limit of a slow client in characters; beyond it the stream ends, and the client reconnects. */
 const maxWaiting = 16_384;
@@ -36,7 +40,7 @@ function refuse({ headers }: FastifyRequest, reply: FastifyReply) {
 
 /**
  * Responds to each request with an endless stream of server-sent events: the changes that the bus publishes, those of a members-only league
- * to its members, and to accounts also that a run has started, progressed or ended. Streams end with the server. Without a free place there
+ * to its members, to all that the public leagues have changed, and to accounts also that a run has started, progressed or ended. Streams end with the server. Without a free place there
  * is no stream.
  */
 export function makeEventStreams(
@@ -80,9 +84,9 @@ export function makeEventStreams(
       app.log.error(error, 'The audience of a change could not be read: every page refetches its data.');
       send(() => eventOf(null));
     });
-  bus.subscribe((leagueId: string | null = null) => {
+  bus.subscribe((scope: string | null = null) => {
     if (changed.size === 0) setTimeout(() => void announce(), window).unref();
-    changed.add(leagueId);
+    changed.add(scope);
   });
   let runsTimer: NodeJS.Timeout | undefined;
   bus.subscribeToRuns(() => {

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db';
 import { setViewed } from '../db/queries/schedule';
 
-const flushMs = 60_000;
+/** A draft that somebody begins to look at is read that much later at most. */
+const flushMs = 15_000;
 
 /**
- * Records once a minute, and when the server stops, which leagues were viewed: the schedule reads those more often. Views of a process that
+ * Records every 15 seconds, and when the server stops, which leagues were viewed: the schedule reads those more often. Views of a process that
  * is killed are lost.
  * @returns notes a view of a league that exists
  */

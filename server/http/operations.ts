@@ -41,8 +41,10 @@ export interface HandlerContext<Id extends OperationId> {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   account: Caller;
-  /** Tags a cached response with its league if the query does not name it. A write to the league makes the response stale. */
-  tagLeague: (leagueId: string) => void;
+  /**
+   * Sets what makes a cached response stale, if the query does not name its league: a write to that league, or to `directory`.
+   */
+  setScope: (scope: string) => void;
 }
 
 /** Handles an operation of the contract; undefined becomes 204. */

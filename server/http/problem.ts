@@ -5,7 +5,7 @@ import { callerOf } from '../auth/authenticate';
 import { CodeError, TooManyAttempts, UnauthorizedError, WrongCredentialsError } from '../auth/errors';
 import { causeOf, isConflict, isDiskFailure, isForbidden, isReadOnly, isUnavailable } from '../db/retry';
 import { DiskNotWritableError } from '../db/diskSpace';
-import { type FieldError, ForbiddenError, InvalidInputError, NotFoundError, TooManyKeepersError } from '../domain/errors';
+import { type FieldError, ForbiddenError, InvalidInputError, NotFoundError, KeeperRefusedError } from '../domain/errors';
 import { fieldErrors } from './validation';
 
 /** The `Retry-After` of a slow or unreachable database, in seconds. */
@@ -63,7 +63,7 @@ function asProblem(error: FastifyError): Problem {
   if (error instanceof UnauthorizedError) return new Problem(401, error.message);
   if (error instanceof ForbiddenError) return new Problem(403, error.message);
   if (error instanceof NotFoundError) return new Problem(404, error.message);
-  if (error instanceof TooManyKeepersError) return new Problem(409, error.message, { mayOverride: error.mayOverride });
+  if (error instanceof KeeperRefusedError) return new Problem(409, error.message, { mayOverride: error.mayOverride });
   if (error instanceof TooManyAttempts) return new Problem(429, error.message, { retryAfter: error.retryAfter });
   if (error.validation) return badRequest(new InvalidInputError(fieldErrors(error.validation)));
   if (error instanceof DiskNotWritableError) return new Problem(503, error.message);

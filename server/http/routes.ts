@@ -8,7 +8,8 @@ import { readContract } from './contract';
 import type { ImportSettings } from '../importSettings';
 import type { OpenDatabase } from '../db';
 import { makeEventStreams } from './events';
-import { handlers } from './handlers';
+import { directory } from '../db/invalidation';
+import { handlers } from './generated/handlers.gen';
 import type { HandlerContext, Handler, OperationId } from './operations';
 import { makeLeagueAccess } from './leagueAccess';
 import type { ResponseCache } from './cache/responseCache';
@@ -22,6 +23,7 @@ const callsAMinute: Partial<Record<OperationId, number>> = {
   changePassword: 20,
   acceptInvitation: 20,
   beginInvitedPasskey: 20,
+  findInvitation: 20,
   beginPasskeyLogIn: 20,
   logInWithPasskey: 20,
   createInvitation: 60,
@@ -83,19 +85,19 @@ export async function registerOperations(
     const handle = handlers[id] as Handler<OperationId>;
     const requirement = requirements.get(id);
     const names = parameters.get(id) ?? [];
-    const run = (request: FastifyRequest, on = db, tagLeague: (leagueId: string) => void = () => undefined) => {
+    const run = (request: FastifyRequest, on = db, setScope: (scope: string) => void = () => undefined) => {
       const { query, body, log, ip: address } = request;
       const userAgent = request.headers['user-agent'];
       const fixed = { bus, queue, engine, isEmbedded, imports, tokens, sendMail, origin: originOf(request, publicUrl) };
-      const given = { ...fixed, db: on, log, address, userAgent, query, body, account: callerOf(request), tagLeague };
+      const given = { ...fixed, db: on, log, address, userAgent, query, body, account: callerOf(request), setScope };
       return handle(given as HandlerContext<OperationId>);
     };
     const load = (request: FastifyRequest) =>
       readOn(async (on) => {
-        let { leagueId } = request.query as { leagueId?: string };
-        const response = await run(request, on, (found) => (leagueId = found));
-        const isMembersOnly = leagueId !== undefined && (await access.isMembersOnly(leagueId, on));
-        return { type: 'application/json; charset=utf-8', body: JSON.stringify(response), leagueId, isMembersOnly };
+        let { leagueId: scope } = request.query as { leagueId?: string };
+        const response = await run(request, on, (found) => (scope = found));
+        const isMembersOnly = scope !== undefined && scope !== directory && (await access.isMembersOnly(scope, on));
+        return { type: 'application/json; charset=utf-8', body: JSON.stringify(response), scope, isMembersOnly };
       });
     const read = async (request: FastifyRequest, reply: FastifyReply) => {
       try {

@@ -8,7 +8,6 @@ const contentSecurityPolicy = (inlineScripts: string[]) => ({
     scriptSrc: ["'self'", ...inlineScripts],
     // Emotion and the data grid add style elements; a static page cannot give them a nonce.
     styleSrc: ["'self'", "'unsafe-inline'"],
-    styleSrcAttr: ["'none'"],
     imgSrc: ["'self'", 'data:', 'https:'],
     fontSrc: ["'self'"],
     // config.json may name an API and a client host on other origins.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { directory as directoryScope } from '../db/invalidation';
 import { NotFoundError } from '../domain/errors';
 import type { ResponseCache } from './cache/responseCache';
 import { previewTags } from './previewTags';
@@ -129,7 +130,8 @@ export function makePages(app: FastifyInstance, directory: string, cache: Respon
       const html = async () => ({
         type: 'text/html; charset=utf-8',
         body: await render(url, page),
-        leagueId: page.leagueId,
+        // The landing page lists the public leagues.
+        scope: page.leagueId ?? directoryScope,
       });
       if (url !== pathname) {
         const { type, body: view } = await html();

@@ -31,6 +31,7 @@ const patternRules = new Map([
   ['^(\\S[^\\x00\\r\\n]+)?$', 'must be one line of at least 2 characters, and not begin with a space'],
   ['^[\\w.-]{1,2000}$', 'must be a ticket of this server'],
   ['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', 'must be the id of a failed job'],
+  ['^[A-Z][A-Za-z+]{0,4}$', 'must be a position such as QB'],
 ]);
 
 const typeWords = new Map([
@@ -68,6 +69,8 @@ function ruleOf({ keyword, params, message }: FastifySchemaValidationError | Err
       return `must have at least ${String(params.limit)} characters`;
     case 'maxLength':
       return `must have at most ${String(params.limit)} characters`;
+    case 'maxItems':
+      return `must have at most ${String(params.limit)} entries`;
     case 'format':
       return params.format === 'date' ? 'must be a calendar date as YYYY-MM-DD' : `must be a ${String(params.format)}`;
     default:

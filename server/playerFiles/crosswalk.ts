@@ -1,9 +1,10 @@
+import { groupBy } from '../domain/groupBy';
 import { toNflTeam } from '../domain/nflTeamCodes';
 import { kinds, toNumber } from '../domain/numberKinds';
 import { isDay, type Report } from '../domain/oddValues';
 import { toPosition } from '../domain/positions';
 import { toHeight } from './heights';
-import { canBeSamePerson, groupBy, isSamePerson, type KnownPlayer, type Match, type NamedPlayer } from './match';
+import { canBeSamePerson, isSameCareer, isSamePerson, type KnownPlayer, type Match, type NamedPlayer } from './match';
 import { nameKey } from './names';
 import { readTable, requireColumns } from './table';
 
@@ -72,11 +73,18 @@ interface LinkSources {
   match: Match;
 }
 
-/** How well a host's player fits one of ours: 3 by birth date and name, 2 by birth date, 1 by name and position; below 0 he is another person. */
+/** The fit by birth date and name. */
+const exactly = 4;
+
+/**
+ * How well a host's player fits one of ours: 4 by birth date and name, 3 by name and career, 2 by birth date, 1 by name and position; below 0
+ * he is another person.
+ */
 function fitOf(our: KnownPlayer, player: NamedPlayer): number {
   const isNamed = nameKey(our.name) === nameKey(player.name);
   const isSame = isSamePerson(our, player);
-  if (isSame === true) return isNamed ? 3 : 2;
+  if (isSame === true) return isNamed ? exactly : 2;
+  if (isNamed && isSameCareer(our, player)) return 3;
   if (isSame === false) return isNamed && canBeSamePerson(our, player) ? 0 : -1;
   if (isNamed) return our.position === player.position ? 1 : 0.5;
   return 0;
@@ -126,7 +134,7 @@ export function linkPlayers<T extends NamedPlayer & { externalId: string }>(
   const byCrosswalk = crosswalkReader(sources, provider);
   const open = players.filter(({ externalId }) => !linked.has(externalId)).map((player) => ({ player, named: match(player) }));
   const exact = groupBy(
-    open.filter(({ player, named }) => named && !named.alias && fitOf(named, player) === 3),
+    open.filter(({ player, named }) => named && !named.alias && fitOf(named, player) === exactly),
     ({ named }) => named!.id,
   );
   const isExact = ({ named }: (typeof open)[number]) => named !== null && exact.get(named.id)?.length === 1;

@@ -1,3 +1,4 @@
+import { groupBy } from '../domain/groupBy';
 import { nameKey } from './names';
 
 /** A player in a file or at a host; `birthdate` is YYYY-MM-DD. Position and NFL team are the product's codes. */
@@ -19,16 +20,28 @@ type Person = Pick<NamedPlayer, 'birthdate' | 'draftYear'>;
 
 const dayMs = 86_400_000;
 
+const daysBetween = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / dayMs;
+
 /**
  * Whether two players of one name are one person: by birth date, tolerating one day, because some sources are a day off; without birth
  * dates, by draft years that differ by more than one. Null if neither decides.
  */
 export function isSamePerson(a: Person, b: Person): boolean | null {
-  if (a.birthdate && b.birthdate) return Math.abs(Date.parse(a.birthdate) - Date.parse(b.birthdate)) <= dayMs;
+  if (a.birthdate && b.birthdate) return daysBetween(a.birthdate, b.birthdate) <= 1;
   return a.draftYear && b.draftYear && Math.abs(a.draftYear - b.draftYear) > 1 ? false : null;
 }
 
 const isSameClass = (a: Person, b: Person): boolean => Boolean(a.draftYear) && a.draftYear === b.draftYear;
+
+/**
+ * Whether two players of one name are one person whatever their birth dates are: they play one position in one NFL team since one draft. If
+ * a draft year is unknown, the birth dates are at most a year apart: sources mistype one part of a date.
+ */
+export function isSameCareer(a: NamedPlayer, b: NamedPlayer): boolean {
+  if (!a.nflTeam || a.nflTeam !== b.nflTeam || !a.position || a.position !== b.position) return false;
+  if (a.draftYear && b.draftYear) return a.draftYear === b.draftYear;
+  return Boolean(a.birthdate && b.birthdate && daysBetween(a.birthdate, b.birthdate) <= 366);
+}
 
 /** Whether two players of one name can be one person: sources mistype one birth date in seventy, but agree on the draft year. */
 export const canBeSamePerson = (a: Person, b: Person): boolean => isSamePerson(a, b) !== false || isSameClass(a, b);
@@ -59,17 +72,6 @@ function matchDefence(defences: KnownPlayer[], { name, nflTeam }: NamedPlayer): 
   return byCode ?? byName ?? only(defences.filter((defence) => nickname(defenceName(defence.name)) === nickname(key)));
 }
 
-/** Items by a key, in their order. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
 /** Players by their normalised names. */
 export const byNameKey = <Named extends { name: string }>(players: readonly Named[]): Map<string, Named[]> =>
   groupBy(players, ({ name }) => nameKey(name));
@@ -78,6 +80,8 @@ export const byNameKey = <Named extends { name: string }>(players: readonly Name
 function choose(called: KnownPlayer[], player: NamedPlayer): KnownPlayer | null {
   const born = called.filter((each) => isSamePerson(each, player) === true);
   if (born.length === 1) return born[0]!;
+  const peers = born.length ? [] : called.filter((each) => isSameCareer(each, player));
+  if (peers.length === 1) return peers[0]!;
   const possible = born.length ? born : called.filter((each) => isSamePerson(each, player) !== false);
   const inTeam = (players: KnownPlayer[]) =>
     player.nflTeam === null ? null : only(players.filter(({ nflTeam }) => nflTeam === player.nflTeam));
@@ -90,8 +94,8 @@ function choose(called: KnownPlayer[], player: NamedPlayer): KnownPlayer | null 
 }
 
 /**
- * Matches players by name: the same name key and position, never a different birth date; of several matches, the one with the same birth
- * date, NFL team or draft year.
+ * Matches players by name: the same name key and position, a different birth date only with the same career ({@link isSameCareer}); of
+ * several matches, the one with the same birth date, NFL team or draft year.
  * @param aliases names that people entered, to the names of our players
  */
 export function playerMatcher(players: readonly KnownPlayer[], aliases: ReadonlyMap<string, string> = new Map()): Match {

@@ -1,8 +1,9 @@
+import { responseWith } from '../hosts/hostText';
 import type { HostCall, HostAdapter, Source } from '../hosts/port';
 
 /** The report of a team that one response lacks and another has: its stored data stays. */
 export const lackingTeam = ({ adapter }: { adapter: HostAdapter }, call: HostCall, source: Source, teamId: string) =>
-  `${adapter.callOf(call, source)} lacks team ${teamId}, which stays as it is stored`;
+  `${responseWith(adapter.requestOf(call, source))} lacks team ${teamId}, which stays as it is stored (${adapter.callOf(call, source)})`;
 
 /** The rows of the league's teams, and the names of the teams of other rows. */
 interface OfTeams<Row> {

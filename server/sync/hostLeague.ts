@@ -9,6 +9,7 @@ import { InvalidInputError } from '../domain/errors';
 import { linesOf } from '../domain/ruleLines';
 import { readLeagueAddress } from '../hosts/leagueAddress';
 import { HostRefusal } from '../hosts/errors';
+import { textOf } from '../hosts/hostText';
 import type { WantedLeague } from './addLeague';
 import { hostsOf } from './hosts';
 
@@ -21,14 +22,14 @@ export const leagueRefusal = (message: string) => new InvalidInputError([{ field
  */
 export async function checkHostKey({ adapter, source }: WantedLeague): Promise<void> {
   await adapter.teams(source).catch((error: unknown) => {
-    const isOfKey = error instanceof HostRefusal && error.message.includes('API key');
+    const isOfKey = error instanceof HostRefusal && (error.kind === 'private' || error.kind === 'wrongKey');
     return refuse(isOfKey ? 'apiKey' : 'league', error);
   });
 }
 
 /** Turns a host's refusal into an error of the field that caused the call. */
 function refuse(field: string, error: unknown): never {
-  throw error instanceof HostRefusal ? new InvalidInputError([{ field, message: error.message.replace(/\.$/, '') }]) : error;
+  throw error instanceof HostRefusal ? new InvalidInputError([{ field, message: textOf(error).replace(/\.$/, '') }]) : error;
 }
 
 /**

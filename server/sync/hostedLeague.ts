@@ -1,5 +1,6 @@
 import type { Database } from '../db';
 import { HostError } from '../hosts/errors';
+import { textOf } from '../hosts/hostText';
 import type { HostAdapter, Source } from '../hosts/port';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
@@ -60,7 +61,7 @@ export const fromHost =
   };
 
 /** The reason why a season could not be read, as a text. */
-export const refusalOf = (season: number, error: Error) => `season ${season}: ${error.message}`;
+export const refusalOf = (season: number, error: Error) => `season ${season}: ${textOf(error)}`;
 
 /**
  * Every season of the league up to the current one, newest first: the host's, and stored ones that the host does not list. `refused` names

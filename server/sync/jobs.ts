@@ -4,12 +4,13 @@
 export const resources = ['scores', 'rosters', 'standings', 'season', 'all', 'players'] as const;
 export type Resource = (typeof resources)[number] | 'pastSeason';
 
-/** A job of the queue: one resource of one league, or one without a league; `season` for a past season. */
+/** A job of the queue: one resource of one league, or one without a league; `season` for a past season, `week` for one week of it. */
 export interface Job {
   resource: Resource;
   leagueId: string | null;
   season?: number;
-  /** Whether all weeks of the season are read again. */
+  week?: number;
+  /** Whether the weeks of the season, or this week, are read again. */
   isAgain?: boolean;
   /** Whether a person requested it: then it runs even if its host counts as down. */
   isAsked?: boolean;
@@ -40,9 +41,14 @@ export type SyncJob = Job | AdditionJob;
 /** The name under which additions are recorded. */
 export const additionCall = 'addLeague';
 
-/** A job's key. At most one job per key waits in the queue. */
-export const keyOf = ({ resource, leagueId, season }: Omit<Job, 'resource'> & { resource: SyncJob['resource'] }) =>
-  [leagueId ?? [], resource, season ?? []].flat().join('/');
+/** A job's key. At most one job per key waits in the queue. The draft that is read alone, without a job, has one, too. */
+export const keyOf = ({
+  resource,
+  leagueId,
+  season,
+  week,
+}: Omit<Job, 'resource'> & { resource: SyncJob['resource'] | 'draft' }) =>
+  [leagueId ?? [], resource, season ?? [], week ?? []].flat().join('/');
 
 /** A job's place in the queue: additions first, because a person waits, and past seasons last, the newest first. */
 export const priorityOf = (job: SyncJob): number => {
@@ -55,5 +61,5 @@ export const runNameOf = (resource: SyncJob['resource']) =>
   resource === 'addition' ? additionCall : `sync${resource[0]!.toUpperCase()}${resource.slice(1)}`;
 
 /** The target of a job, as the record of its run has it. */
-export const chosenOf = ({ leagueId, season }: Pick<Job, 'leagueId' | 'season'>) =>
-  [leagueId ?? '0', season ?? []].flat().join('/');
+export const chosenOf = ({ leagueId, season, week }: Pick<Job, 'leagueId' | 'season' | 'week'>) =>
+  [leagueId ?? '0', season ?? [], week ?? []].flat().join('/');

@@ -1,24 +1,49 @@
 import type { Database } from '../db';
-import { addHostKeepers, removeHostKeepers, removeStaleKeepers, selectKeeperMarks } from '../db/queries/keepers';
+import {
+  addHostKeepers,
+  removeHostKeepers,
+  removeStaleKeepers,
+  selectHostKeepers,
+  selectKeeperMarks,
+  selectRemovedByHand,
+  syncHostKeepers,
+} from '../db/queries/keepers';
 import type { HostedLeague } from './hostedLeague';
-import { skippedImport, type ImportWrite, total } from './result';
+import { hiddenUntil } from '../domain/keeperDesk/hiding';
+import { removeStaleHiddenKeepers } from '../db/queries/hiddenKeepers';
+import { revealKeepers } from './hiddenKeepers';
+import { type ImportResult, type ImportWrite, skippedImport, total } from './result';
 import { identify } from './unknownPlayers';
 import type { HostKeeper } from '../hosts/hostRows';
 
-/** Writes the host's keepers. Marks entered by people stay. */
-export async function writeHostKeepers(tx: Database, { league, adapter }: HostedLeague, keepers: HostKeeper[]) {
+const holds = (list: readonly HostKeeper[], { playerId, teamId }: HostKeeper) =>
+  list.some((mark) => mark.playerId === playerId && mark.teamId === teamId);
+
+/**
+ * Writes the host's keepers, if it tells them, and marks them. Marks entered by people stay; one that a person removed comes back only if
+ * the host had not had that keeper before. While keepers are hidden it takes none.
+ */
+export async function writeHostKeepers(
+  tx: Database,
+  { league, adapter }: HostedLeague,
+  keepers: HostKeeper[] | null,
+): Promise<ImportResult> {
+  const hiding = await revealKeepers(tx, league);
+  if (hiding) {
+    await removeStaleHiddenKeepers(tx, league);
+    return skippedImport(`The keepers of this league are hidden until ${hiddenUntil(hiding)}: those of the host are not taken.`);
+  }
+  if (!keepers) return total();
   const { rows: known, unmatched } = await identify(tx, adapter.name, keepers);
   const marks = await selectKeeperMarks(tx, league);
-  const byPeople = marks.filter(({ source }) => source === 'manual');
-  const before = marks.filter(({ source }) => source === 'host');
-  const holds = (list: HostKeeper[], { playerId, teamId }: HostKeeper) =>
-    list.some((mark) => mark.playerId === playerId && mark.teamId === teamId);
-  const after = known.filter((mark) => !holds(byPeople, mark));
-  const gone = before.filter((mark) => !holds(after, mark));
-  const added = after.filter((mark) => !holds(before, mark));
+  const last = await selectHostKeepers(tx, league);
+  const removed = (await selectRemovedByHand(tx, league)).filter((mark) => holds(last, mark));
+  await syncHostKeepers(tx, league, known);
+  const gone = marks.filter((mark) => mark.source === 'host' && !holds(known, mark));
+  const added = known.filter((mark) => !holds(marks, mark) && !holds(removed, mark));
   await removeHostKeepers(tx, league, gone);
   await addHostKeepers(tx, league, added);
-  return { rows: gone.length + added.length, skipped: after.length - added.length, unmatched };
+  return { rows: gone.length + added.length, skipped: known.length - added.length, unmatched };
 }
 
 /**
@@ -29,7 +54,8 @@ export async function refreshKeepers(hosted: HostedLeague): Promise<ImportWrite>
   if (league.hasDrafted) return () => Promise.resolve(skippedImport('This league has drafted: its keepers are settled.'));
   const keepers = adapter.capabilities.keepers ? await adapter.keepers(source) : null;
   return async (tx) => {
-    const outcome = keepers ? await writeHostKeepers(tx, hosted, keepers) : { rows: 0, skipped: 0 };
+    const outcome = await writeHostKeepers(tx, hosted, keepers);
+    if (outcome.note !== undefined) return outcome;
     const { length: rows } = await removeStaleKeepers(tx, league);
     const { length: marks } = await selectKeeperMarks(tx, league);
     return total(outcome, { rows, skipped: keepers ? 0 : marks });

@@ -1,5 +1,6 @@
 import type { Database } from '../db';
 import { HostError } from '../hosts/errors';
+import { responseWith } from '../hosts/hostText';
 import type { HostAdapter, Source } from '../hosts/port';
 import type { HostDraftPick, HostPickTrade, HostTeam } from '../hosts/hostRows';
 import { draftTransfers, toPickTrades, withLastTrades } from '../hosts/draftTransfers';
@@ -70,7 +71,8 @@ async function readLacking(db: Database, { league, adapter }: HostedLeague, succ
   const stored = await selectTeams(db, league.id);
   if (teams.length * 2 < stored.length)
     throw new ImportError(
-      `${adapter.callOf('teams', successor)} has only ${teams.length} of the ${stored.length} teams that are stored. Nothing was changed.`,
+      `${responseWith(adapter.requestOf('teams', successor))} has only ${teams.length} of the ${stored.length} teams that are ` +
+        `stored. Nothing was changed.\n${adapter.callOf('teams', successor)}`,
     );
   const ids = stored.map(({ id }) => id).filter((id) => !teams.some(({ teamId }) => teamId === id));
   const ofRosters = ids.length ? await adapter.teamsOfRosters?.(successor) : undefined;

@@ -1,6 +1,7 @@
 import type { Database } from '../db';
 import { playerIdsOf, syncLinks, syncPlayers } from '../db/queries/knownPlayers';
 import { HostError } from '../hosts/errors';
+import { textOf } from '../hosts/hostText';
 import type { HostAdapter } from '../hosts/port';
 import type { HostPlayer } from '../hosts/hostRows';
 import { type ImportResult, type ImportWrite, total } from './result';
@@ -30,7 +31,7 @@ export async function readOfLeague(adapter: HostAdapter, read: () => Promise<Imp
   const refused: string[] = [];
   const players = await (adapter.ownPlayers?.() ?? Promise.resolve([])).catch((error: unknown): HostPlayer[] => {
     if (!(error instanceof HostError)) throw error;
-    refused.push(`players: ${error.message}`);
+    refused.push(`players: ${textOf(error)}`);
     return [];
   });
   refused.push(...(adapter.reports ?? []));

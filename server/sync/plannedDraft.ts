@@ -1,6 +1,7 @@
 /** The drafts that nobody has picked in yet, whose order follows from the standings. */
 import type { Database } from '../db';
 import { addDraft, type DraftKey, selectDraftSlots, syncDraft, countDraft } from '../db/queries/draftPicks';
+import { placeEnteredPicks, selectPlacedPicks } from '../db/queries/enteredPicks';
 import { replaceHostTransfers, selectPickTransfers } from '../db/queries/pickTrades';
 import { selectTeams } from '../db/queries/teams';
 import { type DraftSlot, draftSlots, type DraftType, orderOf } from '../domain/draftPicks';
@@ -42,6 +43,19 @@ export function plannedAs(other: readonly DraftSlot[], order: readonly string[],
   return { slots, transfers };
 }
 
+/** Writes the host's trades of a new order, with the trades that people entered before it. A trade that both have is the entered one. */
+async function writeTrades(tx: Database, key: DraftKey, transfers: readonly HostPickTransfer[]): Promise<void> {
+  await placeEnteredPicks(tx, key);
+  const handsOf = ({ round, pick, fromTeamId, toTeamId }: Omit<HostPickTransfer, 'date'>) =>
+    JSON.stringify([round, pick, fromTeamId, toTeamId]);
+  const entered = new Set((await selectPlacedPicks(tx, key)).map(handsOf));
+  await replaceHostTransfers(
+    tx,
+    key,
+    transfers.filter((transfer) => !entered.has(handsOf(transfer))),
+  );
+}
+
 /** Writes a draft that has no picks yet. */
 export async function addPlannedDraft(tx: Database, key: DraftKey, { slots, transfers }: PlannedDraft): Promise<void> {
   await addDraft(
@@ -49,12 +63,12 @@ export async function addPlannedDraft(tx: Database, key: DraftKey, { slots, tran
     key,
     slots.map(({ round, pick, originalTeamId }) => ({ round, pick, originalTeamId })),
   );
-  await replaceHostTransfers(tx, key, transfers);
+  await writeTrades(tx, key, transfers);
 }
 
 /**
- * Makes a draft without an order list exactly the league's teams: teams that left go, new ones pick last. One with a made pick or an entered
- * trade stays as it is.
+ * Makes a draft without an order list exactly the league's teams: teams that left go, new ones pick last. One with a made pick or a trade that
+ * was entered with the numbers of its picks stays as it is.
  * @returns how many slots were written
  */
 export async function fitToTeams(tx: Database, key: DraftKey): Promise<number> {
@@ -65,8 +79,10 @@ export async function fitToTeams(tx: Database, key: DraftKey): Promise<number> {
   const isSame = order.length === before.length && order.every((id) => before.includes(id));
   if (!slots.length || !teams.length || isSame || (await countDraft(tx, key)).made) return 0;
   const transfers = await selectPickTransfers(tx, key);
-  if (transfers.some(({ source }) => source === 'manual')) return 0;
-  const trades = transfers.flatMap(({ round, pick, ...trade }) => {
+  const placed = new Set((await selectPlacedPicks(tx, key)).map(({ id }) => id));
+  if (transfers.some(({ source, id }) => source === 'manual' && !placed.has(id))) return 0;
+  const ofHost = transfers.filter(({ source }) => source === 'host');
+  const trades = ofHost.flatMap(({ round, pick, ...trade }) => {
     const slot = slots.find((each) => each.round === round && each.pick === pick);
     return slot ? [{ ...trade, ...slot, pick: null, season: key.season }] : [];
   });
@@ -76,6 +92,6 @@ export async function fitToTeams(tx: Database, key: DraftKey): Promise<number> {
     key,
     planned.slots.map((slot) => ({ ...key, ...slot })),
   );
-  await replaceHostTransfers(tx, key, planned.transfers);
+  await writeTrades(tx, key, planned.transfers);
   return planned.slots.length;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db';
 import { type CrosswalkRow, type IdProvider, linkPlayers } from '../playerFiles/crosswalk';
+import { doubledPlayers } from '../playerFiles/doubles';
 import { wrongLinks } from '../playerFiles/wrongLinks';
 import { byNameKey, canBeSamePerson, playerMatcher } from '../playerFiles/match';
 import { nameKey } from '../playerFiles/names';
@@ -38,6 +39,7 @@ const changedPlayer = (ours: Player, host: HostPlayer): Player => ({
  * - a player with a new name, or who is a different person from all players of that name, is added;
  * - a player with several possible namesakes is added provisionally, and `unmatched`;
  * - a provisional player who is now known is merged with the known one;
+ * - a player who was added although another host's player is the same person is merged with that one;
  * - a defence stored under its team's earlier code is merged with the present one;
  * - a stored link that the host's own data contradict is corrected, with the rows of the host's leagues, and reported.
  */
@@ -47,11 +49,16 @@ export async function writePlayers(
   players: HostPlayer[],
   crosswalk: CrosswalkRow[],
 ): Promise<ImportResult> {
-  const known = await selectPlayers(tx);
+  const all = await selectPlayers(tx);
   const stored = await selectLinks(tx);
-  const certain = stored.filter(({ provisional }) => !provisional);
-  const byId = new Map(known.map((row) => [row.id, row]));
   const named = players.map((host) => ({ ...host, externalId: host.playerId }));
+  const ofThis = stored.filter((link) => link.provider === provider);
+  const isAdded = ({ externalId, playerId }: ExternalId) => playerId !== externalId && playerId === ownIdOf(provider, externalId);
+  const doubled = doubledPlayers(named, ofThis.filter(isAdded), all, new Set(ofThis.map(({ playerId }) => playerId)));
+  const isOpen = ({ provisional, playerId }: ExternalId) => provisional || doubled.has(playerId);
+  const known = all.filter(({ id }) => !doubled.has(id));
+  const certain = stored.filter((link) => !isOpen(link));
+  const byId = new Map(known.map((row) => [row.id, row]));
   const match = playerMatcher(known, await selectAliases(tx));
   const ofHost = certain.filter((link) => link.provider === provider);
   const own = new Set(
@@ -81,9 +88,10 @@ export async function writePlayers(
   });
   const playerCount = await syncPlayers(tx, rows);
   const linkCount = await syncLinks(tx, provider, newLinks);
-  for (const { provider: of, externalId, playerId, provisional } of stored) {
-    if (provisional && linked.has(externalId)) await mergePlayers(tx, playerId, linked.get(externalId)!);
-    const present = provider === 'sleeper' && of === provider ? toPlayerId(externalId) : externalId;
+  for (const link of ofThis) {
+    const { externalId, playerId } = link;
+    if (isOpen(link) && linked.has(externalId)) await mergePlayers(tx, playerId, linked.get(externalId)!);
+    const present = provider === 'sleeper' ? toPlayerId(externalId) : externalId;
     if (present !== externalId && linked.has(present)) await mergePlayers(tx, playerId, linked.get(present)!);
   }
   const moves = wrong
@@ -94,8 +102,11 @@ export async function writePlayers(
     ({ host, wrong: of }) =>
       `players: ${nameOfHostPlayer(provider, host.externalId)} was linked to ${of.position} ${of.name}, but is ${host.position} ${host.name}: corrected`,
   );
+  const merged = named
+    .filter(({ externalId }) => doubled.has(ownIdOf(provider, externalId)))
+    .map(({ name, externalId }) => `players: ${name} was also stored as ${nameOfHostPlayer(provider, externalId)}: merged`);
   const ambiguous = found.unmatched.filter(isAlike).map(({ name }) => name);
-  return { ...total(playerCount, linkCount), unmatched: [...ambiguous.sort(), ...corrected] };
+  return { ...total(playerCount, linkCount), unmatched: [...ambiguous.sort(), ...corrected, ...merged] };
 }
 
 /** The endpoints that belong to no league: a season's players and the bye weeks of NFL teams. */

@@ -1,26 +1,28 @@
 import type { Database } from '../db';
 import { populateDraftOrder } from './draft';
 import type { HostedLeague } from './hostedLeague';
-import { type ImportWrite, total } from './result';
+import { type HostList, readLists } from './lists';
+import type { ImportWrite } from './result';
 import { refreshRosters } from './rosters';
 import { refreshStandings } from './years';
 import { updateSleeperLeague } from './sleeperLeagues';
 import { updateWeeks } from './updateWeeks';
 
-async function readPresent(db: Database, hosted: HostedLeague): Promise<ImportWrite[]> {
-  if (hosted.adapter.name === 'sleeper') return [await updateSleeperLeague(db, hosted)];
-  return [await refreshRosters(hosted), await refreshStandings(db, hosted), await populateDraftOrder(db, hosted)];
-}
+const presentOf = (db: Database, hosted: HostedLeague): HostList[] =>
+  hosted.adapter.name === 'sleeper'
+    ? [{ name: 'teams, rosters, standings, transactions and drafts', read: () => updateSleeperLeague(db, hosted) }]
+    : [
+        { name: 'teams and rosters', read: () => refreshRosters(hosted) },
+        { name: 'standings', read: () => refreshStandings(db, hosted) },
+        { name: 'drafts and transactions', read: () => populateDraftOrder(db, hosted) },
+      ];
 
 /**
  * Everything that the host has about a league: current teams, rosters, draft and standings; scores and final positions of every season that
- * is not frozen, or of the newest only.
+ * is not frozen, or of the newest only. A list that is refused does not hold up the others.
  */
-export async function refreshLeague(db: Database, hosted: HostedLeague, { newestOnly = false } = {}): Promise<ImportWrite> {
-  const writes = [...(await readPresent(db, hosted)), await updateWeeks(db, hosted, { withSeasons: true, newestOnly })];
-  return async (tx) => {
-    const outcomes = [];
-    for (const write of writes) outcomes.push(await write(tx));
-    return total(...outcomes);
-  };
-}
+export const refreshLeague = (db: Database, hosted: HostedLeague, { newestOnly = false } = {}): Promise<ImportWrite> =>
+  readLists(hosted, [
+    ...presentOf(db, hosted),
+    { name: 'scores', read: () => updateWeeks(db, hosted, { withSeasons: true, newestOnly }) },
+  ]);

@@ -6,27 +6,17 @@ import { updateFuturePicks } from './futurePicks';
 import { fromHost, type HostedLeague } from './hostedLeague';
 import type { Job, Resource } from './jobs';
 import type { CallContext } from './maintenanceCalls';
+import { readLists } from './lists';
 import { createNewSeason } from './newSeason';
 import { refreshLeague } from './refreshLeague';
-import { type ImportWrite, total } from './result';
+import type { ImportWrite } from './result';
 import { refreshRosters } from './rosters';
 import type { MaintenanceCall } from './runner';
 import { refreshStandings } from './years';
 import { readPlayers } from './sharedPlayers';
 import { updateSleeperLeague } from './sleeperLeagues';
-import { readTransactions, writeTransactions } from './transactions';
+import { readForPicks, transactionsList } from './transactions';
 import { updatePastSeason, updateWeeks } from './updateWeeks';
-
-/** Reads one after the other, and writes all in the same order. */
-async function inOrder(...reads: (() => Promise<ImportWrite>)[]): Promise<ImportWrite> {
-  const writes: ImportWrite[] = [];
-  for (const read of reads) writes.push(await read());
-  return async (tx) => {
-    const results = [];
-    for (const write of writes) results.push(await write(tx));
-    return total(...results);
-  };
-}
 
 /** Whether the season has a draft that must still be read. */
 async function hasDraftToRead(db: Database, { league, adapter, source }: HostedLeague): Promise<boolean> {
@@ -40,29 +30,33 @@ async function hasDraftToRead(db: Database, { league, adapter, source }: HostedL
 async function readRosters(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
   const withDraft = await hasDraftToRead(db, hosted);
   if (hosted.adapter.name === 'sleeper') return updateSleeperLeague(db, hosted, { drafts: withDraft ? 'open' : 'none' });
-  return inOrder(
-    () => refreshRosters(hosted),
-    () => (withDraft ? populateDraftOrder(db, hosted, { always: false }) : updatePicksAndTransactions(db, hosted)),
-  );
+  return readLists(hosted, [
+    { name: 'teams and rosters', read: () => refreshRosters(hosted) },
+    withDraft
+      ? { name: 'drafts and transactions', read: () => populateDraftOrder(db, hosted, { always: false }) }
+      : { name: 'transactions', read: () => updatePicksAndTransactions(db, hosted) },
+  ]);
 }
 
 /** The transactions, and the owners of future picks. */
 async function updatePicksAndTransactions(db: Database, hosted: HostedLeague): Promise<ImportWrite> {
-  const transactions = await readTransactions(db, hosted);
-  const futurePicks = await updateFuturePicks(db, hosted, transactions, { always: false });
-  return async (tx) => total(await writeTransactions(tx, hosted, transactions), await futurePicks(tx));
+  const transactions = await readForPicks(db, hosted);
+  return readLists(hosted, [
+    transactionsList(hosted, transactions),
+    { name: 'picks of later drafts', read: () => updateFuturePicks(db, hosted, transactions.read, { always: false }) },
+  ]);
 }
 
 const readScores = (db: Database, hosted: HostedLeague) =>
-  inOrder(
-    () => refreshStandings(db, hosted),
-    () => updateWeeks(db, hosted, { withSeasons: true }),
-  );
+  readLists(hosted, [
+    { name: 'standings', read: () => refreshStandings(db, hosted) },
+    { name: 'scores', read: () => updateWeeks(db, hosted, { withSeasons: true }) },
+  ]);
 
 /** How a job reads; `importDir` is the folder of player files, `acceptDrop` whether most of the league's rows may be removed. */
 export function readOf(
   { db, importDir, startedBy, acceptDrop }: CallContext,
-  { resource, season, isAgain }: Pick<Job, 'resource' | 'season' | 'isAgain'>,
+  { resource, season, week, isAgain }: Pick<Job, 'resource' | 'season' | 'week' | 'isAgain'>,
 ): MaintenanceCall['read'] {
   const ofLeague = (read: (hosted: HostedLeague) => Promise<ImportWrite>) => fromHost(db, read, acceptDrop);
   const reads: Record<Resource, MaintenanceCall['read']> = {
@@ -71,7 +65,7 @@ export function readOf(
     standings: ofLeague((hosted) => refreshStandings(db, hosted)),
     season: (hosts, league) => createNewSeason(db, hosts, league!, startedBy),
     all: ofLeague((hosted) => refreshLeague(db, hosted)),
-    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!, isAgain)),
+    pastSeason: ofLeague((hosted) => updatePastSeason(db, hosted, season!, { isAgain, week })),
     players: (hosts) => readPlayers(db, hosts, importDir),
   };
   return reads[resource];

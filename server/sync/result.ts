@@ -1,6 +1,7 @@
 import type { Database } from '../db';
 import type { RowCount } from '../db/syncRows';
 import { HostError } from '../hosts/errors';
+import { textOf } from '../hosts/hostText';
 import type { Report } from '../domain/oddValues';
 import { PlayerFileError } from '../playerFiles/table';
 
@@ -13,21 +14,38 @@ export class ImportError extends Error {
 export const isSourceError = (error: unknown): error is Error =>
   error instanceof HostError || error instanceof PlayerFileError || error instanceof ImportError;
 
-/** The result of an import; `unmatched` names what could not be matched, `note` says why there was nothing to do. */
+/** The message of such an error for a person who waits for the response. */
+export const askedText = (error: Error): string => textOf(error, 'asked');
+
+/** Lists of a host that a run left as they are stored, and why. */
+export interface RefusedLists {
+  lists: string[];
+  error: Error;
+}
+
+/**
+ * The result of an import; `unmatched` names what could not be matched, `note` says why there was nothing to do, `refused` has the lists
+ * that were left as they are while the others were written.
+ */
 export interface ImportResult extends RowCount {
   unmatched: string[];
   note?: string;
+  refused?: RefusedLists[];
 }
 
 /** Writes the data that an import has read, in one transaction. */
 export type ImportWrite = (tx: Database) => Promise<ImportResult>;
 
 /** The sum of several results. */
-export const total = (...steps: (RowCount & { unmatched?: string[] })[]): ImportResult => ({
-  rows: steps.reduce((sum, { rows }) => sum + rows, 0),
-  skipped: steps.reduce((sum, { skipped }) => sum + skipped, 0),
-  unmatched: [...new Set(steps.flatMap(({ unmatched }) => unmatched ?? []))],
-});
+export function total(...steps: (RowCount & Partial<Pick<ImportResult, 'unmatched' | 'refused'>>)[]): ImportResult {
+  const refused = steps.flatMap((step) => step.refused ?? []);
+  return {
+    rows: steps.reduce((sum, { rows }) => sum + rows, 0),
+    skipped: steps.reduce((sum, { skipped }) => sum + skipped, 0),
+    unmatched: [...new Set(steps.flatMap(({ unmatched }) => unmatched ?? []))],
+    ...(refused.length > 0 && { refused }),
+  };
+}
 
 /** The result of an import that had nothing to do. */
 export const skippedImport = (note: string): ImportResult => ({ rows: 0, skipped: 0, unmatched: [], note });
@@ -45,7 +63,7 @@ export async function eachAlone(report: Report, ...reads: (() => Promise<ImportW
     } catch (error) {
       if (!isSourceError(error)) throw error;
       failures.push(error);
-      report(error.message);
+      report(textOf(error));
       return [];
     }
   };

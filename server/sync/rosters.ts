@@ -1,4 +1,5 @@
 import type { Database } from '../db';
+import { findHiding } from '../db/queries/hiddenKeepers';
 import { selectKeeperMarks } from '../db/queries/keepers';
 import { setHostName, setLeague } from '../db/queries/leagues';
 import { countRosters, selectRosters, syncRosters } from '../db/queries/rosters';
@@ -9,6 +10,7 @@ import type { HostKeeper, HostRosterEntry, HostTeam } from '../hosts/hostRows';
 import { contradiction, type Guard, guardOf } from './drops';
 import { lackingTeam } from './goneTeams';
 import { type HostedLeague, seasonsOf } from './hostedLeague';
+import { type HostList, isRefusal, readLists } from './lists';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
 import { takeSeats } from './seats';
 import { identify } from './unknownPlayers';
@@ -38,8 +40,12 @@ export async function writeTeams(
   return syncTeams(tx, leagueId, [...rows, ...others], { check: (before) => guard?.('teams', before, teams.length) });
 }
 
-/** Checks that every keeper, marked here or by the host, is among the players that the teams have left. */
+/**
+ * Checks that every keeper, marked here or by the host, is among the players that the teams have left. While keepers are hidden nobody may
+ * learn it.
+ */
 async function hasKeepers(tx: Database, { league, adapter }: HostedLeague, keepers: HostKeeper[], rest: HostKeeper[]) {
+  if (await findHiding(tx, league)) return false;
   const { rows: ofHost } = await identify(tx, adapter.name, keepers);
   const marks = (await selectKeeperMarks(tx, league)).filter(({ source }) => source === 'manual');
   return [...marks, ...ofHost].every(({ teamId, playerId }) =>
@@ -79,21 +85,26 @@ async function readKeepers({ adapter, source }: HostedLeague, hasDrafted: boolea
   return adapter.capabilities.keepers ? adapter.keepers(source) : [];
 }
 
+/** The teams that the response of rosters lists; undefined for a host that has one response for both, null if it is refused. */
+async function readTeamsOfRosters({ adapter, source, acceptDrop, isNew }: HostedLeague) {
+  if (acceptDrop) return undefined;
+  return adapter.teamsOfRosters?.(source).catch((error: unknown) => {
+    if (isNew || !isRefusal(error)) throw error;
+    return null;
+  });
+}
+
 /**
- * The league's name and draft state, its teams and their current rosters. If all rosters are empty before the draft, last season's stay. A
- * stored team stays while either response lists it: missing from one, it keeps its name and division, or its players.
+ * The league's name and draft state and its teams. A stored team that is missing stays while the rosters list it, or are refused.
  * @throws ImportError when the league has drafted, and now has not
  */
-export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite> {
+async function refreshTeams(hosted: HostedLeague): Promise<ImportWrite> {
   const { league, adapter, source, acceptDrop } = hosted;
   const { name, hasDrafted, playerCopies } = await adapter.league(source);
   if (league.hasDrafted && !hasDrafted && !acceptDrop)
     throw contradiction(hosted, 'draft', source, 'says that the league has not drafted, which it had');
-  const guard = guardOf(hosted, source);
   const teams = await adapter.teams(source);
-  const entries = await adapter.rosters(source);
-  const keepers = await readKeepers(hosted, hasDrafted);
-  const ofRosters = acceptDrop ? undefined : await adapter.teamsOfRosters?.(source);
+  const ofRosters = await readTeamsOfRosters(hosted);
   return async (tx) => {
     const isSame = league.hostName === name && league.hasDrafted === hasDrafted && league.playerCopies === playerCopies;
     if (!isSame) {
@@ -101,21 +112,41 @@ export async function refreshRosters(hosted: HostedLeague): Promise<ImportWrite>
       await setLeague(tx, league.id, { hasDrafted, playerCopies });
     }
     const stored = await selectTeams(tx, league.id);
-    const others = stored.filter(({ id }) => ofRosters?.has(id) && !teams.some(({ teamId }) => teamId === id));
-    const silent = new Set(teams.map(({ teamId }) => teamId).filter((id) => ofRosters && !ofRosters.has(id)));
+    const isListed = (id: string) => (ofRosters === null ? true : ofRosters?.has(id));
+    const others = stored.filter(({ id }) => isListed(id) && !teams.some(({ teamId }) => teamId === id));
     await takeSeats(tx, league.id, league.season, teams);
-    const teamCount = await writeTeams(tx, league.id, teams, { others, guard });
-    const areKept = !hasDrafted && !entries.length;
-    const rosterCount = areKept
-      ? { rows: 0, skipped: await countRosters(tx, league.id) }
-      : await writeRosters(tx, hosted, entries, guard, { keepers, silent });
-    const unmatched = [
-      ...others.map(({ id }) => lackingTeam(hosted, 'teams', source, id)),
-      ...[...silent].map((id) => lackingTeam(hosted, 'rosters', source, id)),
-    ];
-    return total({ rows: isSame ? 0 : 1, skipped: isSame ? 1 : 0, unmatched }, teamCount, rosterCount);
+    const count = await writeTeams(tx, league.id, teams, { others, guard: guardOf(hosted, source) });
+    const unmatched = others.map(({ id }) => lackingTeam(hosted, 'teams', source, id));
+    return total({ rows: isSame ? 0 : 1, skipped: isSame ? 1 : 0, unmatched }, count);
   };
 }
+
+/** The current rosters. If all are empty before the draft, last season's stay. A team that the response lacks keeps its players. */
+async function refreshPlayers(hosted: HostedLeague): Promise<ImportWrite> {
+  const { league, adapter, source, acceptDrop } = hosted;
+  const { hasDrafted } = await adapter.league(source);
+  const guard = guardOf(hosted, source);
+  const entries = await adapter.rosters(source);
+  const keepers = await readKeepers(hosted, hasDrafted);
+  const ofRosters = acceptDrop ? undefined : await adapter.teamsOfRosters?.(source);
+  return async (tx) => {
+    if (!hasDrafted && !entries.length) return total({ rows: 0, skipped: await countRosters(tx, league.id) });
+    const teams = await selectTeams(tx, league.id);
+    const silent = new Set(teams.map(({ id }) => id).filter((id) => ofRosters && !ofRosters.has(id)));
+    const count = await writeRosters(tx, hosted, entries, guard, { keepers, silent });
+    const unmatched = [...silent].map((id) => lackingTeam(hosted, 'rosters', source, id));
+    return total({ rows: 0, skipped: 0, unmatched }, count);
+  };
+}
+
+/** The lists of the teams and of their players. */
+export const rosterLists = (hosted: HostedLeague): HostList[] => [
+  { name: 'teams', read: () => refreshTeams(hosted) },
+  { name: 'rosters', needs: ['teams'], read: () => refreshPlayers(hosted) },
+];
+
+/** The league's name and draft state, its teams, and their current rosters. */
+export const refreshRosters = (hosted: HostedLeague): Promise<ImportWrite> => readLists(hosted, rosterLists(hosted));
 
 /** Last season's final rosters: the players that the teams may keep. A league that has drafted keeps its own rosters. */
 export async function populateLastRosters(hosted: HostedLeague): Promise<ImportWrite> {

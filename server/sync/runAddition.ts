@@ -83,7 +83,7 @@ export async function runAddition(
     };
   };
   const { leagues } = await runMaintenance(
-    { db, bus, isEmbedded, settings: imports, startedBy, onError },
+    { db, bus, isEmbedded, settings: imports, startedBy, outlook: 'none', onError },
     {
       ...{ name: additionCall, chosen: leagueId, added: { id: leagueId, name } },
       read: (hosts, _, onStep) => read(hosts, onStep),
@@ -93,6 +93,6 @@ export async function runAddition(
   const reason = leagues[0]?.error ?? null;
   if (reason === null) return;
   const [error = new Error(reason)] = errors;
-  if (!isFinal(error)) throw error;
-  await queue.complete(queues.sync, jobId, { message: (error as Error).message });
+  if (!isFinal(error)) throw new Error(reason);
+  await queue.complete(queues.sync, jobId, { message: reason });
 }

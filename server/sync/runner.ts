@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../src/api/generated/schema.gen';
 import type { ImportSettings } from '../importSettings';
 import type { Database } from '../db';
-import type { InvalidationBus } from '../db/invalidation';
+import { directory, type InvalidationBus } from '../db/invalidation';
 import { endRun, type ImportRun, lockNameOf, noteStep, now, secondsOf, selectLastRun, startRun } from '../db/queries/importRuns';
 import { findLeague, type League, lockLeague } from '../db/queries/leagues';
 import { causeOf } from '../db/retry';
-import { writeAndPublish, writeShared } from '../db/writeLeague';
-import { DropError } from './drops';
+import { writeAndPublish, writeDirectory, writeShared } from '../db/writeLeague';
+import { type Outlook, textOf } from '../hosts/hostText';
+import { DropError, refusalsOf } from './drops';
 import { hostsOf, type Hosts } from './hosts';
 import { oneAtATime } from './oneAtATime';
 import { noteReadBy } from './readings';
@@ -23,6 +24,8 @@ export interface Maintenance {
   isEmbedded: boolean;
   settings: ImportSettings;
   startedBy: string;
+  /** Whether a failure is tried again, for its text; `asked` when left out. */
+  outlook?: Outlook;
   /** Gets the error of each league that failed. */
   onError: (error: unknown) => void;
 }
@@ -52,10 +55,10 @@ const responseOf = (name: string, runs: ImportRun[]): AdminRun => ({
   leagues: runs.map(toLeagueRun),
 });
 
-/** An error's message, without the statement and the values of a query. */
-const reasonOf = (error: unknown): string => {
+/** An error's message for people, without the statement and the values of a query. */
+const reasonOf = (error: unknown, outlook: Outlook): string => {
   const cause = causeOf(error);
-  return cause instanceof Error ? cause.message : String(cause);
+  return cause instanceof Error ? textOf(cause, outlook) : String(cause);
 };
 
 const changedMeanwhile = ({ name }: League) => new ImportError(`${name} changed while it was read. Run this again.`);
@@ -72,7 +75,10 @@ async function readAndWrite(
 ): Promise<ImportResult> {
   const { db, bus, isEmbedded, settings } = maintenance;
   const hosts = hostsOf(db, settings);
-  if (!league) return writeShared({ db, bus }, await call.read(hosts, undefined, onStep));
+  if (!league) {
+    const write = await call.read(hosts, undefined, onStep);
+    return call.added ? writeDirectory({ db, bus }, call.added.id, write) : writeShared({ db, bus }, write);
+  }
   return oneAtATime(db, isEmbedded, `league ${league.id}`, async () => {
     const before = await findLeague(db, league.id);
     if (before?.season !== league.season) throw changedMeanwhile(league);
@@ -81,17 +87,17 @@ async function readAndWrite(
       const current = await lockLeague(tx, league.id);
       if (current?.season !== league.season) throw changedMeanwhile(league);
       const result = await write(tx);
-      if (result.note === undefined) await noteReadBy(tx, call.name, league.id);
-      // Every page contains the names of the public leagues.
-      const isRenamed = (await findLeague(tx, league.id))?.name !== current.name;
-      await changed(isRenamed ? undefined : league.id);
+      if (result.note === undefined && !result.refused) await noteReadBy(tx, call.name, league.id);
+      await changed(league.id);
+      const after = await findLeague(tx, league.id);
+      if (after?.name !== current.name || after.season !== current.season) await changed(directory);
       return result;
     });
   });
 }
 
 async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: string, league?: League): Promise<ImportRun> {
-  const { db, bus, startedBy, onError } = maintenance;
+  const { db, bus, startedBy, outlook = 'asked', onError } = maintenance;
   const about = league ?? call.added;
   const id = await startRun(db, {
     ...{ run, call: call.name, chosen: call.chosen, startedBy, outcome: 'running' as const },
@@ -104,12 +110,16 @@ async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: s
       () => undefined, // progress is optional: the read continues
     );
   try {
-    const { note = null, ...counts } = await readAndWrite(maintenance, call, league, onStep);
+    const { note = null, refused, ...counts } = await readAndWrite(maintenance, call, league, onStep);
+    if (refused) {
+      refused.forEach(({ error }) => onError(error));
+      return await endRun(db, id, { ...counts, note: null, outcome: 'failed', ...refusalsOf(refused, outlook) });
+    }
     return await endRun(db, id, { ...counts, note, outcome: note === null ? 'done' : 'skipped' });
   } catch (error) {
     onError(error);
     return await endRun(db, id, {
-      ...{ outcome: 'failed', note: null, error: reasonOf(error), isDrop: causeOf(error) instanceof DropError },
+      ...{ outcome: 'failed', note: null, error: reasonOf(error, outlook), isDrop: causeOf(error) instanceof DropError },
     });
   } finally {
     bus.announceRuns();
@@ -118,6 +128,7 @@ async function runLeague(maintenance: Maintenance, call: MaintenanceCall, run: s
 
 /**
  * Runs a maintenance job, league by league, each in its own transaction: a league that fails is rolled back and reported, the others go on.
+ * A run that left some of a league's lists as they are has failed, too; its other lists are written.
  * A caller that starts the same job while it runs gets the same result. Every run is recorded, under `id`.
  */
 export async function runMaintenance(

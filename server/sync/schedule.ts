@@ -1,3 +1,4 @@
+import type { OpenDraft } from '../domain/seasonDrafts';
 import type { Resource } from './jobs';
 
 /** The state of the NFL, by its host: `kickOffs` are those of the `week` (absent in one stored long ago), in milliseconds since 1970. */
@@ -8,12 +9,17 @@ export interface Calendar {
   kickOffs: number[];
 }
 
-/** The schedule's view of a league; `viewedAt` in milliseconds since 1970. */
+/** The schedule's view of a league; `viewedAt` in milliseconds since 1970, `openDrafts` those of its season. */
 export interface ScheduledLeague {
+  host: string;
   season: number;
   pace: 'calendar' | 'daily' | 'paused';
   viewedAt: number | null;
+  openDrafts: readonly OpenDraft[];
 }
+
+/** What the schedule reads: the draft alone besides the resources of jobs. */
+export type ScheduledResource = Resource | 'draft';
 
 /** The history of a job, in milliseconds since 1970. */
 export interface JobState {
@@ -22,7 +28,8 @@ export interface JobState {
   failures: number;
 }
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
@@ -54,8 +61,38 @@ function scoresOf(now: number, { phase, kickOffs }: Calendar, { viewedAt }: Sche
   return [tuesday, thursday, ...games];
 }
 
+/**
+ * How often a running draft is read, by host. MyFantasyLeague publishes picks up to 15 minutes late, and its pace allows 30 calls a minute
+ * to all of its leagues together.
+ */
+const runningDraftEvery: Readonly<Record<string, number>> = { sleeper: 15 * second };
+const otherDraftEvery = minute;
+/** How often a draft is read of which the host does not say that it runs: it may begin at another time than planned, or without a plan. */
+const openDraftEvery = 15 * minute;
+/** How long after its planned start a draft may begin. */
+const startsWithin = 12 * hour;
+/** How recently somebody has viewed a league whose draft is read. A page that shows an open draft asks for it every 45 seconds. */
+export const lookedAtWithin = 2 * minute;
+
+/** Milliseconds between the reads of a draft of the league that runs or should have begun; null without one. */
+export function draftInterval(now: number, { host, pace, openDrafts }: ScheduledLeague): number | null {
+  const isDue = ({ isRunning, startsAt }: OpenDraft) =>
+    isRunning || (startsAt !== null && startsAt <= now && now < startsAt + startsWithin);
+  if (pace !== 'calendar' || !openDrafts.some(isDue)) return null;
+  return runningDraftEvery[host] ?? otherDraftEvery;
+}
+
+/** When the draft is read alone: only while somebody looks. */
+function draftSlots(now: number, league: ScheduledLeague): Slots[] {
+  const { pace, viewedAt, openDrafts } = league;
+  const isLookedAt = viewedAt !== null && now - viewedAt < lookedAtWithin;
+  if (pace !== 'calendar' || !openDrafts.length || !isLookedAt) return [];
+  return [{ every: draftInterval(now, league) ?? openDraftEvery }];
+}
+
 /** When a resource is read. */
-function slotsOf(resource: Resource, now: number, calendar: Calendar, league: ScheduledLeague): Slots[] {
+function slotsOf(resource: ScheduledResource, now: number, calendar: Calendar, league: ScheduledLeague): Slots[] {
+  if (resource === 'draft') return draftSlots(now, league);
   if (league.pace === 'paused') return [];
   const isOff = calendar.phase === 'off';
   if (resource === 'players') return [isOff ? tuesday : daily];
@@ -88,14 +125,20 @@ export function isWeekOver({ season, phase, week, kickOffs }: Calendar, ofSeason
 /** The delay of a repeatedly failing job, in milliseconds: 15 minutes, doubled each time, at most a day. */
 export const pauseAfter = (failures: number) => Math.min(15 * minute * 2 ** (failures - 1), day);
 
-const heldUntil = ({ failures, triedAt }: JobState) => (failures && triedAt !== null ? triedAt + pauseAfter(failures) : 0);
+/** The same of a draft that is read alone: a minute at first, 15 minutes at most. */
+const draftPauseAfter = (failures: number) => Math.min(minute * 2 ** (failures - 1), 15 * minute);
+
+function heldUntil(resource: ScheduledResource, { failures, triedAt }: JobState): number {
+  if (!failures || triedAt === null) return 0;
+  return triedAt + (resource === 'draft' ? draftPauseAfter(failures) : pauseAfter(failures));
+}
 
 /**
  * The slot for which a league's resource is due, in milliseconds since 1970. Null if none is due: the last one was queued, or the job keeps
  * failing.
  */
 export function dueSlot(
-  resource: Resource,
+  resource: ScheduledResource,
   now: number,
   calendar: Calendar,
   league: ScheduledLeague,
@@ -103,18 +146,18 @@ export function dueSlot(
 ): number | null {
   const slot = Math.max(-Infinity, ...slotsOf(resource, now, calendar, league).map((slots) => lastOf(slots, now)));
   const isNew = Number.isFinite(slot) && slot > (state.slotAt ?? -Infinity);
-  return isNew && now >= heldUntil(state) ? slot : null;
+  return isNew && now >= heldUntil(resource, state) ? slot : null;
 }
 
 /** When a resource of a league is read next, in milliseconds since 1970; null when it is not. */
 export function nextSlot(
-  resource: Resource,
+  resource: ScheduledResource,
   now: number,
   calendar: Calendar,
   league: ScheduledLeague,
   state: JobState,
 ): number | null {
-  const from = Math.max(now, heldUntil(state));
+  const from = Math.max(now, heldUntil(resource, state));
   if (dueSlot(resource, from, calendar, league, state) !== null) return from;
   const next = Math.min(Infinity, ...slotsOf(resource, from, calendar, league).map((slots) => nextOf(slots, from)));
   return Number.isFinite(next) ? next : null;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Database, OpenDatabase } from '../db';
-import { queues } from '../db/queue';
+import { type JobQueue, queues } from '../db/queue';
 import { selectScheduledLeagues, selectSyncStates, setSlot } from '../db/queries/schedule';
 import { currentCalendar } from './calendar';
 import type { Hosts } from './hosts';
 import { type Job, keyOf } from './jobs';
-import { type Calendar, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from './schedule';
+import { type Calendar, draftInterval, dueSlot, nextSlot, pauseAfter, type ScheduledLeague } from './schedule';
 
 const scheduled = ['scores', 'rosters', 'season'] as const;
 const untried = { slotAt: null, triedAt: null, doneAt: null, failures: 0, error: null };
@@ -13,7 +13,7 @@ const untried = { slotAt: null, triedAt: null, doneAt: null, failures: 0, error:
 type Leagues = Awaited<ReturnType<typeof selectScheduledLeagues>>;
 type States = Awaited<ReturnType<typeof selectSyncStates>>;
 
-const stateOf = (states: States, job: Job) => states.get(keyOf(job)) ?? untried;
+const stateOf = (states: States, job: Parameters<typeof keyOf>[0]) => states.get(keyOf(job)) ?? untried;
 
 /** A host counts as down when this many of its last leagues failed. */
 const failedLeagues = 3;
@@ -50,6 +50,12 @@ export async function findPause(db: Database, { leagueId, isAsked }: Job, now: n
   return until !== undefined && now < until ? until : undefined;
 }
 
+/** Whether the schedule reads a league, or (null) the players of all leagues, again. */
+export async function isReadAgain(db: Database, leagueId: string | null): Promise<boolean> {
+  const leagues = await selectScheduledLeagues(db, leagueId ?? undefined);
+  return leagues.some(({ pace }) => pace !== 'paused');
+}
+
 /** A job's id for a slot: the queue accepts each id once, from whichever process. */
 function idOf(key: string, slot: number): string {
   const hex = createHash('sha256').update(`${key} ${slot}`).digest('hex');
@@ -62,7 +68,19 @@ async function enqueue({ db, queue }: Pick<OpenDatabase, 'db' | 'queue'>, job: J
   await setSlot(db, key, job.leagueId, slot);
 }
 
-const everyone: ScheduledLeague = { season: 0, pace: 'calendar', viewedAt: null };
+/**
+ * Seconds between a draft's end and the read of the rosters after it: an earlier response that a league still drafts is no longer used
+ * then.
+ */
+const afterDraftSeconds = 60;
+
+/** Queues a read of a league's rosters after its draft. */
+export async function enqueueAfterDraft(queue: JobQueue, leagueId: string): Promise<void> {
+  const job: Job = { resource: 'rosters', leagueId };
+  await queue.send(queues.sync, job, { singletonKey: keyOf(job), startAfter: afterDraftSeconds });
+}
+
+const everyone: ScheduledLeague = { host: '', season: 0, pace: 'calendar', viewedAt: null, openDrafts: [] };
 
 /**
  * Queues jobs that are due by the NFL's calendar. Without a league on the schedule it calls no host.
@@ -120,9 +138,15 @@ export async function enqueueLeague(
   return true;
 }
 
-/** Queues a read of all weeks, the standings and the final positions of a league's season. @param now in milliseconds since 1970 */
-export const enqueueSeason = (database: Pick<OpenDatabase, 'db' | 'queue'>, leagueId: string, season: number, now: number) =>
-  enqueue(database, { resource: 'pastSeason', leagueId, season, isAgain: true, isAsked: true }, now);
+/**
+ * Queues a read of all weeks, or of one, the standings and the final positions of a league's season.
+ * @param now in milliseconds since 1970
+ */
+export const enqueueSeason = (
+  database: Pick<OpenDatabase, 'db' | 'queue'>,
+  chosen: { leagueId: string; season: number; week?: number },
+  now: number,
+) => enqueue(database, { resource: 'pastSeason', ...chosen, isAgain: true, isAsked: true }, now);
 
 /** The parts of a league that pages show: scores and standings, or rosters, draft and trades. */
 const shown = ['scores', 'rosters'] as const;
@@ -143,8 +167,10 @@ export async function readFreshness(db: Database, calendar: Calendar | undefined
   const states = await selectSyncStates(db);
   const down = findDownHosts(leagues, states);
   return leagues.map((league) => {
-    const jobs = scheduled.map((resource) => ({ resource, leagueId: league.id }));
-    const next = jobs.flatMap((job) => (calendar && nextSlot(job.resource, now, calendar, league, stateOf(states, job))) ?? []);
+    const next = [...scheduled, 'draft' as const].flatMap((resource) => {
+      const state = stateOf(states, { resource, leagueId: league.id });
+      return (calendar && nextSlot(resource, now, calendar, league, state)) ?? [];
+    });
     const doneAt = shown.map((resource) => stateOf(states, { resource, leagueId: league.id }).doneAt);
     const { failures, error } = failureOf(states, league.id, scheduled);
     return {
@@ -160,7 +186,8 @@ export async function readFreshness(db: Database, calendar: Calendar | undefined
 
 /**
  * The freshness of a part of a league, also of an unscheduled one. Instants are in milliseconds since 1970. `problem` is why it cannot be
- * read, `since` the last read. A host that is down does not count.
+ * read, `since` the last read. A host that is down does not count. `draftEvery` is how often the draft is read while it runs, in
+ * milliseconds.
  */
 export async function readLeagueFreshness(db: Database, calendar: Calendar | undefined, now: number, leagueId: string) {
   const [league] = await selectScheduledLeagues(db, leagueId);
@@ -172,5 +199,7 @@ export async function readLeagueFreshness(db: Database, calendar: Calendar | und
   };
   const { failures, error, failing } = failureOf(states, leagueId, shown);
   const problem = error === null ? null : { since: failing?.doneAt ?? null, reason: error };
-  return { scores: ageOf('scores'), rosters: ageOf('rosters'), pace: league?.pace ?? null, failures, problem };
+  const isDraftRunning = league?.openDrafts.some(({ isRunning }) => isRunning);
+  const draftEvery = isDraftRunning ? draftInterval(now, league!) : null;
+  return { scores: ageOf('scores'), rosters: ageOf('rosters'), draftEvery, pace: league?.pace ?? null, failures, problem };
 }

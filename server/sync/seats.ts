@@ -3,7 +3,7 @@ import { moveTeams } from '../db/queries/moveTeams';
 import { findRules } from '../db/queries/rules';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { type Manager, selectManagers, selectTeams } from '../db/queries/teams';
-import { type Managed, type Seat, teamsOfPeople } from '../domain/teamsOfPeople';
+import { type Managed, type Seat, type SeatRules, teamsOfPeople } from '../domain/teamsOfPeople';
 import type { HostTeam } from '../hosts/hostRows';
 
 /**
@@ -34,20 +34,26 @@ export async function takeSeats(tx: Database, leagueId: string, season: number, 
 }
 
 /**
- * A stored team of a past season as a seat. Which of several managers is the owner is not stored: first are those who have the team later.
+ * A stored team of a past season as a seat; its id stands for its number. Which of several managers is the owner is not stored: first are
+ * those who have the team later.
  * @param newer the managers of the seasons after it
  */
-function toSeat(teamId: string, managers: readonly Manager[], season: number, newer: readonly Managed[]): Seat {
+function toSeat(
+  teamId: string,
+  managers: readonly Manager[],
+  newer: readonly Managed[],
+  { season, isRedraft }: Pick<SeatRules, 'season' | 'isRedraft'>,
+): Seat {
   const later = newer.filter((each) => each.teamId === teamId).map(({ userId }) => userId);
   const people = managers.filter((each) => each.teamId === teamId).map(({ userId }) => userId);
   people.sort((a, b) => Number(later.includes(b)) - Number(later.includes(a)));
-  const isOfOthers = later.length > 0 && !people.some((person) => later.includes(person));
+  const isOfOthers = isRedraft && later.length > 0 && !people.some((person) => later.includes(person));
   return { people, ofNumber: isOfOthers ? undefined : teamId, own: [...people, `${season}-${teamId}`] };
 }
 
 /**
- * Moves the rows of past redraft seasons that are under the team ids of other people: leagues were imported by roster numbers alone, which
- * other people can have in another season. The newest season decides, then the one before it. Seasons without managers stay.
+ * Moves the rows of past seasons that are under the team ids of other people: leagues were imported by roster numbers alone, which other
+ * people can have in another season. The newest season decides, then the one before it. Seasons without managers or format stay.
  * @param current the league's season, whose ids stay
  */
 export async function alignSeasons(tx: Database, leagueId: string, current: number): Promise<void> {
@@ -57,11 +63,13 @@ export async function alignSeasons(tx: Database, leagueId: string, current: numb
   for (const season of past.sort((a, b) => b - a)) {
     const managers = managed.filter((each) => each.season === season);
     const moved = new Map<string, string>();
-    if ((await findRules(tx, leagueId, season))?.rules.format === 'redraft') {
+    const format = (await findRules(tx, leagueId, season))?.rules.format;
+    if (format) {
+      const rules = { season, isRedraft: format === 'redraft' };
       const stored = await selectSeasonTeams(tx, leagueId, season);
       const teamIds = [...new Set([...managers.map(({ teamId }) => teamId), ...stored])].sort();
-      const seats = teamIds.map((teamId) => toSeat(teamId, managers, season, newer));
-      const ids = teamsOfPeople(seats, newer, { season, isRedraft: true });
+      const seats = teamIds.map((teamId) => toSeat(teamId, managers, newer, rules));
+      const ids = teamsOfPeople(seats, newer, rules);
       teamIds.forEach((teamId, i) => moved.set(teamId, ids[i]!));
     }
     await moveSeats(tx, leagueId, season, [...moved]);

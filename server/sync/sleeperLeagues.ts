@@ -4,13 +4,14 @@ import { readDrafts } from './readDrafts';
 import { updateFuturePicks } from './futurePicks';
 import type { HostedLeague } from './hostedLeague';
 import { writeHostKeepers } from './keepers';
-import { type ImportResult, type ImportWrite, total } from './result';
-import { refreshRosters, writeSnapshot } from './rosters';
+import { readLists } from './lists';
+import { type ImportWrite, total } from './result';
+import { rosterLists, writeSnapshot } from './rosters';
+import { readForPicks, transactionsList } from './transactions';
 import { refreshStandings } from './years';
-import { readTransactions, writeTransactions } from './transactions';
 
 /**
- * A Sleeper league without its weeks: name, teams, rosters, keepers, standings, transactions and drafts.
+ * A Sleeper league without its weeks: name, teams, rosters, keepers, standings, transactions and drafts, each list on its own.
  * @param options `drafts` to read: all, unfinished ones, or none
  */
 export async function updateSleeperLeague(
@@ -19,20 +20,43 @@ export async function updateSleeperLeague(
   { drafts: which = 'all' }: { drafts?: 'all' | 'open' | 'none' } = {},
 ): Promise<ImportWrite> {
   const { adapter, source } = hosted;
-  const rosters = await refreshRosters(hosted);
-  const standings = await refreshStandings(db, hosted);
-  const keepers = await adapter.keepers(source);
-  const transactions = await readTransactions(db, hosted);
-  const drafts = which === 'none' ? null : await readDrafts(db, hosted, transactions, { always: which === 'all' });
-  const futurePicks = await updateFuturePicks(db, hosted, transactions, { always: drafts !== null });
-  const { currentWeek } = await adapter.league(source);
-  const entries = currentWeek === null ? [] : await adapter.rosters(source);
-  return async (tx) => {
-    const steps: ImportResult[] = [await rosters(tx), await standings(tx), await writeHostKeepers(tx, hosted, keepers)];
-    steps.push(await writeTransactions(tx, hosted, transactions));
-    steps.push(await futurePicks(tx));
-    if (drafts) steps.push(await writeDrafts(tx, hosted, drafts));
-    if (currentWeek !== null) steps.push(total(await writeSnapshot(tx, hosted, currentWeek, entries)));
-    return total(...steps);
-  };
+  const transactions = await readForPicks(db, hosted);
+  const withDrafts = which !== 'none';
+  return readLists(hosted, [
+    ...rosterLists(hosted),
+    { name: 'standings', read: () => refreshStandings(db, hosted) },
+    {
+      name: 'keepers',
+      needs: ['rosters'],
+      read: async () => {
+        const keepers = await adapter.keepers(source);
+        return async (tx) => total(await writeHostKeepers(tx, hosted, keepers));
+      },
+    },
+    transactionsList(hosted, transactions),
+    {
+      name: 'picks of later drafts',
+      read: () => updateFuturePicks(db, hosted, transactions.read, { always: withDrafts }),
+    },
+    ...(withDrafts
+      ? [
+          {
+            name: 'drafts',
+            read: async (): Promise<ImportWrite> => {
+              const drafts = await readDrafts(db, hosted, transactions.read, { always: which === 'all' });
+              return (tx) => writeDrafts(tx, hosted, drafts);
+            },
+          },
+        ]
+      : []),
+    {
+      name: 'line-ups of this week',
+      needs: ['rosters'],
+      read: async () => {
+        const { currentWeek } = await adapter.league(source);
+        const entries = currentWeek === null ? [] : await adapter.rosters(source);
+        return async (tx) => (currentWeek === null ? total() : total(await writeSnapshot(tx, hosted, currentWeek, entries)));
+      },
+    },
+  ]);
 }

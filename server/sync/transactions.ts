@@ -7,6 +7,7 @@ import type { Source } from '../hosts/port';
 import type { HostTransaction } from '../hosts/hostRows';
 import { guardOf } from './drops';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
+import { type HostList, isRefusal } from './lists';
 import { type ImportResult, total } from './result';
 import { identify } from './unknownPlayers';
 
@@ -109,3 +110,25 @@ export async function pickMovesOf(
     .filter((move) => move.season === season)
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
+
+/** New transactions for the lists of picks. If they are `refused`, the stored ones stand in for them. */
+export interface TransactionsForPicks {
+  read: NewTransactions;
+  error?: Error;
+}
+
+/** Reads transactions whose refusal leaves only their own list out. */
+export async function readForPicks(db: Database, hosted: HostedLeague): Promise<TransactionsForPicks> {
+  try {
+    return { read: await readTransactions(db, hosted) };
+  } catch (error) {
+    if (!isRefusal(error) || hosted.isNew) throw error;
+    return { read: { seasons: [], refused: [error.message] }, error };
+  }
+}
+
+/** The list of the transactions, once they were read. */
+export const transactionsList = (hosted: HostedLeague, { read, error }: TransactionsForPicks): HostList => ({
+  name: 'transactions',
+  read: () => (error ? Promise.reject(error) : Promise.resolve((tx) => writeTransactions(tx, hosted, read))),
+});

@@ -1,12 +1,18 @@
 import type { Database } from '../db';
 import { syncSources } from '../db/queries/sources';
+import { findRules } from '../db/queries/rules';
 import { selectSeasonScores } from '../db/queries/scores';
 import { countPlaces } from '../db/queries/standings';
 import { selectManagedSeasons } from '../db/queries/teams';
 import { roundPoints } from '../domain/points';
+import { isPlayoffWeek } from '../domain/rounds';
+import { noRules } from '../domain/rules';
 import type { HostWeekScore } from '../hosts/hostRows';
 import type { HostAdapter, Source } from '../hosts/port';
-import { forSeason, type HostedLeague, readSeasons, seasonsOf, selectMarks } from './hostedLeague';
+import { forSeason, type HostedLeague, seasonsOf, selectMarks } from './hostedLeague';
+import type { Job } from './jobs';
+import { readLists } from './lists';
+import { pastDraftsList } from './pastDrafts';
 import { type ImportResult, type ImportWrite, isSourceError, skippedImport, total } from './result';
 import { readSeason, writeSeason } from './seasons';
 import { readCheckedWeeks, weeksResource, writeComingGames, writeWeeks } from './weeks';
@@ -17,20 +23,24 @@ interface SeasonsReading {
   /** The season whose errors are not ignored. */
   current: Source;
   lastKnown: Source | undefined;
-  /** The seasons of which all weeks are read again, also if they are frozen. */
+  /** The seasons of which all weeks are read again, also if they are frozen; or this one alone. */
   again?: ReadonlySet<number>;
+  onlyWeek?: number | undefined;
 }
 
 /**
  * Whether the host has changed the league's season after it was frozen: it is open again, or a team has another total in one of the last
- * two weeks. A response without points or without players' points is no change: hosts lose old weeks.
+ * two weeks or of the play-offs. The records show changes of the other weeks, but do not include the play-offs. A response without points
+ * or without players' points is no change: hosts lose old weeks.
  */
 async function isThawed(db: Database, { league, adapter }: HostedLeague, source: Source): Promise<boolean> {
   const stored = await selectSeasonScores(db, league.id, source.season);
   try {
     const { complete, weeks } = await adapter.league(source);
     if (!complete) return true;
-    for (const week of weeks.slice(-2)) {
+    const rules = (await findRules(db, league.id, source.season))?.rules ?? noRules;
+    const last = weeks.slice(-2);
+    for (const week of weeks.filter((each) => last.includes(each) || isPlayoffWeek(rules, each))) {
       const scores = await adapter.weekScores(source, week, { isOneOfMany: true, withoutReserve: true });
       const other = ({ teamId, teamScore }: HostWeekScore) =>
         teamScore !== 0 &&
@@ -45,16 +55,18 @@ async function isThawed(db: Database, { league, adapter }: HostedLeague, source:
   }
 }
 
-/** Reads the weeks of seasons, and their standings if requested. Each season is written in its own transaction. */
+/**
+ * Reads the weeks of seasons, and their standings if requested, each season on its own: earlier ones that are refused are reported.
+ */
 export async function updateSeasons(
   db: Database,
   hosted: HostedLeague,
   open: Source[],
-  { withSeasons, current, lastKnown, again = new Set() }: SeasonsReading,
+  { withSeasons, current, lastKnown, again = new Set(), onlyWeek }: SeasonsReading,
 ): Promise<ImportWrite> {
   const { league, adapter, frozen } = hosted;
   const marks = await selectMarks(db, hosted, weeksResource);
-  const { seasons, refused } = await readSeasons(open, current, async (source) => {
+  const readOne = async (source: Source) => {
     const mark = marks.get(source.season);
     const isAgain = again.has(source.season);
     // A podium and the games that decide it are read together.
@@ -64,30 +76,40 @@ export async function updateSeasons(
       : null;
     if (frozen.has(source.season) && !isAgain) return { source, season, weeks: null };
     const weeks = await readCheckedWeeks(db, hosted, source, season, {
-      mark: isAgain ? undefined : mark,
+      ...(onlyWeek === undefined ? { mark: isAgain ? undefined : mark } : { mark, onlyWeek }),
       settled: withSeasons && !isAgain ? (mark?.settledWeek ?? 0) : 0,
       isThrifty: withSeasons && !isAgain,
       mayFreeze: source.season !== lastKnown?.season,
       hasGoneOn: [...marks.values()].some(({ season: later, week }) => later > source.season && week > 0),
     });
     return { source, season, weeks };
-  });
-  const writeOne = async (tx: Database, { source, season, weeks }: (typeof seasons)[number]) => {
+  };
+  const writeOne = async (tx: Database, { source, season, weeks }: Awaited<ReturnType<typeof readOne>>) => {
     const standings = season ? await writeSeason(tx, league.id, season, { hosted, source }) : total();
     if (!weeks) return total(standings);
     return total(
       standings,
       await writeWeeks(tx, hosted, weeks, season?.hasScoring === true),
-      await writeComingGames(tx, hosted, weeks),
+      weeks.isPart ? total() : await writeComingGames(tx, hosted, weeks),
     );
   };
-  return async (tx) => {
-    const steps: ImportResult[] = [];
-    const problems = [...refused];
-    for (const each of seasons)
-      steps.push(...(await forSeason(each.source, current, problems, () => tx.transaction((part) => writeOne(part, each)))));
-    return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
-  };
+  const lists = open.map((source) => ({
+    name: `scores of ${source.season}`,
+    read: async (): Promise<ImportWrite> => {
+      const refused: string[] = [];
+      const seasons = await forSeason(source, current, refused, () => readOne(source));
+      return async (tx) => {
+        const problems = [...refused];
+        const steps: ImportResult[] = [];
+        for (const each of seasons)
+          steps.push(...(await forSeason(source, current, problems, () => tx.transaction((part) => writeOne(part, each)))));
+        return total(...steps, { rows: 0, skipped: 0, unmatched: problems });
+      };
+    },
+  }));
+  const past = withSeasons && onlyWeek === undefined ? open.filter(({ season }) => season < league.season) : [];
+  const drafts = past.map((each) => pastDraftsList(db, hosted, each, { isAgain: again.has(each.season), current }));
+  return readLists(hosted, [...lists, ...drafts]);
 }
 
 /** The newest seasons, up to one that has been played. */
@@ -132,12 +154,15 @@ export async function updateWeeks(
   };
 }
 
-/** A season of the league: its weeks and standings, unless it is frozen; with `isAgain` also then, and all of its weeks. */
+/**
+ * A season of the league: its weeks and standings, unless it is frozen; with `isAgain` also then, and all of its weeks, or the given one
+ * with the standings.
+ */
 export async function updatePastSeason(
   db: Database,
   hosted: HostedLeague,
   season: number,
-  isAgain = false,
+  { isAgain = false, week }: Pick<Job, 'isAgain' | 'week'> = {},
 ): Promise<ImportWrite> {
   const stored: Source[] = hosted.sources.filter(({ provider }) => provider === hosted.adapter.name);
   const isStored = stored.some((each) => each.season === season);
@@ -145,8 +170,10 @@ export async function updatePastSeason(
   const source = sources.find((each) => each.season === season);
   if (!source) return () => Promise.resolve(skippedImport(`Season ${season} of this league comes from no host.`));
   if (hosted.frozen.has(season) && !isAgain) return () => Promise.resolve(skippedImport(`Season ${season} is read already.`));
+  if (week !== undefined && !(await hosted.adapter.league(source)).weeks.includes(week))
+    return () => Promise.resolve(skippedImport(`Week ${week} of ${season} has no scores at the host.`));
   return updateSeasons(db, hosted, [source], {
-    ...{ withSeasons: true, current: source, lastKnown: sources.at(-1) },
+    ...{ withSeasons: true, current: source, lastKnown: sources.at(-1), onlyWeek: week },
     again: new Set(isAgain ? [season] : []),
   });
 }

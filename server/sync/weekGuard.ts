@@ -1,8 +1,10 @@
 import type { Database } from '../db';
 import { selectWeekSizes, type WeekRows } from '../db/queries/scores';
 import { kinds } from '../domain/numberKinds';
+import { withRequest } from '../hosts/errors';
 import { requireNumber } from '../hosts/fields';
 import type { HostWeekScore } from '../hosts/hostRows';
+import { responseWith } from '../hosts/hostText';
 import type { Source } from '../hosts/port';
 import { contradiction, guardOf } from './drops';
 import type { HostedLeague } from './hostedLeague';
@@ -16,11 +18,16 @@ const namesOfSizes: Record<keyof WeekSize, string> = {
   playersWithScore: 'players with a score',
 };
 
-/** Checks that the sums of a week's points are plausible. @throws HostError that names the call */
+/** Checks that the sums of a week's points are plausible. @throws HostError that has what was read */
 export function checkSums({ adapter }: HostedLeague, source: Source, week: number, scores: HostWeekScore[]): void {
-  for (const { teamId, teamScore, benchScore, resScore } of scores)
-    for (const sum of [teamScore, benchScore, resScore])
-      requireNumber(sum, `${adapter.callOf('weekScores', source, week)}: sum of points of team ${teamId}`, kinds.points);
+  const request = adapter.requestOf('weekScores', source, week);
+  try {
+    for (const { teamId, teamScore, benchScore, resScore } of scores)
+      for (const sum of [teamScore, benchScore, resScore])
+        requireNumber(sum, `${adapter.callOf('weekScores', source, week)}: sum of points of team ${teamId}`, kinds.points);
+  } catch (error) {
+    throw withRequest(error, request);
+  }
 }
 
 /** How much of a week is to be written. */
@@ -49,7 +56,7 @@ export function withoutWeeks({ weeks, teams, games, players }: WeekRows, left: r
  * corrected must be complete, and no week loses the points of a team.
  * @param lastWeek the season's last week with scores, according to the host
  * @returns the weeks to be `kept` as stored because they have more data, and the report of them
- * @throws ImportError that names the call
+ * @throws ImportError that names what was read
  */
 export async function guardWeeks(
   tx: Database,
@@ -77,9 +84,10 @@ export async function guardWeeks(
     const [size, what] = sizes.find(([each]) => after[each] < before[each] && (isPast || each === 'teamsWithPoints')) ?? [];
     if (!size || hosted.acceptDrop) continue;
     kept.push(week);
-    const call = hosted.adapter.callOf('weekScores', source, week);
+    const { requestOf, callOf } = hosted.adapter;
+    const response = responseWith(requestOf('weekScores', source, week));
     reports.push(
-      `season ${source.season}: ${call} has ${after[size]} ${what}, fewer than the ${before[size]} stored, which stay`,
+      `season ${source.season}: ${response} has ${after[size]} ${what}, fewer than the ${before[size]} stored, which stay (${callOf('weekScores', source, week)})`,
     );
   }
   return { kept, reports };

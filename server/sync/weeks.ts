@@ -5,7 +5,8 @@ import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
 import { setWatermark, type Watermark } from '../db/queries/watermarks';
 import { roundPoints, sumPoints } from '../domain/points';
-import type { ReserveOfWeek, Source } from '../hosts/port';
+import { responseWith } from '../hosts/hostText';
+import type { HostAdapter, ReserveOfWeek, Source } from '../hosts/port';
 import type { HostGame, HostRosterEntry, HostWeekScore } from '../hosts/hostRows';
 import { correctedUntil } from '../domain/weeks';
 import { HostRefusal } from '../hosts/errors';
@@ -25,7 +26,8 @@ export const weeksResource = 'weeks';
 /**
  * Weeks of a season as read from the host. `lastWeek` is the last one with scores, `coming` are the games after it. `complete` if the
  * season can no longer change. `light` are the weeks read without reserve players, `unlisted` those that the host may not have. `isOver` if
- * the games of `lastWeek` are over. `difference` is what the host's records have more than the games once all weeks are read.
+ * the games of `lastWeek` are over. `difference` is what the host's records have more than the games once all weeks are read. `isPart` if
+ * only one week was requested: what is known of the season's other weeks stays.
  */
 export interface HostWeeks {
   source: Source;
@@ -38,11 +40,13 @@ export interface HostWeeks {
   scores: HostWeekScore[];
   coming: HostGame[];
   difference?: string | undefined;
+  isPart: boolean;
 }
 
 /**
  * How a season is read: `settled` is the last week whose reserve is not read again; `isThrifty` to read several weeks in one call. A season
- * freezes if it `mayFreeze`, after the host's corrections of its last week or once the league `hasGoneOn` to play the next one.
+ * freezes if it `mayFreeze`, after the host's corrections of its last week or once the league `hasGoneOn` to play the next one. With
+ * `onlyWeek` this week is read alone.
  */
 interface Known {
   mark: Watermark | undefined;
@@ -50,6 +54,7 @@ interface Known {
   isThrifty: boolean;
   mayFreeze: boolean;
   hasGoneOn: boolean;
+  onlyWeek?: number | undefined;
 }
 
 /** The players in reserve or taxi slots, by team. */
@@ -68,11 +73,12 @@ export async function readWeeks(
   db: Database,
   hosted: HostedLeague,
   source: Source,
-  { mark, settled, isThrifty, mayFreeze, hasGoneOn }: Known,
+  { mark, settled, isThrifty, mayFreeze, hasGoneOn, onlyWeek }: Known,
 ): Promise<HostWeeks> {
   const { league, adapter, isNew, onStep } = hosted;
   const { weeks: played, complete, currentWeek, isOpenEnded, early = [], unlisted = [] } = await adapter.league(source);
-  const asked = played.filter((week) => !mark || week >= mark.week - 1);
+  const isPart = onlyWeek !== undefined;
+  const asked = played.filter((week) => (isPart ? week === onlyWeek : !mark || week >= mark.week - 1));
   const lastWeek = played.at(-1) ?? 0;
   const { reserveByWeek } = adapter.capabilities;
   // For other hosts the reserve takes no extra call.
@@ -97,12 +103,13 @@ export async function readWeeks(
     scores.push(...ofWeek);
     if (isOpenEnded && !ofWeek.length) break;
   }
-  const coming = complete ? [] : await adapter.comingGames(source);
+  const coming = complete || isPart ? [] : await adapter.comingGames(source);
   const calendar = await findCalendar(db);
   const lastScored = Math.max(0, ...scores.map(({ week }) => week));
   const isOver = calendar !== undefined && isWeekOver(calendar, source.season, lastScored, hosted.now());
   const isCorrected = hasGoneOn || hosted.now() >= correctedUntil(source.season, lastWeek);
-  return { source, complete: complete && mayFreeze && isCorrected, lastWeek, isOver, weeks, light, unlisted, scores, coming };
+  const ofSeason = { source, complete: complete && mayFreeze && isCorrected, lastWeek, isOver, coming };
+  return { ...ofSeason, weeks, light, unlisted, scores, isPart };
 }
 
 /**
@@ -118,7 +125,9 @@ export async function readCheckedWeeks(
 ): Promise<HostWeeks> {
   const read = await readWeeks(db, hosted, source, known);
   const isMore = await isContradicted(db, hosted, source, known.mark, host, read);
-  const weeks = isMore ? await readWeeks(db, hosted, source, { ...known, mark: undefined, settled: 0 }) : read;
+  const weeks = isMore
+    ? await readWeeks(db, hosted, source, { ...known, mark: undefined, settled: 0, onlyWeek: undefined })
+    : read;
   return { ...weeks, difference: await findDifference(db, hosted, source, host, weeks) };
 }
 
@@ -213,6 +222,7 @@ export async function writeWeeks(
   const lastScored = Math.max(0, ...teams.map(({ week }) => week));
   if (!lastScored) return total();
   const count = await syncWeeks(tx, leagueId, season, withoutWeeks(rows, kept));
+  if (host.isPart) return { ...count, unmatched: [...gone, ...unmatched, ...thin] };
   // A league that plays by points alone does not list the weeks to come, so only a week before one with scores is missing.
   const missing = weeks.filter((week) => week < lastScored && !teams.some((row) => row.week === week));
   // A week that the host may not have is reported and not requested again.
@@ -224,9 +234,15 @@ export async function writeWeeks(
     ...{ settledWeek: Math.max(0, settled), ...(hasScoring && { hasScoring }) },
     ...(host.difference !== undefined && { difference: host.difference }),
   });
-  const reports = missing.map((week) => `season ${season}: ${adapter.callOf('weekScores', source, week)} is empty`);
+  const reports = missing.map((week) => emptyWeek(adapter, source, week));
   return { ...count, unmatched: [...gone, ...unmatched, ...reports, ...thin] };
 }
+
+/** The report of a week without scores. */
+const emptyWeek = (adapter: HostAdapter, source: Source, week: number) => {
+  const response = responseWith(adapter.requestOf('weekScores', source, week));
+  return `season ${source.season}: ${response} is empty (${adapter.callOf('weekScores', source, week)})`;
+};
 
 /** Writes the games of future weeks, without teams that no longer exist. A week that the host no longer lists stays and is reported. */
 export async function writeComingGames(
@@ -241,6 +257,6 @@ export async function writeComingGames(
   const games = rows.map((game) => ({ leagueId, season, ...game }));
   const stored = (await selectGameWeeks(tx, leagueId, season)).filter(({ week, isPlayed }) => !isPlayed && week > lastWeek);
   const lost = stored.filter(({ week }) => !coming.some((game) => game.week === week));
-  const unmatched = lost.map(({ week }) => `season ${season}: ${adapter.callOf('weekScores', source, week)} is empty`);
+  const unmatched = lost.map(({ week }) => emptyWeek(adapter, source, week));
   return total({ ...(await syncGames(tx, leagueId, season, [...new Set(games.map(({ week }) => week))], games)), unmatched });
 }

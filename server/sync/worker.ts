@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../db';
 import { queues } from '../db/queue';
 import { failInterruptedRuns, isDone, lockNameOf } from '../db/queries/importRuns';
 import { postponeJob, selectActiveJobs } from '../db/queries/jobs';
@@ -6,7 +7,10 @@ import { findLeague } from '../db/queries/leagues';
 import { tryImportLock } from '../db/queries/locks';
 import { setTried } from '../db/queries/schedule';
 import { writeAndPublish } from '../db/writeLeague';
+import type { Outlook } from '../hosts/hostText';
 import { acceptedCall } from './acceptedDrops';
+import { revealDueKeepers } from './hiddenKeepers';
+import { followDrafts } from './draftDay';
 import { hostsOf } from './hosts';
 import { chosenOf, type Job, keyOf, runNameOf, type SyncJob } from './jobs';
 import { allLeagues, type CallName, readOfCall } from './maintenanceCalls';
@@ -15,7 +19,7 @@ import { readOf } from './resourceReads';
 import { isSourceError } from './result';
 import { type AdditionOptions, runAddition } from './runAddition';
 import { runMaintenance } from './runner';
-import { enqueueDue, findPause } from './scheduler';
+import { enqueueDue, findPause, isReadAgain } from './scheduler';
 
 /** The dependencies of a worker. */
 export interface WorkerOptions extends AdditionOptions {
@@ -27,12 +31,20 @@ export interface WorkerOptions extends AdditionOptions {
 const atOnce = 2;
 const pollMs = 1_000;
 const tickMs = 60_000;
+/** Less than the shortest distance between two reads of a draft. */
+const draftTickMs = 5_000;
 /** Milliseconds for which a stop waits for running jobs; then it returns them to the queue. */
 const longestJob = 30_000;
 /** Seconds after which a job that a worker has started but not locked counts as abandoned. */
 const lockedWithin = 30;
 
 const stopped = { message: 'The server stopped while this ran.' };
+
+/** Whether a job is tried again; one without an id was requested by a person. */
+async function outlookOf(db: Database, { leagueId }: Job, id?: string): Promise<Outlook> {
+  if (id === undefined) return 'asked';
+  return (await isReadAgain(db, leagueId)) ? 'repeated' : 'none';
+}
 
 /**
  * Runs a job and records its outcome. Work that a worker finished before it told the queue is not repeated.
@@ -52,7 +64,10 @@ export async function runSync(
   const name = runNameOf(resource);
   const onError = (error: unknown) =>
     isSourceError(error) ? options.log.warn(`${name}: ${error.message}`) : options.log.error(error, `${name} failed`);
-  const maintenance = { db, bus, isEmbedded, settings: options.imports, startedBy, onError };
+  const maintenance = {
+    ...{ db, bus, isEmbedded, settings: options.imports, startedBy, onError },
+    outlook: await outlookOf(db, job, id),
+  };
   const call = {
     ...{ name, chosen: chosenOf(job), leagues: league && [league] },
     read: readOf({ db, importDir: options.imports.importDir, startedBy }, job),
@@ -111,7 +126,10 @@ const lockOf = (queue: string, data: unknown): string => {
   return lockNameOf(call, acceptDrop ? chosen : (leagueId ?? allLeagues));
 };
 
-/** Runs the jobs of the queues, and queues due jobs every minute. `stop` waits for the running jobs, or returns them to the queue. */
+/**
+ * Runs the jobs of the queues, queues due jobs every minute, follows running drafts, and shows hidden keepers at their deadline. `stop` waits
+ * for the running jobs, or returns them to the queue.
+ */
 export function makeWorker(options: WorkerOptions) {
   const { database, imports, log, isScheduling } = options;
   const { db, bus, queue, requireWritableDisk } = database;
@@ -174,6 +192,15 @@ export function makeWorker(options: WorkerOptions) {
     if (isScheduling) await enqueueDue(database, hostsOf(db, imports), Date.now(), (message) => log.warn(message));
     return tickMs;
   };
+  const followTick = async () => {
+    await requireWritableDisk();
+    const onError = (error: unknown, leagueName: string) =>
+      isSourceError(error)
+        ? log.warn(`The draft of ${leagueName}: ${error.message}`)
+        : log.error(error, `The draft of ${leagueName} was not read`);
+    await followDrafts(database, hostsOf(db, imports), Date.now(), onError);
+    return draftTickMs;
+  };
 
   let loops: Promise<unknown> = Promise.resolve();
   return {
@@ -182,6 +209,8 @@ export function makeWorker(options: WorkerOptions) {
         if (database.isEmbedded) await giveBack(0).catch((error: unknown) => log.error(error, 'Jobs were not given back'));
         await Promise.all([
           repeat(tick, 'The schedule failed'),
+          repeat(() => revealDueKeepers(database, tickMs), 'Hidden keepers were not shown'),
+          ...(isScheduling ? [repeat(followTick, 'Drafts were not followed')] : []),
           ...Array.from({ length: atOnce }, () => repeat(fetchAndWork, 'The queue failed')),
         ]);
       };

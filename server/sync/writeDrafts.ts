@@ -1,9 +1,11 @@
 import type { Database } from '../db';
 import { draftTransfers, withLastTrades } from '../hosts/draftTransfers';
 import type { HostDraft, HostPickTrade } from '../hosts/hostRows';
-import { numberDrafts } from '../domain/seasonDrafts';
+import { type DraftState, numberDrafts } from '../domain/seasonDrafts';
 import { countDraft, type DraftKey, syncDraft } from '../db/queries/draftPicks';
+import { placeEnteredPicks } from '../db/queries/enteredPicks';
 import { renumberDraft, selectSeasonDrafts, selectStoredDrafts, syncLeagueDrafts } from '../db/queries/leagueDrafts';
+import { selectSeasonTeams } from '../db/queries/standings';
 import { selectTeams } from '../db/queries/teams';
 import type { ReadDraft, ReadDrafts } from './readDrafts';
 import { guardOf } from './drops';
@@ -41,11 +43,10 @@ async function writeDraft(
 ): Promise<ImportResult> {
   const { league, adapter, source } = hosted;
   const guard = guardOf(hosted, source);
-  const {
-    picks: present,
-    trades,
-    unmatched: gone,
-  } = ofPresentTeams(draft, new Set((await selectTeams(tx, league.id)).map(({ id }) => id)));
+  // Teams that have left the league are in the standings of their seasons.
+  const past = source.season < league.season ? await selectSeasonTeams(tx, league.id, source.season) : [];
+  const teams = new Set([...(await selectTeams(tx, league.id)).map(({ id }) => id), ...past]);
+  const { picks: present, trades, unmatched: gone } = ofPresentTeams(draft, teams);
   // A stored order is better than the host's guess.
   const stored = await countDraft(tx, key);
   const picks = present.filter(({ isGuess }) => !isGuess || !stored.picks);
@@ -66,11 +67,10 @@ async function writeDraft(
   const keepOthers = draft.isPartial || (!league.hasDrafted && !hasOpen);
   if ((league.hasDrafted || draft.draft.isOver) && !draft.isPartial)
     guard('draft', stored.made, picked.length, { what: 'picks with a player' });
+  const written = await syncDraft(tx, key, rows, { check, keepOthers });
+  if (draft.draft.isMain) await placeEnteredPicks(tx, key);
   return total(
-    {
-      ...(await syncDraft(tx, key, rows, { check, keepOthers })),
-      unmatched: [...gone, ...unmatched],
-    },
+    { ...written, unmatched: [...gone, ...unmatched] },
     await writeTransfers(tx, key, transfers, {
       guard,
       isOf: (pick) => !keepOthers || rows.some((row) => isSamePick(row, pick)),
@@ -87,8 +87,19 @@ async function checkEmptyDraft(tx: Database, hosted: HostedLeague, key: DraftKey
   if (league.hasDrafted) guardOf(hosted, source)('draft', (await countDraft(tx, key)).picks, 0, { what: 'picks' });
 }
 
-/** Numbers the drafts that the host lists. @returns their numbers by the host's ids, and the open drafts that it no longer lists */
-async function writeNumbers(tx: Database, { league, source }: HostedLeague, listed: HostDraft[]) {
+/** How far a draft is. A host that lists open picks may leave some open for ever in a league that has drafted. */
+function stateOf({ league, adapter }: HostedLeague, draft: HostDraft | undefined): DraftState {
+  const isStale = league.hasDrafted && adapter.capabilities.openPicks;
+  const { isRunning = false, startsAt = null, nextPick = null } = draft ?? {};
+  return { isRunning: isRunning && !isStale, startsAt, nextPick };
+}
+
+/**
+ * Numbers the drafts that the host lists.
+ * @returns their numbers by the host's ids, the open drafts that it no longer lists, and whether one changed
+ */
+async function writeNumbers(tx: Database, hosted: HostedLeague, listed: HostDraft[]) {
+  const { league, source } = hosted;
   const { season } = source;
   const stored = await selectStoredDrafts(tx, league.id, season);
   const drafts = numberDrafts(stored, listed);
@@ -96,16 +107,22 @@ async function writeNumbers(tx: Database, { league, source }: HostedLeague, list
   const main = numbers.get(listed.find(({ isMain }) => isMain)?.externalId ?? '') ?? 1;
   // Picks stored before the host listed a draft belong to the main draft.
   if (!stored.length && main !== 1) await renumberDraft(tx, { leagueId: league.id, season, draft: 1 }, main);
-  await syncLeagueDrafts(tx, league.id, season, drafts);
+  const listedAs = (id: string) => listed.find(({ externalId }) => externalId === id);
+  const states = drafts.map((draft) => ({ ...draft, ...stateOf(hosted, listedAs(draft.externalId)) }));
+  const { rows: changed } = await syncLeagueDrafts(tx, league.id, season, states);
   const gone = drafts.filter(({ externalId, isOver }) => !isOver && !listed.some((draft) => draft.externalId === externalId));
-  return { numbers, gone };
+  return { numbers, gone, changed };
 }
 
 /**
- * Writes a season's drafts. One that the host no longer lists stays.
+ * Writes a season's drafts. One that the host no longer lists stays. `isChanged` also if only the state of a draft changed.
  * @throws ImportError when most picks of a draft, most made picks, or most of their trades, would be removed
  */
-export async function writeDrafts(tx: Database, hosted: HostedLeague, drafts: ReadDrafts): Promise<ImportResult> {
+export async function writeDrafts(
+  tx: Database,
+  hosted: HostedLeague,
+  drafts: ReadDrafts,
+): Promise<ImportResult & { isChanged: boolean }> {
   const { league, source } = hosted;
   const keyOf = (draft: number): DraftKey => ({ leagueId: league.id, season: source.season, draft });
   const { listed, read, isWhole, refused } = drafts;
@@ -114,9 +131,9 @@ export async function writeDrafts(tx: Database, hosted: HostedLeague, drafts: Re
   if (!listed.length) {
     for (const { number } of await selectSeasonDrafts(tx, league.id, source.season))
       await checkEmptyDraft(tx, hosted, keyOf(number));
-    return total({ rows: fitted, skipped: 0 });
+    return { ...total({ rows: fitted, skipped: 0 }), isChanged: fitted > 0 };
   }
-  const { numbers, gone } = await writeNumbers(tx, hosted, listed);
+  const { numbers, gone, changed } = await writeNumbers(tx, hosted, listed);
   const results: ImportResult[] = [];
   for (const each of read) {
     const key = keyOf(numbers.get(each.draft.externalId)!);
@@ -124,5 +141,6 @@ export async function writeDrafts(tx: Database, hosted: HostedLeague, drafts: Re
     else await checkEmptyDraft(tx, hosted, key);
   }
   const unlisted = gone.map(({ number }) => `season ${source.season}: draft ${number} is no longer listed by the host`);
-  return total(...results, { rows: fitted, skipped: 0, unmatched: [...refused, ...unlisted] });
+  const outcome = total(...results, { rows: fitted, skipped: 0, unmatched: [...refused, ...unlisted] });
+  return { ...outcome, isChanged: outcome.rows + changed > 0 };
 }

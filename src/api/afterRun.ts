@@ -1,8 +1,8 @@
+import { fieldOf } from '../lib/json';
 import type { Tag } from './generated/cacheTags.gen';
-import type { Schema } from './types';
 
 /** Whether a run waits or is running. Other servers may respond with anything. */
-export const isOpenRun = (run: unknown): boolean => (run as Partial<Schema<'AdminRun'>> | null | undefined)?.endedAt === null;
+export const isOpenRun = (run: unknown): boolean => fieldOf(run, 'endedAt') === null;
 
 /**
  * What a maintenance call invalidates. One whose response is lost may still be running on the server: only a response says that it ran. One

@@ -1,12 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { getAccessToken } from '../session/accessToken';
-import { selectEmailAddress, type AuthState } from '../session/authSlice';
+import type { AuthState } from '../session/authSlice';
 import { endSession, type SessionServices } from '../session/sessionActions';
 import { loadResponseCheck } from './checkResponse';
 import type { OfflineMeta } from './offlineQueries';
-import { storeQuery } from './storeQuery';
+import { findQuery, storeQuery } from './storeQuery';
 import { untilUsed } from './usedQueries';
 
 /** The error of every failed request: the HTTP status (0 without a response) and the body, parsed where it is JSON. */
@@ -46,14 +46,6 @@ async function readBody(response: Response, onLost: () => void): Promise<unknown
   }
 }
 
-/** The response of a query in the offline cache; null without one, or while its code cannot be loaded. */
-async function findOffline({ queryCacheKey, endpoint }: BaseQueryApi, account: string | null) {
-  if (queryCacheKey === undefined) return null;
-  return import(/* webpackChunkName: "later" */ './offlineQueries')
-    .then(({ findQuery }) => findQuery(queryCacheKey, account, endpoint))
-    .catch(() => null);
-}
-
 /**
  * Sends a request: 200 gives the parsed body, an empty 200 and 204 give null, 401 ends the session, any other status is an ApiError. Every
  * request waits for a token refresh that is due. While the server cannot be reached, a query gets the response of the offline cache, with
@@ -67,7 +59,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
   const { apiUrl, fetchFn } = api.extra as ApiServices;
   if (apiUrl === null) return failed(0, 'No API URL is specified for this host.');
   const token = await (api.dispatch as SessionDispatch)(getAccessToken());
-  const currentAccount = () => selectEmailAddress(api.getState() as AuthRoot);
+  const auth = () => (api.getState() as AuthRoot).auth;
+  const currentAccount = () => auth().emailAddress;
   const account = currentAccount();
   // On the server no component subscribes.
   const failOnPage = async (failure: { error: ApiError }) => {
@@ -101,11 +94,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, objec
   // A response that breaks off counts as none. An error keeps its status, which says enough without a body.
   const status = isLost && ok ? 0 : received;
   // A late 401 for an older token or an earlier session does not end the current one, which may not have a token yet.
-  const isCurrent = currentAccount() === account && (api.getState() as AuthRoot).auth.accessToken === token;
+  const isCurrent = currentAccount() === account && auth().accessToken === token;
   if (status === 401 && isCurrent) {
     api.dispatch(endSession('expired'));
     return failed(status, error.data);
   }
-  const offline = status === 0 && (await findOffline(api, account));
+  const offline = status === 0 && api.queryCacheKey !== undefined && (await findQuery(api.queryCacheKey, account, api.endpoint));
   return offline || failOnPage(failed(status, 'error' in error ? error.error : error.data));
 };

@@ -3,9 +3,10 @@ import './rosterRefetch';
 
 export { baseApi } from './baseApi';
 export { errorLog } from './errorLog';
+export { isOfRequest } from './requestMeta';
 export { untracked } from './untracked';
 export { storePreloaded } from './storeQuery';
-export { isSessionEnd, errorText } from './problemText';
+export { hasStatus, isSessionEnd, errorText } from './problemText';
 export { statusOf, statusOnly, type QueryStatus } from './statusOnly';
 export { joinedQuery, type ScreenQuery } from './joinedQuery';
 export { queryArg, type QueryArg } from './queryArg';

@@ -1,3 +1,4 @@
+import { fieldOf, isObject } from '../lib/json';
 import type { ApiError } from './baseQuery';
 import type { Schema } from './types';
 
@@ -9,7 +10,7 @@ const unreachable = 'The server cannot be reached. Check your connection and try
  */
 export function problemText({ message, status, body }: ApiError, labels: Partial<Record<string, string>> = {}): string {
   if (status === 0) return unreachable;
-  const { errors, detail } = (typeof body === 'object' && body !== null ? body : {}) as Partial<Schema<'Problem'>>;
+  const { errors, detail } = isObject(body) ? (body as Partial<Schema<'Problem'>>) : {};
   if (Array.isArray(errors) && errors.length > 0)
     return errors.map(({ field, message: rule }) => `${labels[field] ?? field}: ${rule}`).join('. ');
   return typeof detail === 'string' && detail !== '' ? detail : message;
@@ -17,9 +18,11 @@ export function problemText({ message, status, body }: ApiError, labels: Partial
 
 /** Whether a mutation failed because its session ended: by 401, or aborted by the reset of the API cache. */
 export function isSessionEnd(error: unknown): boolean {
-  const { status, name } = (error ?? {}) as { status?: number; name?: string };
-  return status === 401 || name === 'AbortError';
+  return hasStatus(error, 401) || fieldOf(error, 'name') === 'AbortError';
 }
+
+/** Whether a request failed with this HTTP status. */
+export const hasStatus = (error: unknown, status: number): boolean => fieldOf(error, 'status') === status;
 
 /**
  * The message for the error of a mutation; null without an error, and for the end of the session, which opens the log-in page.

@@ -1,3 +1,4 @@
+import { isObject } from '../lib/json';
 import { shapes } from './generated/shapes.gen';
 
 /**
@@ -6,7 +7,7 @@ import { shapes } from './generated/shapes.gen';
  */
 export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };
 
-type Json = Record<string, unknown>;
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 /** Describes the first mismatch between an endpoint's parsed response and its shape; null if there is none. */
 export const describeResponse = (endpoint: string, data: unknown): string | null => describeMismatch(data, shapes[endpoint]);
@@ -21,17 +22,16 @@ export function describeMismatch(value: unknown, shape: Shape | undefined, at = 
   if (shape === 'id') return typeof value === 'string' ? null : `${at} must be an id`;
   if (shape === 'optionalId') return value == null || typeof value === 'string' ? null : `${at} must be an id`;
   if (typeof shape === 'string') return value == null || typeof value === shape ? null : `${at} must be a ${shape}`;
-  if (Array.isArray(shape)) {
+  if (isList(shape)) {
     if (!Array.isArray(value)) return `${at} must be a list`;
-    return first(value, (entry, index) => describeMismatch(entry, (shape as readonly [Shape])[0], `${at}[${index}]`));
+    return first(value, (entry, index) => describeMismatch(entry, shape[0], `${at}[${index}]`));
   }
-  const { '?': nullable, ...keys } = shape as Record<string, Shape>;
+  const { '?': nullable, ...keys } = shape;
   if (nullable) return value == null ? null : describeMismatch(value, nullable, at);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${at} must be an object`;
-  const object = value as Json;
+  if (!isObject(value)) return `${at} must be an object`;
   return first(Object.keys(keys), (key) => {
-    if (isId(keys[key]) && typeof object[key] === 'number') object[key] = String(object[key]);
-    return describeMismatch(object[key], keys[key], `${at}.${key}`);
+    if (isId(keys[key]) && typeof value[key] === 'number') value[key] = String(value[key]);
+    return describeMismatch(value[key], keys[key], `${at}.${key}`);
   });
 }
 

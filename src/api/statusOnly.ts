@@ -1,4 +1,5 @@
-import type { ApiError } from './baseQuery';
+import { fieldOf } from '../lib/json';
+import { hasStatus } from './problemText';
 
 /**
  * The status of a query; `missing` where it failed because what it asks for does not exist, `forbidden` where the account may not read it.
@@ -16,8 +17,8 @@ export const statusOnly = {
   selectFromResult: ({ currentData, isUninitialized, isFetching, isError, error }: Result): QueryStatus => ({
     loading: (isUninitialized || isFetching) && currentData === undefined,
     failed: isError && !isFetching,
-    missing: isError && (error as ApiError | undefined)?.status === 404,
-    forbidden: isError && (error as ApiError | undefined)?.status === 403,
+    missing: isError && hasStatus(error, 404),
+    forbidden: isError && hasStatus(error, 403),
   }),
 };
 
@@ -25,7 +26,7 @@ export const statusOnly = {
 export const statusOf = (leagueId: string) => ({
   selectFromResult: (result: Result): QueryStatus => {
     const status = statusOnly.selectFromResult(result);
-    const found = (result.currentData as { leagueId?: string } | undefined)?.leagueId ?? leagueId;
+    const found = fieldOf(result.currentData, 'leagueId') ?? leagueId;
     return found === leagueId ? status : { ...status, missing: true };
   },
 });

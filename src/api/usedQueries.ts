@@ -8,27 +8,25 @@
 /** How long a failed request stays pending while no component uses it, in ms. */
 const USE_TIMEOUT_MS = 10_000;
 
-const used = new Set<string>();
-const waiting = new Map<string, () => void>();
+/** The prefetched queries that no component uses yet, by cache key, with what to call when one does. */
+const unused = new Map<string, () => void>();
 
 /** Whether a component uses the latest request of this cache key. */
-export const isUsed = (cacheKey: string): boolean => used.has(cacheKey);
+export const isUsed = (cacheKey: string): boolean => !unused.has(cacheKey);
 
 /** Records that a component uses the running request of this cache key. */
 export function markUsed(cacheKey: string): void {
-  used.add(cacheKey);
-  waiting.get(cacheKey)?.();
-  waiting.delete(cacheKey);
+  unused.get(cacheKey)?.();
+  unused.delete(cacheKey);
 }
 
 /** Records that a request of this cache key starts that no component uses yet. */
-export const markPrefetched = (cacheKey: string): void => void used.delete(cacheKey);
+export const markPrefetched = (cacheKey: string): void => void unused.set(cacheKey, () => undefined);
 
 /** Resolves when a component uses the running request of this cache key, or after ten seconds. */
-export async function untilUsed(cacheKey: string): Promise<void> {
-  if (used.has(cacheKey)) return;
-  await new Promise<void>((resolve) => {
-    waiting.set(cacheKey, resolve);
+export const untilUsed = (cacheKey: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (isUsed(cacheKey)) return resolve();
+    unused.set(cacheKey, resolve);
     setTimeout(resolve, USE_TIMEOUT_MS);
   });
-}

@@ -6,16 +6,18 @@ import type { AppStore, RootState } from '../store/makeStore';
 
 type Props = {
   config: Config;
+  /** What the server rendered the page with, and the client hydrates it. */
+  serverConfig?: Config;
   store: AppStore;
-  /** The state that the server renders the page with, and the client hydrates it. */
+  /** Likewise its state. */
   serverState?: RootState;
   children: ReactNode;
 };
 
 /** The contexts of every component: configuration and store. */
-export function AppProviders({ config, store, serverState, children }: Props) {
+export function AppProviders({ config, serverConfig, store, serverState, children }: Props) {
   return (
-    <ConfigProvider value={config}>
+    <ConfigProvider value={config} serverValue={serverConfig}>
       <Provider store={store} serverState={serverState}>
         {children}
       </Provider>

@@ -14,7 +14,7 @@ export function PageError() {
       <p>
         {isOnline
           ? 'Something went wrong on our side, or a new version has been put online. Nothing that was saved is lost.'
-          : 'You are offline, and this page has not been loaded on this device before.'}
+          : 'Offline – this page has not been loaded on this device before.'}
       </p>
       <button type="button" className="button button--primary" onClick={() => void reloadWithUpdate()}>
         Reload

@@ -1,17 +1,18 @@
 import type { Root } from 'react-dom/client';
 import { accountApi, baseApi, untracked } from '../api';
-import { eventTicketsApi } from '../api/eventTickets';
-import { leagueTags } from '../api/leagueTags';
+import { eventTicketsApi } from '../api/generated/eventTicketHooks.gen';
+import { leagueTags } from '../api/generated/cacheTags.gen';
 import { loadConfig } from '../browser/loadConfig';
 import { listenToChanges } from '../browser/serverEvents';
 import { hostOf, type Config } from '../lib/config';
+import { fieldOf } from '../lib/json';
 import { selectEmailAddress } from '../session/authSlice';
 import type { BrowserApp } from './makeApp';
 
 type Queries = Record<string, { originalArgs?: unknown } | undefined>;
 
 const leagueIdsOf = (queries: Queries) =>
-  Object.values(queries).flatMap((query) => (query?.originalArgs as { leagueId?: string } | undefined)?.leagueId ?? []);
+  Object.values(queries).flatMap((query) => fieldOf(query?.originalArgs, 'leagueId') ?? []);
 
 /** @returns a function that loads config.json and passes it on if it changed; without the server the last one stays in use */
 function configReload(config: Config, show: (config: Config) => void): () => Promise<void> {
@@ -29,8 +30,8 @@ function configReload(config: Config, show: (config: Config) => void): () => Pro
   };
 }
 
-/** The tags that a change of all leagues also invalidates: the leagues of the account, and the lists of leagues. */
-const changedLeaguesTags = [...leagueTags, 'Account', 'Runs'] as const;
+/** The leagues of the account, and the lists of leagues. */
+const listTags = ['Account', 'Directory', 'Runs'] as const;
 
 /**
  * Subscribes to the server's events. A change invalidates the queries of its league, or those about runs. When the leagues of the
@@ -51,11 +52,16 @@ export function followChanges(
   const reloadConfig = configReload(config, (current) => root.render(element(current)));
   const reconnect = listenToChanges(url.href, getTicket, (change) => {
     if (change === 'runs') return void store.dispatch(baseApi.util.invalidateTags(['Runs']));
+    if (change === 'leagues') {
+      void reloadConfig();
+      return void store.dispatch(baseApi.util.invalidateTags([...listTags]));
+    }
     const { leagueId } = change;
     if (leagueId === null) void reloadConfig();
     const leagueIds = leagueIdsOf(store.getState().api.queries);
     const concerned = leagueId === null || leagueIds.length === 0 || leagueIds.includes(leagueId);
-    if (concerned) store.dispatch(baseApi.util.invalidateTags(leagueId === null ? [...changedLeaguesTags] : [...leagueTags]));
+    if (concerned)
+      store.dispatch(baseApi.util.invalidateTags(leagueId === null ? [...leagueTags, ...listTags] : [...leagueTags]));
   });
   // As `setupListeners` does for queries.
   document.addEventListener('visibilitychange', () => {

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { storePreloaded } from '../api';
 import { hostOrAlert } from '../browser/loadConfig';
+import { responsesPreloaded } from '../entities/createTable';
 import type { Config } from '../lib/config';
+import { fieldOf } from '../lib/json';
 import { startLater } from '../lib/startLater';
 import { pathTo } from '../routing/pathTo';
 import { selectEmailAddress } from '../session/authSlice';
 import { makeStore, type AppStore, type RootState } from '../store/makeStore';
+import { fillTables, type SerializedState } from '../store/serializedState';
 import { AppProviders } from './AppProviders';
 import { makeRoutes } from './routes';
 
@@ -15,7 +18,7 @@ export type BrowserApp = {
   /** The application with a configuration: the menus' leagues change while it runs. */
   element: (config: Config) => ReactNode;
   store: AppStore;
-  /** Resolves when the first page's chunk is loaded. Hydrating earlier would not match the server's HTML. */
+  /** Resolves when the first page's chunk is loaded, with its tables. Hydrating earlier would not match the server's HTML. */
   ready: Promise<void>;
   /** Removes every listener of the application. */
   stop: () => void;
@@ -23,19 +26,20 @@ export type BrowserApp = {
 
 /**
  * Gives the history entry of a page that was opened by its URL a key, as the router gives one to each link's. `ScrollRestoration` stores
- * scroll positions by this key; the router's `default` would be the same for all such pages.
+ * scroll positions by this key; the router's `default` would be the same for all such pages, and so would a key made of the URL if it is
+ * opened twice.
  */
 function ensureEntryKey() {
-  const state = window.history.state as { key?: string } | null;
-  if (state?.key) return;
-  window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+  if (fieldOf(window.history.state, 'key')) return;
+  window.history.replaceState({ ...window.history.state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 /**
  * The application in a browser: one store, one router, one tree.
- * @param serverState the state that the server rendered the page with; none on a static host
+ * @param server the state and configuration that the server rendered the page with; none on a static host
  */
-export function makeApp(config: Config, serverState?: RootState): BrowserApp {
+export function makeApp(config: Config, server?: { state: SerializedState; config: Config }): BrowserApp {
+  const serverState = server?.state;
   const store = makeStore({ host: hostOrAlert(config), preloadedState: serverState, toLogIn: () => toLogIn() });
   if (serverState) {
     // For the Redux DevTools, whose log begins here.
@@ -43,32 +47,36 @@ export function makeApp(config: Config, serverState?: RootState): BrowserApp {
     storePreloaded(serverState.api.queries, () => selectEmailAddress(store.getState()));
   }
   ensureEntryKey();
-  const router = createBrowserRouter(makeRoutes(store));
+  const router = createBrowserRouter(makeRoutes(store, config));
 
   /** If several requests get a 401 at once, only the first navigates to the log-in page. */
   const toLogIn = () => {
     const { pathname, search } = router.state.location;
     if (pathname !== pathTo('logIn')) void router.navigate(`${pathTo('logIn')}?timeout`, { state: { from: pathname + search } });
   };
+  let hydratedState: RootState | undefined;
   const ready = new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      resolve();
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
     });
+  }).then(() => {
+    if (!serverState) return;
+    // The page's chunk has injected its tables.
+    hydratedState = fillTables(serverState);
+    store.dispatch(responsesPreloaded(store.getState().api.queries));
   });
   const listeners = [
     setupListeners(store.dispatch),
     startLater(async () => {
-      const { startListeners } = await import(/* webpackChunkName: "later" */ './startListeners');
-      return () => startListeners(store);
+      const { startExtras } = await import(/* webpackChunkName: "later" */ './extras');
+      return () => startExtras(store);
     }),
     () => router.dispose(),
   ];
   return {
     element: (current) => (
-      <AppProviders config={current} store={store} serverState={serverState}>
+      <AppProviders config={current} serverConfig={server?.config} store={store} serverState={hydratedState}>
         <RouterProvider router={router} />
       </AppProviders>
     ),

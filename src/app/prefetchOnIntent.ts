@@ -1,6 +1,5 @@
 import { matchRoute } from '../routing/matchRoute';
 import type { AppStore } from '../store/makeStore';
-import { preloadPage } from './pageComponents';
 import { prefetchQueries } from './routeQueries';
 
 /** How long the pointer must rest on a link, in ms: a pointer that only passes prefetches nothing. */
@@ -9,19 +8,20 @@ const hoverDelay = 60;
 /** Prefetches a page's chunk and queries when a link to it is hovered, pressed or focused. Returns a function that stops it. */
 export function prefetchOnIntent(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const prefetch = (pathname: string) => {
+  const prefetch = (pathname: string, search: string) => {
     const match = matchRoute(pathname);
     if (!match) return;
-    preloadPage(match.route.id);
-    prefetchQueries(store, match);
+    // Opening the screen loads its chunk again.
+    match.route.page().catch(() => undefined);
+    prefetchQueries(store, match, search);
   };
   const onIntent = ({ target, type }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target !== '') return;
-    // The path at the time of the intent: a click can change the link before the timer ends.
-    const { pathname } = link;
-    timer = setTimeout(() => prefetch(pathname), type === 'pointerover' ? hoverDelay : 0);
+    // The URL at the time of the intent: a click can change the link before the timer ends.
+    const { pathname, search } = link;
+    timer = setTimeout(() => prefetch(pathname, search), type === 'pointerover' ? hoverDelay : 0);
   };
   const events = ['pointerover', 'pointerdown', 'focusin'] as const;
   events.forEach((event) => document.addEventListener(event, onIntent, { passive: true }));

@@ -1,13 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from '../api';
 import type { RootState } from '../store/makeStore';
-
-type Refetch = (
-  arg: unknown,
-  options: { subscribe: false; forceRefetch: true },
-) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
-
-const endpoints = baseApi.endpoints as unknown as Record<string, { initiate: Refetch }>;
+import { queryEndpoints } from './routeQueries';
 
 /** Refetches what the page shows from the offline cache, or could not load without network. The rest of the API cache stays. */
 export const refetchUnreached = (): ThunkAction<void, RootState, unknown, UnknownAction> => (dispatch, getState) => {
@@ -16,6 +9,6 @@ export const refetchUnreached = (): ThunkAction<void, RootState, unknown, Unknow
     const query = api.queries[cacheKey];
     const isShown = Object.keys(api.subscriptions[cacheKey] ?? {}).length > 0;
     if (cachedAt === undefined || !query?.endpointName || !isShown) continue;
-    void dispatch(endpoints[query.endpointName]!.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
+    void dispatch(queryEndpoints[query.endpointName]!.initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
   }
 };

@@ -1,33 +1,41 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import { type ApiError, baseApi, queryArg, type QueryArg, settingsApi } from '../api';
+import { baseApi, hasStatus, queryArg, type QueryArg, settingsApi } from '../api';
 import type { QueryName } from '../api/types';
-import type { RouteMatch } from '../routing/matchRoute';
+import type { Config } from '../lib/config';
+import { fieldOf } from '../lib/json';
+import type { RouteMatch } from '../routing/routeParams';
 import type { AppStore, RootState } from '../store/makeStore';
 
 /** A query with its argument, as its endpoint takes it. */
 export type RouteQuery = { name: QueryName; arg: QueryArg };
 
 type QueryEndpoint = {
-  select: (arg: object) => (state: RootState) => { isUninitialized: boolean; data?: unknown; error?: unknown };
-  initiate: (arg: object, options: { subscribe: false }) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
+  select: (arg: unknown) => (state: RootState) => { isUninitialized: boolean; data?: unknown; error?: unknown };
+  initiate: (
+    arg: unknown,
+    options: { subscribe: false; forceRefetch?: true },
+  ) => ThunkAction<unknown, RootState, unknown, UnknownAction>;
 };
 
-const endpoints = baseApi.endpoints as Record<string, QueryEndpoint>;
+/** The query endpoints by name. */
+export const queryEndpoints = baseApi.endpoints as Record<string, QueryEndpoint>;
 
-/** The queries of a screen: its own, and the settings of its league. */
-export function routeQueries({ route, params }: RouteMatch): RouteQuery[] {
-  const names: QueryName[] = [...route.queries, ...(params.leagueId === undefined ? [] : (['getSettings'] as const))];
-  return names.map((name) => ({ name, arg: queryArg(name, route.platform, params) }));
+/** The queries of a screen: its own, those of the view that the URL's query names, and last the settings of its league. */
+export function routeQueries({ route, params }: RouteMatch, search = '', config?: Config): RouteQuery[] {
+  const view = route.view?.(new URLSearchParams(search), config);
+  const settings: QueryName[] = params.leagueId === undefined ? [] : ['getSettings'];
+  const names = [...(route.queries ?? []), ...(view?.queries ?? []), ...settings];
+  return names.map((name) => ({ name, arg: queryArg(name, route.platform, { ...params, ...view?.params }) }));
 }
 
 /** The keys of a screen's queries in the API cache. */
-export const routeCacheKeys = (match: RouteMatch): string[] =>
-  routeQueries(match).map(({ name, arg }) =>
+export const routeCacheKeys = (match: RouteMatch, search = ''): string[] =>
+  routeQueries(match, search).map(({ name, arg }) =>
     defaultSerializeQueryArgs({ endpointName: name, queryArgs: arg, endpointDefinition: undefined as never }),
   );
 
-const isNotFound = (error: unknown) => (error as ApiError | undefined)?.status === 404;
+const isNotFound = (error: unknown) => hasStatus(error, 404);
 
 /** Whether the league does not exist, or is hidden from this account: its settings and every query of the page have the status 404. */
 export function selectIsLeagueMissing(state: RootState, match: RouteMatch | null): boolean {
@@ -35,27 +43,32 @@ export function selectIsLeagueMissing(state: RootState, match: RouteMatch | null
   if (!match || leagueId === undefined) return false;
   if (!isNotFound(settingsApi.endpoints.getSettings.select({ leagueId })(state).error)) return false;
   return routeQueries(match).every(({ name, arg }) => {
-    const { isUninitialized, error } = endpoints[name]!.select(arg)(state);
+    const { isUninitialized, error } = queryEndpoints[name]!.select(arg)(state);
     // The API cache drops a query of a page that is no longer shown.
     return isUninitialized || isNotFound(error);
   });
 }
 
-/** Whether a page has no league, or a team's page no team: the server knows none, or it is in another league. */
+/** Whether a page has no league, or a team's or a player's page no such one: the server knows none, or the team is in another league. */
 export function selectIsMissing(state: RootState, match: RouteMatch): boolean {
-  const { leagueId, teamId } = match.params;
+  const { leagueId, teamId, playerId } = match.params;
   if (selectIsLeagueMissing(state, match)) return true;
-  if (teamId === undefined) return false;
-  const [{ name, arg }] = routeQueries(match) as [RouteQuery];
-  const { data, error } = endpoints[name]!.select(arg)(state);
-  const found = (data as { leagueId?: string } | undefined)?.leagueId ?? leagueId;
+  const [query] = routeQueries(match);
+  if ((teamId ?? playerId) === undefined || !query) return false;
+  const { data, error } = queryEndpoints[query.name]!.select(query.arg)(state);
+  const found = fieldOf(data, 'leagueId') ?? leagueId;
   return found !== leagueId || isNotFound(error);
 }
 
-/** Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. */
-export function prefetchQueries(store: AppStore, match: RouteMatch): void {
-  for (const { name, arg } of routeQueries(match)) {
-    const { select, initiate } = endpoints[name]!;
+/**
+ * Starts the queries of a screen that have no cache entry yet. A failed query has one: its page shows the failure and offers Retry. One
+ * whose code loads with the page's chunk is left to the page until then.
+ */
+export function prefetchQueries(store: AppStore, match: RouteMatch, search: string, config?: Config): void {
+  for (const { name, arg } of routeQueries(match, search, config)) {
+    const endpoint = queryEndpoints[name];
+    if (!endpoint) continue;
+    const { select, initiate } = endpoint;
     if (select(arg)(store.getState()).isUninitialized) store.dispatch(initiate(arg, { subscribe: false }));
   }
 }

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
 import { importWithRetry } from '../lib/importWithRetry';
-import { areValidParams } from '../routing/matchRoute';
+import type { Config } from '../lib/config';
+import { areValidParams } from '../routing/routeParams';
 import { routes, type Route } from '../routing/routes';
 import type { AppStore } from '../store/makeStore';
-import { pageComponents } from './pageComponents';
 import { PageError } from './PageError';
 import { prefetchQueries } from './routeQueries';
 import { PageLayout } from './shell/PageLayout';
@@ -12,13 +12,13 @@ import { PageLoading } from './shell/PageLoading';
 const notFound = () => new Response(null, { status: 404 });
 
 /** The route of a screen. Its loader starts the screen's queries and does not wait for them: the page shows them loading. */
-const screenRoute = (route: Route, store: AppStore): RouteObject => ({
+const screenRoute = (route: Route, store: AppStore, config: Config): RouteObject => ({
   id: route.path,
   path: route.path,
-  lazy: { Component: () => importWithRetry(pageComponents[route.id]) },
-  loader: ({ params }) => {
+  lazy: { Component: () => importWithRetry(route.page) },
+  loader: ({ params, request }) => {
     if (!areValidParams(params)) throw notFound();
-    prefetchQueries(store, { route, params });
+    prefetchQueries(store, { route, params }, new URL(request.url).search, config);
     return null;
   },
   shouldRevalidate: ({ currentParams, nextParams }) =>
@@ -28,12 +28,12 @@ const screenRoute = (route: Route, store: AppStore): RouteObject => ({
 });
 
 /** The route objects, for the browser's router and the server's. */
-export const makeRoutes = (store: AppStore): RouteObject[] => [
+export const makeRoutes = (store: AppStore, config: Config): RouteObject[] => [
   {
     Component: PageLayout,
     ErrorBoundary: PageError,
     children: [
-      ...routes.map((route) => screenRoute(route, store)),
+      ...routes.map((route) => screenRoute(route, store, config)),
       {
         path: '*',
         loader: () => {

@@ -7,11 +7,16 @@ interface ScriptPolicy {
   createScriptURL: (url: string) => string;
 }
 
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy };
+  }
+}
+
 /** The worker's URL, as a TrustedScriptURL in browsers with Trusted Types. The policy creates no other URL. */
 function trustedScript(): string {
-  const types = (window as { trustedTypes?: { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy } })
-    .trustedTypes;
-  return types?.createPolicy('sideline', { createScriptURL: () => script }).createScriptURL(script) ?? script;
+  const policy = window.trustedTypes?.createPolicy('sideline', { createScriptURL: () => script });
+  return policy?.createScriptURL(script) ?? script;
 }
 const reloadedKey = 'serviceWorkerReloaded';
 

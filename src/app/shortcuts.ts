@@ -33,6 +33,8 @@ export const search = () => document.querySelector<HTMLElement>('main input[type
 /** The elements of the page that have a shortcut. */
 export const shortcutElements = () => [...document.querySelectorAll<HTMLElement>('[data-keys]')];
 
+const elementWith = (keys: string) => shortcutElements().find(({ dataset }) => dataset['keys'] === keys);
+
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=listbox], [role=textbox]';
 
 /** Whether a key press is for a field, a dialog or the browser. */
@@ -41,11 +43,20 @@ function isReserved({ target, defaultPrevented, isComposing, ctrlKey, metaKey, a
   return (target instanceof Element && target.closest(typing) !== null) || document.querySelector('[role=dialog]') !== null;
 }
 
+/** Whether the keys open the search, also from a field: they are no text. */
+const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
 /** Handles the shortcuts. Returns a function that stops it. */
 export function followShortcuts(showSheet: () => void): () => void {
   let pressed: string[] = [];
   let resetTimer: ReturnType<typeof setTimeout> | undefined;
   const onKey = (event: KeyboardEvent) => {
+    if (isCtrlK(event)) {
+      event.preventDefault();
+      elementWith(searchKeys)?.click();
+      return;
+    }
     if (!areShortcutsOn() || isReserved(event) || event.key.length !== 1) return;
     clearTimeout(resetTimer);
     pressed = [...pressed, event.key].slice(-2);
@@ -57,7 +68,7 @@ export function followShortcuts(showSheet: () => void): () => void {
   };
   const act = (keys: string): boolean => {
     const field = keys === searchKeys ? search() : null;
-    const element = shortcutElements().find(({ dataset }) => dataset['keys'] === keys);
+    const element = field ? undefined : elementWith(keys);
     if (keys === sheetKeys) showSheet();
     field?.focus();
     element?.click();

@@ -26,7 +26,7 @@ async function ask(request: () => Promise<Credential | null>): Promise<Json> {
   } catch (error) {
     if (error instanceof PasskeyError) throw error;
     // SecurityError: a page at an IP address, or without TLS.
-    throw new PasskeyError(reasons[(error as Partial<DOMException>).name ?? ''] ?? 'unsupported');
+    throw new PasskeyError(reasons[error instanceof Error ? error.name : ''] ?? 'unsupported');
   }
 }
 

@@ -1,5 +1,5 @@
-/** The contract's `Change`: the league that was written, null for all; or that jobs of the queue have progressed. */
-type Change = { leagueId: string | null } | 'runs';
+/** The contract's `Change`: the league that was written, null for all; or that the public leagues, or jobs of the queue, have changed. */
+type Change = { leagueId: string | null } | 'leagues' | 'runs';
 type OnChange = (change: Change) => void;
 
 const everything: Change = { leagueId: null };
@@ -42,7 +42,7 @@ const follow = (url: string, since: number, signal: AbortSignal, onChange: OnCha
       resolve(isRefused ? 'refused' : 'broken');
     };
     source.onmessage = ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as Change);
-    source.addEventListener('runs', () => onChange('runs'));
+    for (const type of ['leagues', 'runs'] as const) source.addEventListener(type, () => onChange(type));
     source.onerror = end;
     source.onopen = () => {
       wasOpen = true;

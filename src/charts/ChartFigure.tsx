@@ -65,21 +65,14 @@ export function ChartFigure({ title, summary, height, controls, rowNames, childr
         {controls}
       </figcaption>
       {failed ? (
-        <p>
-          {isOnline ? 'Couldn’t load the chart.' : 'Offline – the chart has not been loaded on this device before.'} The table has
-          its numbers.
-        </p>
+        <p>{isOnline ? 'Couldn’t load the chart.' : 'The chart is not saved on this device.'} The table has its numbers.</p>
       ) : (
-        <>
-          {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
-          <style>{`#${id}-space{height:${height}px}`}</style>
-          <div id={`${id}-space`} className="chart">
-            {rowNames && <ul className="chart__names">{rowNames}</ul>}
-            <div ref={space} role="img" aria-label={summary}>
-              {charts && children(charts)}
-            </div>
+        <div className="chart" style={{ height }}>
+          {rowNames && <ul className="chart__names">{rowNames}</ul>}
+          <div ref={space} role="img" aria-label={summary}>
+            {charts && children(charts)}
           </div>
-        </>
+        </div>
       )}
     </figure>
   );

@@ -10,14 +10,18 @@ type Series = {
   colour: string;
   /** A thin line without marks, behind the others. */
   faint?: boolean;
-  /** What another series is compared with. */
-  dashed?: boolean;
+  /** How the line is drawn, if it is not solid: `dashed` is what another series is compared with. */
+  line?: 'dashed' | 'dotted' | 'mixed';
+  /** The shape of its marks, by default a circle. */
+  shape?: 'circle' | 'square' | 'diamond' | 'triangle';
 };
 
 const sx = {
   height: '100%',
   '& .MuiLineChart-line[data-series^=main]': { strokeWidth: 3 },
   '& .MuiLineChart-line[data-series*=dashed]': { strokeDasharray: '6 4' },
+  '& .MuiLineChart-line[data-series*=dotted]': { strokeDasharray: '2 4' },
+  '& .MuiLineChart-line[data-series*=mixed]': { strokeDasharray: '12 4 2 4' },
 };
 
 /**
@@ -114,14 +118,14 @@ export function Lines({ xValues, xLabel, series, lowestFinish }: LinesProps) {
                 tickInterval: Array.from({ length: lowestFinish }, (_, index) => index + 1),
               },
         ]}
-        series={series.map(({ name, values, colour, faint = false, dashed = false }, index) => ({
-          id: `${faint ? 'faint' : 'main'} ${dashed ? 'dashed ' : ''}${index}`,
+        series={series.map(({ name, values, colour, faint = false, line = 'solid', shape = 'circle' }, index) => ({
+          id: `${faint ? 'faint' : 'main'} ${line} ${index}`,
           label: name,
           data: [...values],
           color: colour,
           curve: 'linear' as const,
           showMark: !faint,
-          shape: 'circle' as const,
+          shape,
           connectNulls: false,
           valueFormatter:
             lowestFinish === undefined ? pointsOrNone : (value: number | null) => (value === null ? '' : String(value)),

@@ -1,11 +1,30 @@
-import FormControl, { type FormControlProps } from '@mui/material/FormControl';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { optionValue } from '../lib/options';
 import { AppTheme } from '../theme/AppTheme';
 
-type FieldProps = { label: string; sx?: FormControlProps['sx'] };
+type FieldProps = {
+  label: string;
+  style?: CSSProperties;
+  /** Why the value was refused. */
+  problem?: string;
+};
+
+const Problem = ({ id, text }: { id: string; text: string | undefined }) =>
+  text !== undefined && (
+    <span id={id} className="failed">
+      {text.charAt(0).toUpperCase() + text.slice(1)}
+    </span>
+  );
+
+const problemOf = (id: string, problem: string | undefined) => ({
+  ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
+});
 
 type InputFieldProps = FieldProps &
   Pick<OutlinedInputProps, 'name' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'required' | 'autoComplete'> & {
@@ -15,43 +34,60 @@ type InputFieldProps = FieldProps &
   };
 
 /** A labelled text field. MUI's `TextField` is not used: it imports Select and Menu. */
-export function InputField({ label, sx, attributes, required, children, ...input }: InputFieldProps) {
+export function InputField({ label, style, problem, attributes, required, children, ...input }: InputFieldProps) {
   const id = useId();
   return (
     <AppTheme>
-      <FormControl fullWidth sx={sx}>
+      <FormControl fullWidth style={style} error={problem !== undefined}>
         <FormLabel htmlFor={id}>{label}</FormLabel>
-        <OutlinedInput id={id} {...input} slotProps={{ input: { ...attributes, required } }} />
+        <OutlinedInput id={id} {...input} slotProps={{ input: { ...attributes, required, ...problemOf(id, problem) } }} />
+        <Problem id={`${id}-problem`} text={problem} />
         {children}
       </FormControl>
     </AppTheme>
   );
 }
 
-type SelectFieldProps = FieldProps & {
+type SelectFieldProps<Value extends string> = FieldProps & {
   name?: string;
-  options: readonly { value: string; label: string }[];
-} & ({ value: string; onChange: (value: string) => void } | { defaultValue: string | undefined });
+  options: readonly { value: Value; label: string }[];
+} & ({ value: Value; onChange: (value: Value) => void } | { defaultValue: string | undefined });
 
 /** A labelled native select. */
-export function SelectField({ label, sx, name, options, ...state }: SelectFieldProps) {
+export function SelectField<Value extends string>({ label, style, problem, name, options, ...state }: SelectFieldProps<Value>) {
   const id = useId();
   const control =
     'value' in state
-      ? { value: state.value, onChange: (event: { target: { value: string } }) => state.onChange(event.target.value) }
+      ? {
+          value: state.value,
+          onChange: ({ target }: { target: { value: string } }) =>
+            state.onChange(optionValue(options, target.value, state.value)),
+        }
       : { defaultValue: state.defaultValue };
   return (
     <AppTheme>
-      <FormControl fullWidth sx={sx}>
+      <FormControl fullWidth style={style} error={problem !== undefined}>
         <FormLabel htmlFor={id}>{label}</FormLabel>
-        <NativeSelect input={<OutlinedInput />} inputProps={{ id, name }} {...control}>
+        <NativeSelect input={<OutlinedInput />} inputProps={{ id, name, ...problemOf(id, problem) }} {...control}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
         </NativeSelect>
+        <Problem id={`${id}-problem`} text={problem} />
       </FormControl>
     </AppTheme>
   );
 }
+
+type CheckFieldProps = { label: string; name?: string; onChange?: (isChecked: boolean) => void } & (
+  { checked: boolean } | { defaultChecked: boolean }
+);
+
+/** A labelled checkbox. */
+export const CheckField = ({ label, onChange, ...box }: CheckFieldProps) => (
+  <AppTheme>
+    <FormControlLabel control={<Checkbox {...box} onChange={(_, isChecked) => onChange?.(isChecked)} />} label={label} />
+  </AppTheme>
+);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../browser/useHydrated';
 import type { Zone } from '../lib/dates';
 
 type Props = {
@@ -8,14 +8,8 @@ type Props = {
   format: (value: string | null | undefined, zone: Zone) => string;
 };
 
-const never = () => () => undefined;
-
 /** A time in the viewer's zone. The server and the hydrating render show it in UTC, because the server does not know that zone. */
 export function LocalTime({ value, format }: Props) {
-  const text = useSyncExternalStore(
-    never,
-    () => format(value, 'local'),
-    () => format(value, 'utc'),
-  );
-  return <time dateTime={value ?? undefined}>{text}</time>;
+  const zone = useHydrated() ? 'local' : 'utc';
+  return <time dateTime={value ?? undefined}>{format(value, zone)}</time>;
 }

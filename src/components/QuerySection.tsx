@@ -9,22 +9,32 @@ type Props<Row> = {
   label: string;
   rows: Row[] | undefined;
   /** The hint of the empty message: why there may be no rows. */
-  emptyHint: string;
-  /** Replaces the empty message. */
+  emptyHint?: string;
+  /** Replaces the empty message, but not the one of a failed load. */
   empty?: ReactNode;
+  /** Replaces the section where the account may not read it. */
+  forbidden?: string;
   /** The layout of its card skeletons, if it contains cards. */
   cards?: CardLayout;
-  query: { loading: boolean; failed: boolean; refetch: () => unknown };
+  query: { loading: boolean; failed: boolean; forbidden?: boolean; refetch: () => unknown };
   children: (rows: Row[]) => ReactNode;
 };
 
 const notRefreshed = 'could not be refreshed';
 
 /** A section that loads rows: a spinner, then the rows or the empty message, with Retry after a failed load. The outcome is announced. */
-export function QuerySection<Row>({ label, rows, query, emptyHint, empty, cards, children }: Props<Row>) {
+export function QuerySection<Row>({ label, rows, query, emptyHint, empty, forbidden, cards, children }: Props<Row>) {
+  const refusal = query.forbidden ? forbidden : undefined;
   const known = rows && rows.length > 0 ? rows : undefined;
   const loaded = known ? 'loaded' : 'no data available';
-  const outcome = query.loading && !known ? null : query.failed ? (known ? notRefreshed : 'could not be loaded') : loaded;
+  const outcome =
+    refusal !== undefined || (query.loading && !known)
+      ? null
+      : query.failed
+        ? known
+          ? notRefreshed
+          : 'could not be loaded'
+        : loaded;
   const before = useRef(outcome);
   useEffect(() => {
     // A retried refresh has not loaded anything yet.
@@ -33,6 +43,7 @@ export function QuerySection<Row>({ label, rows, query, emptyHint, empty, cards,
     before.current = outcome;
   }, [label, outcome]);
 
+  if (refusal !== undefined) return <p>{refusal}</p>;
   if (known) {
     return (
       <>
@@ -42,6 +53,6 @@ export function QuerySection<Row>({ label, rows, query, emptyHint, empty, cards,
     );
   }
   if (query.loading) return <Loading cards={cards} />;
-  if (empty !== undefined && !query.failed) return empty;
+  if (empty !== undefined && !query.failed) return typeof empty === 'string' ? <p>{empty}</p> : empty;
   return <NoData failed={query.failed} onRetry={query.refetch} hint={emptyHint} />;
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { isInteractive } from '../browser/isInteractive';
+import { type NarrowOptions, withPlaces } from './narrowPlaces';
 
-export type StaticColumn<Row> = {
+export type StaticColumn<Row> = NarrowOptions & {
   key: string;
   header: ReactNode;
   /** The header's tooltip. */
@@ -12,7 +14,11 @@ export type StaticColumn<Row> = {
   className?: string;
   /** Whether the cell is the header of its row. */
   rowHeader?: boolean;
+  /** The id of the element that names a row, in a row header that has links besides the name. */
+  rowNameId?: (row: Row) => string;
   cell: (row: Row) => ReactNode;
+  /** Whether a row has no value in the column: no chip and no line then. */
+  isMissing?: (row: Row) => boolean;
 };
 
 /** A summary row below the rows: the text of each column by its key. */
@@ -40,19 +46,35 @@ type Props<Row> = {
   hasLinks?: boolean;
 };
 
-const cellClass = ({ align = 'left', className }: Pick<StaticColumn<never>, 'align' | 'className'>) =>
-  [align === 'right' ? 'numeric' : align === 'center' ? 'centered' : undefined, className].filter(Boolean).join(' ') || undefined;
+type CellStyle = Pick<StaticColumn<never>, 'align' | 'className' | keyof NarrowOptions>;
 
-/** A semantic table without sorting or filters. It scrolls in its own box if it is too wide. */
-export function StaticTable<Row>({ label, columns, rows, className = '', card = false, fixed = false, ...props }: Props<Row>) {
-  const id = useId();
+const cellClass = ({ align = 'left', className, narrow }: CellStyle) =>
+  [align === 'right' ? 'numeric' : align === 'center' ? 'centered' : undefined, className, narrow && `narrow-${narrow}`]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+const cellProps = (column: CellStyle, isMissing = false) => ({
+  className: cellClass(isMissing ? { ...column, narrow: undefined } : column),
+  'data-label': column.narrowLabel,
+  style: column.narrowWidth === undefined ? undefined : { '--narrow-width': `${column.narrowWidth}px` },
+});
+
+/**
+ * A semantic table without sorting or filters. Where its columns have places in a narrow row, its rows have two lines or more in a narrow
+ * window; otherwise it scrolls in its own box if it is too wide.
+ */
+export function StaticTable<Row>({ label, rows, className = '', card = false, fixed = false, ...props }: Props<Row>) {
+  const columns = fixed ? props.columns : withPlaces(props.columns);
   const { rowKey, rowClassName, headingOf, onRowClick, summary = [], hasLinks = false } = props;
   const leastWidth = props.minWidth ?? columns.reduce((sum, { width, minWidth }) => sum + Number(width ?? minWidth), 0);
+  const isNarrow = columns.some(({ narrow }) => narrow === 'title');
   return (
     <div className={card ? 'card table-box' : 'table-box'} role="group" aria-label={label} tabIndex={hasLinks ? undefined : 0}>
-      {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
-      {fixed && <style>{`#${id}{min-width:${leastWidth}px}`}</style>}
-      <table id={fixed ? id : undefined} className={`table ${fixed ? 'table--fixed ' : ''}${className}`} aria-label={label}>
+      <table
+        className={['table', fixed && 'table--fixed', isNarrow && 'table--narrow', className].filter(Boolean).join(' ')}
+        style={fixed ? { '--least-width': `${leastWidth}px` } : undefined}
+        aria-label={label}
+      >
         {fixed && (
           <colgroup>
             {columns.map(({ key, width }) => (
@@ -63,7 +85,7 @@ export function StaticTable<Row>({ label, columns, rows, className = '', card = 
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={cellClass(column)}>
+              <th key={column.key} scope="col" {...cellProps(column)} data-label={undefined}>
                 {column.description ? <abbr title={column.description}>{column.header}</abbr> : column.header}
               </th>
             ))}
@@ -84,20 +106,15 @@ export function StaticTable<Row>({ label, columns, rows, className = '', card = 
               <tr
                 key={rowKey(row)}
                 className={rowClassName?.(row)}
-                onClick={
-                  onRowClick &&
-                  (({ target }) => {
-                    if (!(target as Element).closest('a, button, input, label')) onRowClick(row);
-                  })
-                }
+                onClick={onRowClick && (({ target }) => isInteractive(target) || onRowClick(row))}
               >
                 {columns.map((column) =>
                   column.rowHeader ? (
-                    <th key={column.key} scope="row" className={cellClass(column)}>
+                    <th key={column.key} scope="row" aria-labelledby={column.rowNameId?.(row)} {...cellProps(column)}>
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} className={cellClass(column)}>
+                    <td key={column.key} {...cellProps(column, column.isMissing?.(row))}>
                       {column.cell(row)}
                     </td>
                   ),
@@ -116,7 +133,7 @@ export function StaticTable<Row>({ label, columns, rows, className = '', card = 
                       {line.label}
                     </th>
                   ) : (
-                    <td key={column.key} className={cellClass(column)}>
+                    <td key={column.key} {...cellProps(column)}>
                       {line.texts.get(column.key)}
                     </td>
                   ),

@@ -10,9 +10,20 @@ export function useView<Shown extends View>(views: readonly [Shown, ...Shown[]])
   return views.find(({ name }) => name === named) ?? views[0];
 }
 
+type Props = {
+  label: string;
+  views: readonly View[];
+  current: View;
+  /** The names of the parameters that the links keep; by default all. */
+  kept?: readonly string[];
+  /** Called when a link is followed. */
+  onOpen?: (view: View) => void;
+};
+
 /** Links to the views of a page, which look like tabs. */
-export function ViewTabs({ label, views, current }: { label: string; views: readonly View[]; current: View }) {
-  const [search] = useSearchParams();
+export function ViewTabs({ label, views, current, kept, onOpen }: Props) {
+  const [all] = useSearchParams();
+  const search = new URLSearchParams([...all].filter(([name]) => kept?.includes(name) ?? true));
   return (
     <nav className="tabs" aria-label={label}>
       {views.map((view) => (
@@ -22,6 +33,7 @@ export function ViewTabs({ label, views, current }: { label: string; views: read
           aria-current={view === current ? 'page' : undefined}
           replace
           preventScrollReset
+          onClick={() => onOpen?.(view)}
         >
           {view.label}
         </Link>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { storage } from '../browser/storage';
 import { withParam } from '../routing/withParam';
@@ -12,10 +12,11 @@ export function useRememberedParam<Value extends string>(name: string, storageKe
   const value = values.find((each) => each === search.get(name));
   const open = (next: Value | undefined) =>
     setSearch((before) => withParam(before, name, next), { replace: true, preventScrollReset: true });
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const remembered = values.find((each) => each === storage.get(storageKey));
     if (value === undefined && remembered !== undefined) open(remembered);
   });
+  useEffect(() => restore(), [search]);
   const remember = (next: Value | undefined) => {
     if (next === undefined) storage.remove(storageKey);
     else storage.set(storageKey, next);

@@ -1,4 +1,5 @@
-import { createAction, createSelector, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, isFulfilled, weakMapMemoize, type UnknownAction } from '@reduxjs/toolkit';
+import { isOfRequest } from '../api';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { shallowEqual } from 'react-redux';
 
@@ -16,43 +17,53 @@ export type Table<R extends Row> = {
 /** The rows of a response, and the key of its list if it is one. Fields that a response omits keep their values in existing rows. */
 export type Reading<R extends Row> = { list?: string; rows: R[] };
 
-export type Feed<R extends Row> = { endpoint: Endpoint; read: (response: unknown, arg: unknown) => Reading<R> };
+/** Turns the responses of an endpoint into rows; of every endpoint, if it names none. */
+export type Feed<R extends Row> = { endpointName?: string; read(response: unknown, arg: unknown): Reading<R> };
 
-type Fulfilled = { payload: unknown; meta: { arg: { originalArgs: unknown; type?: string; queryCacheKey?: string } } };
-type Endpoint = { name: string; matchFulfilled: (action: unknown) => boolean };
-type FulfilledOf<E> = E extends { matchFulfilled: (action: unknown) => action is infer F }
-  ? F extends { payload: unknown; meta: { arg: { originalArgs: unknown } } }
-    ? F
-    : never
-  : never;
+/** An endpoint of RTK Query, by the types of its response and its argument. */
+export type Endpoint<Data, Arg> = {
+  name: string;
+  matchFulfilled: (action: unknown) => action is { payload: Data; meta: { arg: { originalArgs: Arg } } };
+};
 
 const listsOf = (sources: Table<Row>['sources'][string][]) => sources.flatMap((source) => ('list' in source ? source.list : []));
 
 /** The API cache has removed the queries with these cache keys. */
 export const entriesRemoved = createAction<string[]>('entities/entriesRemoved');
 
-type Responses = Record<string, { endpointName?: string; originalArgs?: unknown; data?: unknown } | undefined>;
+type Response = { endpointName?: string; originalArgs?: unknown; data?: unknown };
 
 /** The API cache begins with these responses, by cache key. */
-export const responsesPreloaded = createAction<Responses>('entities/responsesPreloaded');
+export const responsesPreloaded = createAction<Record<string, Response | undefined>>('entities/responsesPreloaded');
+
+/** The responses that an action brings, with the cache key of a query's. */
+function responsesOf(action: UnknownAction): (Response & { cacheKey?: string })[] {
+  if (responsesPreloaded.match(action))
+    return Object.entries(action.payload).map(([cacheKey, response]) => ({ ...response, cacheKey }));
+  if (!isFulfilled(action) || !isOfRequest(action)) return [];
+  const { endpointName, originalArgs, queryCacheKey: cacheKey } = action.meta.arg;
+  return [{ endpointName, originalArgs, data: action.payload, cacheKey }];
+}
 
 /** Fills a table from a query or mutation endpoint: `read` turns its response and argument into rows. */
-export function feed<E extends Endpoint, R extends Row>(
-  endpoint: E,
-  read: (response: FulfilledOf<E>['payload'], arg: FulfilledOf<E>['meta']['arg']['originalArgs']) => Reading<R>,
-): Feed<R> {
-  return { endpoint, read: read as Feed<R>['read'] };
-}
+export const feed = <Data, Arg, R extends Row>(
+  { name }: Endpoint<Data, Arg>,
+  read: (response: Data, arg: Arg) => Reading<R>,
+): Feed<R> => ({ endpointName: name, read });
+
+/** The part of the state that selectors of tables read. */
+export type Root = { entities: object };
 
 /**
  * An entity table, filled by responses; rows are removed with the cache entries that brought them. An equal response changes no reference.
- * @returns its name and reducer, and its selectors: `selectRows` (undefined until the list is loaded) and `selectRow`
+ * @returns a slice with a reducer, and its selectors: `selectRows` (undefined until the list is loaded) and `selectRow`
  */
 export function createTable<R extends Row, Name extends string>(name: Name, feeds: Feed<R>[]) {
   const empty: Table<R> = { ids: [], entities: {}, lists: {}, sources: {} };
 
   /** Plain copies: Immer takes some 70 ms for the 2,500 available players, this 3. */
   function write(table: Table<R>, { list, rows }: Reading<R>, cacheKey: string | undefined): Table<R> {
+    if (list === undefined && rows.length === 0) return table;
     const ids = rows.map(({ key }) => key);
     const entities = { ...table.entities };
     for (const row of rows) entities[row.key] = { ...entities[row.key], ...row };
@@ -79,19 +90,9 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
 
   function reducer(table: Table<R> = empty, action: UnknownAction): Table<R> {
     if (entriesRemoved.match(action)) return remove(table, action.payload);
-    if (responsesPreloaded.match(action)) {
-      const read = Object.entries(action.payload).flatMap(([cacheKey, { endpointName, originalArgs, data } = {}]) =>
-        feeds
-          .filter(({ endpoint }) => data != null && endpoint.name === endpointName)
-          .map((each) => ({ cacheKey, reading: each.read(data, originalArgs) })),
-      );
-      return read.reduce((now, { cacheKey, reading }) => write(now, reading, cacheKey), table);
-    }
-    return feeds.reduce((now, { endpoint, read }) => {
-      if (!endpoint.matchFulfilled(action) || action['payload'] === null) return now;
-      const { payload, meta } = action as unknown as Fulfilled;
-      const { originalArgs, type, queryCacheKey = '' } = meta.arg;
-      return write(now, read(payload, originalArgs), type === 'query' ? queryCacheKey : undefined);
+    return responsesOf(action).reduce((before, { endpointName, originalArgs, data, cacheKey }) => {
+      const used = data == null ? [] : feeds.filter((each) => (each.endpointName ?? endpointName) === endpointName);
+      return used.reduce((now, { read }) => write(now, read(data, originalArgs), cacheKey), before);
     }, table);
   }
 
@@ -104,16 +105,16 @@ export function createTable<R extends Row, Name extends string>(name: Name, feed
   );
 
   /** A page's table is in the state after the first action that follows its injection; the server sends no empty tables. */
-  type Root = { entities: Partial<Record<Name, Table<R>>> };
+  const tableOf = ({ entities }: Root) => (entities as Partial<Record<Name, Table<R>>>)[name];
 
   /** The rows of a list in its order; undefined until the list is loaded. */
   function selectRows(root: Root, list: string): R[] | undefined {
-    const { lists, entities } = root.entities[name] ?? empty;
+    const { lists, entities } = tableOf(root) ?? empty;
     const ids = lists[list];
     return ids && rowsOf(ids)(entities);
   }
 
-  const selectRow = (root: Root, key: string): R | undefined => root.entities[name]?.entities[key];
+  const selectRow = (root: Root, key: string): R | undefined => tableOf(root)?.entities[key];
 
-  return { name, reducer, selectRows, selectRow };
+  return { reducerPath: name, reducer, selectRows, selectRow };
 }

@@ -1,37 +1,29 @@
-/** The keys of rows and lists. */
-import type { PlatformKey } from '../lib/config';
-import { platforms } from '../platforms/platforms';
+/** The keys of rows and lists. A league's id names it, on whichever platform it is. */
 
 type Part = string | number;
+/** What names a row; other servers may send less than the contract says. */
+export type Id = Part | null | undefined;
 const join = (...parts: (Part | undefined)[]) => parts.filter((part) => part !== undefined).join('/');
 
-/** `any` where a call takes a league of either platform, and its response does not say which it is. */
-export type KeyPlatform = PlatformKey | 'any';
-
 /** A league, and any list of which a league has one; with `draft` that of one of several drafts. */
-export const leagueKey = (platform: KeyPlatform, leagueId: string, draft?: number) => join(platform, leagueId, draft);
+export const leagueKey = (leagueId: string, draft?: number) => join(leagueId, draft);
 /** A season of a league, and its lists; with `draft` those of one of several drafts. */
-export const seasonKey = (platform: KeyPlatform, leagueId: string, year: Part, draft?: number) =>
-  join(platform, leagueId, year, draft);
+export const seasonKey = (leagueId: string, year: Part, draft?: number) => join(leagueId, year, draft);
+/** A draft of a league, and its picks: of the league's season, or of `year`; with `draft` one of several. */
+export const draftKey = (leagueId: string, { year, draft }: { year?: number; draft?: number }) =>
+  year === undefined ? leagueKey(leagueId, draft) : seasonKey(leagueId, year, draft);
 /** A team of a season, and its weeks. */
-export const seasonTeamKey = (platform: KeyPlatform, leagueId: string, year: Part, teamId: string) =>
-  join(platform, leagueId, year, teamId);
-/** A team's week, and its players' scores. */
-export const teamWeekKey = (platform: PlatformKey, leagueId: string, year: Part, teamId: string, week: Part) =>
-  join(platform, leagueId, year, teamId, week);
-/** The games of a league's week; without a week, of the one that the server chooses. */
-export const gameWeekKey = (leagueId: string, week: Part = 'chosen') => join('any', leagueId, week);
+export const seasonTeamKey = (leagueId: string, year: Part, teamId: string) => join(leagueId, year, teamId);
 /** A team, and its roster. */
-export const teamKey = (platform: KeyPlatform, leagueId: string | undefined, teamId: string) =>
-  platform !== 'any' && platforms[platform].hasUniqueTeamIds ? join(platform, teamId) : join(platform, leagueId ?? '', teamId);
+export const teamKey = (leagueId: string, teamId: string) => join(leagueId, teamId);
 /** A row, by its id within its list. */
-export const rowKey = (list: Part, ...id: Part[]) => join(list, ...id);
+export const rowKey = (list: Part, ...id: Id[]) => join(list, ...id.map(String));
 
 /**
  * The entries of a list as rows, keyed by `idOf`: an id, or the fields that identify an entry where the server sends no ids. Duplicate
  * keys get a number.
  */
-export function keyedRows<Entry extends object>(list: string, entries: Entry[], idOf: (entry: Entry) => Part | Part[]) {
+export function keyedRows<Entry extends object>(list: string, entries: Entry[], idOf: (entry: Entry) => Id | Id[]) {
   const counts = new Map<string, number>();
   const rows = entries.map((entry): Entry & { key: string } => {
     const key = rowKey(list, ...[idOf(entry)].flat());

@@ -1,11 +1,12 @@
 import { draftApi, leagueApi, preDraftTradesApi } from '../api';
+import { fieldOf } from '../lib/json';
 import type { Schema } from '../api/types';
-import { createTable, feed } from './createTable';
-import { type KeyPlatform, leagueKey } from './keys';
-import { feedsOf } from './platformFeeds';
+import { createTable, feed, type Feed } from './createTable';
+import { draftKey, leagueKey } from './keys';
 
 /**
- * A league, by platform. Times of refreshes are verbatim from the API; `drafts` only for a season with several.
+ * A league, or by its `draftKey` what is known of a draft. Times of refreshes are verbatim from the API; `drafts` only for a season with
+ * several, `draftDay` null for a draft that is over.
  */
 export type LeagueRow = {
   key: string;
@@ -20,34 +21,38 @@ export type LeagueRow = {
   formats?: string[];
   playoffTeams?: number | null;
   allowedKeepers?: number;
+  keeperDeadline?: Schema<'KeeperDeadline'>;
   unknownRostered?: number;
   drafts?: Schema<'SeasonDraft'>[];
+  draftDay?: Schema<'DraftDay'> | null;
 };
 
-type Named = { leagueName: string };
-const named =
-  (platform: KeyPlatform) =>
-  ({ leagueName }: Named, { leagueId }: { leagueId: string }) => ({ rows: [{ key: leagueKey(platform, leagueId), leagueName }] });
+/** Every query about a league that responds with its name. */
+const named: Feed<LeagueRow> = {
+  read: (response, arg) => {
+    const leagueName = fieldOf(response, 'leagueName');
+    const leagueId = fieldOf(arg, 'leagueId');
+    if (typeof leagueName !== 'string' || typeof leagueId !== 'string') return { rows: [] };
+    return { rows: [{ key: leagueKey(leagueId), leagueName }] };
+  },
+};
 
 export const leagues = createTable<LeagueRow, 'leagues'>('leagues', [
-  ...feedsOf('standings', (platform, { season: standingsSeason, teams: _, ...league }, { leagueId }) => ({
-    rows: [{ standingsSeason, ...league, key: leagueKey(platform, leagueId) }],
+  named,
+  feed(leagueApi.endpoints.getLeague, ({ season: standingsSeason, teams: _, ...league }, { leagueId }) => ({
+    rows: [{ standingsSeason, ...league, key: leagueKey(leagueId) }],
   })),
-  feed(leagueApi.endpoints.getDepthChart, named('any')),
-  feed(leagueApi.endpoints.getKeeperBreakdown, named('any')),
-  feed(leagueApi.endpoints.getRosterBreakdown, named('any')),
-  feed(leagueApi.endpoints.getLeagueYears, named('any')),
-  feed(leagueApi.endpoints.getTransactions, named('any')),
   feed(leagueApi.endpoints.getAvailablePlayers, ({ leagueName, unknownRostered }, { leagueId }) => ({
-    rows: [{ key: leagueKey('any', leagueId), leagueName, unknownRostered }],
+    rows: [{ key: leagueKey(leagueId), leagueName, unknownRostered }],
   })),
-  ...feedsOf('pointsByYear', (platform, response, arg) => named(platform)(response, arg)),
-  feed(draftApi.endpoints.getDraftOrder, ({ rounds: _, ...league }, { leagueId }) => ({
-    rows: [{ ...league, key: leagueKey('any', leagueId) }],
+  feed(draftApi.endpoints.getDraftOrder, ({ rounds: _, draftDay = null, ...league }, { leagueId, year, draft }) => ({
+    // All drafts of a season have the season's row; what only one of them has is in its own.
+    rows: [
+      { ...league, ...(draft === undefined && { draftDay }), key: draftKey(leagueId, { year }) },
+      ...(draft === undefined ? [] : [{ leagueName: league.leagueName, draftDay, key: draftKey(leagueId, { year, draft }) }]),
+    ],
   })),
-  feed(draftApi.endpoints.getFuturePicks, named('any')),
-  feed(preDraftTradesApi.endpoints.getPreDraftTrades, ({ model }, arg) => named('any')(model, arg)),
-  feed(preDraftTradesApi.endpoints.createPreDraftTrade, ({ model }, { preDraftTradeCreate }) =>
-    named('any')(model, preDraftTradeCreate),
-  ),
+  feed(preDraftTradesApi.endpoints.getPreDraftTrades, ({ model: { leagueName } }, { leagueId }) => ({
+    rows: [{ key: leagueKey(leagueId), leagueName }],
+  })),
 ]);

@@ -8,9 +8,9 @@ export type SeasonTeamRow = { key: string; year: number; openPlaces?: string } &
 
 export const seasonTeams = createTable('seasonTeams', [
   feed(leagueApi.endpoints.getLeagueYears, ({ records }, { leagueId }) => ({
-    list: leagueKey('any', leagueId),
+    list: leagueKey(leagueId),
     rows: records.flatMap(({ year, teams, openPlaces }) =>
-      teams.map((team): SeasonTeamRow => ({ ...team, year, openPlaces, key: seasonTeamKey('any', leagueId, year, team.id) })),
+      teams.map((team): SeasonTeamRow => ({ ...team, year, openPlaces, key: seasonTeamKey(leagueId, year, team.id) })),
     ),
   })),
 ]);

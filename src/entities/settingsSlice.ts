@@ -1,24 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { settingsApi } from '../api';
-import type { Schema } from '../api/types';
-import { createTable, feed, type Table } from './createTable';
-import { leagueKey } from './keys';
-
-/** A league's settings. */
-export type SettingsRow = { key: string } & Schema<'Settings'>;
-
-export const settings = createTable('settings', [
-  feed(settingsApi.endpoints.getSettings, (response, { leagueId }) => ({
-    rows: [{ ...response, key: leagueKey('any', leagueId) } satisfies SettingsRow],
-  })),
-]);
+import type { Root } from './createTable';
+import { settings, type SettingsRow } from './generated/tables.gen';
 
 /** Whether a league has drafted, by league id. It outlives the cached settings: a link of the menu depends on it. */
 type SettingsState = { hasDrafted: Record<string, boolean> };
 
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState: { hasDrafted: {} } as SettingsState,
+  initialState: (): SettingsState => ({ hasDrafted: {} }),
   reducers: {},
   extraReducers: (builder) => {
     builder.addMatcher(settingsApi.endpoints.getSettings.matchFulfilled, (state, { payload, meta }) => {
@@ -29,11 +19,8 @@ const settingsSlice = createSlice({
 
 export const settingsReducer = settingsSlice.reducer;
 
-type Root = { entities: { settings?: Table<SettingsRow> } };
-
 /** Whether a league has drafted; undefined until its settings are loaded. */
 export const selectHasDrafted = (state: { settings: SettingsState }, leagueId: string): boolean | undefined =>
   state.settings.hasDrafted[leagueId];
 /** The settings of a league; undefined until they are loaded. */
-export const selectSettings = (root: Root, leagueId: string): SettingsRow | undefined =>
-  settings.selectRow(root, leagueKey('any', leagueId));
+export const selectSettings = (root: Root, leagueId: string): SettingsRow | undefined => settings.selectRow(root, { leagueId });

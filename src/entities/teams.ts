@@ -1,9 +1,8 @@
-import { preDraftTradesApi } from '../api';
+import { leagueApi, preDraftTradesApi, teamApi } from '../api';
 import type { Schema } from '../api/types';
-import type { PlatformKey } from '../lib/config';
 import { createTable, feed } from './createTable';
 import { leagueKey, seasonKey, teamKey } from './keys';
-import { feedsOf, setKeeperFeeds } from './platformFeeds';
+import { setKeeperFeeds } from './setKeeperFeeds';
 
 /**
  * A team, merged from several responses: standings, profile, the roster's `manualKeepersEnabled`, the trade form's options. Fields are
@@ -14,32 +13,27 @@ export type TeamRow = { key: string } & Partial<
 >;
 
 type Permission = Partial<Pick<Schema<'Team'>, 'manualKeepersEnabled'>>;
-const keepers = (
-  platform: PlatformKey,
-  { manualKeepersEnabled }: Permission,
-  { leagueId, teamId }: { leagueId?: string; teamId: string },
-) => ({
-  rows:
-    manualKeepersEnabled === undefined ? [] : [{ key: teamKey(platform, leagueId, teamId), id: teamId, manualKeepersEnabled }],
+const keepers = ({ manualKeepersEnabled }: Permission, { leagueId, teamId }: { leagueId: string; teamId: string }) => ({
+  rows: manualKeepersEnabled === undefined ? [] : [{ key: teamKey(leagueId, teamId), id: teamId, manualKeepersEnabled }],
 });
 
 /** The teams that the trade form of a year offers. */
 const options = ({ viewData }: Schema<'PreDraftTrades'>, { leagueId, year }: { leagueId: string; year: number }) => ({
-  list: seasonKey('any', leagueId, year),
-  rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey('any', leagueId, id), id, teamName: name })),
+  list: seasonKey(leagueId, year),
+  rows: viewData.teams.map(({ id, name }): TeamRow => ({ key: teamKey(leagueId, id), id, teamName: name })),
 });
 
 export const teams = createTable<TeamRow, 'teams'>('teams', [
   // Without the division, which is that of the standings' season.
-  ...feedsOf('standings', (platform, { teams: rows }, { leagueId }) => ({
-    list: leagueKey(platform, leagueId),
-    rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(platform, leagueId, id), id, teamName, avatar })),
+  feed(leagueApi.endpoints.getLeague, ({ teams: rows }, { leagueId }) => ({
+    list: leagueKey(leagueId),
+    rows: rows.map(({ id, teamName, avatar }) => ({ key: teamKey(leagueId, id), id, teamName, avatar })),
   })),
-  ...feedsOf('teamProfile', (platform, profile, { leagueId, teamId }) => ({
-    rows: [{ ...profile, id: teamId, key: teamKey(platform, leagueId, teamId) }],
+  feed(teamApi.endpoints.getTeamProfile, (profile, { leagueId, teamId }) => ({
+    rows: [{ ...profile, id: teamId, key: teamKey(leagueId, teamId) }],
   })),
-  ...feedsOf('team', keepers),
-  ...setKeeperFeeds((platform, team) => keepers(platform, team, team)),
+  feed(teamApi.endpoints.getTeam, keepers),
+  ...setKeeperFeeds(keepers),
   feed(preDraftTradesApi.endpoints.getPreDraftTrades, options),
   feed(preDraftTradesApi.endpoints.createPreDraftTrade, (response, { preDraftTradeCreate }) =>
     options(response, preDraftTradeCreate),

@@ -12,7 +12,7 @@ const { endpoints } = preDraftTradesApi;
 export type TradeRow = { key: string } & Schema<'PreDraftTrade'>;
 const rows = ({ model }: Response, { leagueId, year, draft }: YearArg) =>
   keyedRows(
-    seasonKey('any', leagueId, year, draft),
+    seasonKey(leagueId, year, draft),
     model.preDraftTrades,
     ({ id, date, round, pick, pickFrom, pickTo }) => id ?? [date, round, pick, pickFrom, pickTo],
   );
@@ -30,6 +30,6 @@ export const trades = createTable('trades', fromEachCall(rows));
 /** The rounds, picks and days that a draft's trade form offers, and the drafts of its year; its teams are a list of the teams table. */
 export type TradeFormRow = { key: string; firstDay: string | undefined } & Omit<Schema<'PreDraftTradesViewData'>, 'teams'>;
 const form = ({ viewData: { teams: _, ...choices } }: Response, { leagueId, year, draft }: YearArg) => ({
-  rows: [{ firstDay: undefined, ...choices, key: seasonKey('any', leagueId, year, draft) } satisfies TradeFormRow],
+  rows: [{ firstDay: undefined, ...choices, key: seasonKey(leagueId, year, draft) } satisfies TradeFormRow],
 });
 export const tradeForms = createTable('tradeForms', fromEachCall(form));

@@ -1,24 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { StaticTable } from '../components/StaticTable';
-import { importWithRetry } from '../lib/importWithRetry';
-import type { Grid as GridComponent } from './Grid';
 import { GroupHeading } from './groups';
+import { type Grid, gridChunk } from './gridChunk';
+import { narrowPlaces } from './narrow';
 import { staticColumns } from './staticColumns';
 import { TableLayout } from './TableLayout';
 import type { TableProps } from './tableProps';
 import { usePrinting } from './usePrinting';
 import { useTableView } from './useTableView';
-
-type Grid = typeof GridComponent;
-
-let loadedGrid: Grid | undefined;
-
-/** Loads the grid's chunk. Tables that mount afterwards show their grid at once. */
-export async function loadGrid(): Promise<Grid> {
-  const { Grid } = await importWithRetry(() => import(/* webpackChunkName: "grid", webpackPrefetch: true */ './Grid'));
-  loadedGrid = Grid;
-  return Grid;
-}
 
 /** How often a press or the focus inside the static table is checked before the grid replaces it, in ms. */
 const BUSY_CHECK_MS = 200;
@@ -33,7 +22,7 @@ const headingOf = (line: object) => (line instanceof GroupHeading ? line.text : 
 export function DataTable<Row extends object>(table: TableProps<Row>) {
   const view = useTableView(table);
   // None while the first page hydrates: only effects load it.
-  const [grid, setGrid] = useState(() => loadedGrid);
+  const [grid, setGrid] = useState(gridChunk.loaded);
   const printing = usePrinting();
   const body = useRef<HTMLDivElement>(null);
   const { label, columns, loading } = table;
@@ -48,14 +37,14 @@ export function DataTable<Row extends object>(table: TableProps<Row>) {
       if (body.current?.matches(':active, :focus-within')) timer = setTimeout(() => show(Grid), BUSY_CHECK_MS);
       else startTransition(() => setGrid(() => Grid));
     };
-    loadGrid().then(show, (error: unknown) => console.error('The grid could not be loaded.', error));
+    gridChunk.load().then(show, (error: unknown) => console.error('The grid could not be loaded.', error));
     return () => {
       unmounted = true;
       clearTimeout(timer);
     };
   }, [grid, loading]);
 
-  const Grid = !loading && !printing ? (grid as typeof GridComponent<Row> | undefined) : undefined;
+  const Grid = !loading && !printing ? grid : undefined;
   return (
     <TableLayout table={table} view={view} isGrid={Grid !== undefined}>
       {Grid ? (
@@ -66,7 +55,7 @@ export function DataTable<Row extends object>(table: TableProps<Row>) {
             fixed
             hasLinks={columns.some(({ renderCell }) => renderCell)}
             label={label}
-            columns={staticColumns(columns)}
+            columns={staticColumns(columns, narrowPlaces(columns, view.sort?.field))}
             rows={view.lines}
             rowKey={view.lineId}
             headingOf={headingOf}

@@ -8,7 +8,8 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { type Choice, narrowed, readChoices, typedText, writeChoices, writeTyped } from './choices';
+import { narrowed, readChoices, typedText, writeChoices, writeTyped } from './choices';
+import type { Choice } from './columnTypes';
 import type { FilterInput } from './filterContext';
 
 type Props = {

@@ -1,32 +1,34 @@
 import {
   DataGrid,
-  type GridColDef,
   type GridDensity,
   type GridEventListener,
   type GridRowClassNameParams,
   type GridSortDirection,
   type GridSortModel,
-  type GridValidRowModel,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import type {} from '@mui/x-data-grid/themeAugmentation';
+import { styled } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useMemo } from 'react';
+import { isInteractive } from '../browser/isInteractive';
 import { AppTheme } from '../theme/AppTheme';
-import { tableSizes } from '../theme/tableSizes';
 import { ColumnMenuItems } from './ColumnMenuItems';
-import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
 import { exportCsv } from './exportCsv';
+import { narrowColumns, wideColumns } from './gridColumns';
+import { gridStyles } from './gridStyles';
 import { GridToolbar } from './GridToolbar';
 import { GroupHeading } from './groups';
 import { HeaderActions } from './HeaderActions';
-import { isInteractiveTarget } from './interactiveTarget';
+import { narrowPlaces } from './narrow';
 import { SummaryFooter } from './SummaryFooter';
 import type { TableProps } from './tableProps';
 import { ALL_ROWS } from './tableSearchParams';
-import { heightOf, scrollsInside } from './tableSize';
+import { heightOf, scrollsInside, tableSizes } from './tableSize';
 import { useArrangement } from './useArrangement';
+import { useNarrow } from './useNarrow';
 import type { TableView } from './useTableView';
+
+const StyledGrid = styled(DataGrid)(gridStyles) as typeof DataGrid;
 
 /** The grid gets the sorted and filtered rows of one page. */
 const wholePage = { page: 0, pageSize: ALL_ROWS };
@@ -55,48 +57,32 @@ const rowClassName = ({ row, indexRelativeToCurrentPage: index }: GridRowClassNa
 
 type Line<Row> = Row | GroupHeading;
 
-function gridColumn<Row extends object>(column: Column<Row>, columnCount: number, width: number | undefined): GridColDef {
-  const { field, headerName, description, align = 'left', sortable, renderCell, cellClassName } = column;
-  return {
-    field,
-    headerName,
-    description,
-    sortable,
-    align,
-    headerAlign: align,
-    cellClassName: [align === 'right' && 'numeric', cellClassName, pinnedClass(column)].filter(Boolean).join(' '),
-    headerClassName: pinnedClass(column),
-    ...(width === undefined ? { width: column.width, flex: column.flex, minWidth: column.minWidth } : { width }),
-    // An ellipsis needs an element that contains only text.
-    display: renderCell ? 'flex' : 'text',
-    valueGetter: (_value, row: Line<Row>) => (row instanceof GroupHeading ? row.text : cellValue(column, row)),
-    valueFormatter: (_value, row: Line<Row>) => (row instanceof GroupHeading ? row.text : cellText(column, row)),
-    // A heading's first cell takes the place of all.
-    colSpan: (_value, row: Line<Row>) => (row instanceof GroupHeading ? columnCount : 1),
-    ...(renderCell && {
-      renderCell: ({ row, value, tabIndex }: { row: Line<Row>; value?: unknown; tabIndex: -1 | 0 }) =>
-        row instanceof GroupHeading ? row.text : renderCell({ row, value, formattedValue: cellText(column, row), tabIndex }),
-    }),
-  };
-}
+/** A narrow row shows what its table decides. */
+const allVisible = {};
 
 /**
  * The rows of a table in MUI's DataGrid, which viewers can arrange. Each prop keeps its identity while its content is the same: a new array
  * of equal content would scroll the grid to its top.
  */
 export function Grid<Row extends object>({ table, view }: { table: TableProps<Row>; view: TableView<Row> }) {
-  const { label, columns, toolbar = true, onRowActivate } = table;
+  const { label, columns, onRowActivate } = table;
   const { arrangement, version, arrange, reset } = useArrangement(label);
-  const { density, widths } = arrangement;
+  const { widths } = arrangement;
+  const places = useMemo(() => narrowPlaces(columns, view.sort?.field), [columns, view.sort?.field]);
+  const isNarrow = useNarrow() && places.size > 0;
+  const toolbar = (table.toolbar ?? true) && !isNarrow;
+  const density = isNarrow ? 'standard' : arrangement.density;
+  const rowHeight = isNarrow ? tableSizes.narrowRow : tableSizes.row;
   const apiRef = useGridApiRef();
   // A pinned column must stay rendered when it is scrolled past. `columnBufferPx` keeps only those ahead.
-  useEffect(() => apiRef.current?.unstable_setColumnVirtualization(false), [apiRef, version]);
+  useEffect(() => apiRef.current?.unstable_setColumnVirtualization(false), [apiRef, version, isNarrow]);
   const gridColumns = useMemo(
-    () => columns.map((column) => gridColumn(column, columns.length, widths[column.field])),
-    [columns, widths],
+    () => (isNarrow ? narrowColumns(columns, places) : wideColumns(columns, widths)),
+    [columns, isNarrow, places, widths],
   );
 
-  const sortField = columns.find(({ field }) => field === view.sort?.field)?.field;
+  const fields = gridColumns.map(({ field }) => field).join(' ');
+  const sortField = gridColumns.find(({ field }) => field === view.sort?.field)?.field;
   const sortDirection = view.sort?.direction;
   const sortModel = useMemo<GridSortModel>(
     () => (sortField && sortDirection ? [{ field: sortField, sort: sortDirection }] : []),
@@ -105,8 +91,8 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
   const changeSort = useEventCallback(([item]: GridSortModel) =>
     view.setSort(item?.sort ? { field: item.field, direction: item.sort } : undefined),
   );
-  const activate = (row: GridValidRowModel, target: EventTarget | null) => {
-    if (!(row instanceof GroupHeading) && !isInteractiveTarget(target)) onRowActivate?.(row as Row);
+  const activate = (row: Line<Row>, target: EventTarget | null) => {
+    if (!(row instanceof GroupHeading) && !isInteractive(target)) onRowActivate?.(row);
   };
   const onRowClick = useEventCallback<GridEventListener<'rowClick'>>(({ row }, event) => activate(row, event.target));
   const onCellKeyDown = useEventCallback<GridEventListener<'cellKeyDown'>>(({ row }, event) => {
@@ -139,19 +125,20 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
       isClickable && { '& .MuiDataGrid-row:not(.table-group)': { cursor: 'pointer' } },
       // A last, shorter page is as high as a full one, so that the pagination does not move. The grid itself has its height a frame after it
       // mounts: too late for Back, which scrolls to where the viewer was.
-      isReserved && { minHeight: heightOf(rowCount, toolbar, tableSizes.row * densityFactor[density]) },
+      isReserved && { minHeight: heightOf(rowCount, toolbar, rowHeight * densityFactor[density]) },
     ],
-    [isClickable, isReserved, toolbar, rowCount, density],
+    [isClickable, isReserved, toolbar, rowCount, rowHeight, density],
   );
   return (
     <AppTheme>
-      <DataGrid
-        key={version}
+      <StyledGrid
+        // The grid would drop a sort by a column that it loses.
+        key={`${version} ${isNarrow && fields}`}
         apiRef={apiRef}
         aria-label={label}
         rows={view.lines}
         columns={gridColumns}
-        getRowId={view.lineId as (row: GridValidRowModel) => string}
+        getRowId={view.lineId}
         sortingMode="server"
         sortingOrder={view.ranks ? rankedSortingOrder : sortingOrder}
         sortModel={sortModel}
@@ -161,12 +148,14 @@ export function Grid<Row extends object>({ table, view }: { table: TableProps<Ro
         pageSizeOptions={pageSizes}
         density={density}
         onDensityChange={arrange.density}
-        columnVisibilityModel={arrangement.visibility}
+        columnVisibilityModel={isNarrow ? allVisible : arrangement.visibility}
         onColumnVisibilityModelChange={arrange.visibility}
         onColumnWidthChange={arrange.width}
+        disableColumnMenu={isNarrow}
+        disableColumnResize={isNarrow}
         disableRowSelectionOnClick
         rowSelection={false}
-        rowHeight={tableSizes.row}
+        rowHeight={rowHeight}
         columnHeaderHeight={tableSizes.header}
         getRowClassName={rowClassName}
         onRowClick={onRowClick}

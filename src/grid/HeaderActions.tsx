@@ -3,15 +3,17 @@ import { useGridApiContext, useGridEvent } from '@mui/x-data-grid';
 import { useContext, useLayoutEffect, useState } from 'react';
 import { FilterButton } from './FilterButton';
 import { FilterContext } from './filterContext';
+import { useNarrow } from './useNarrow';
 
-/** A header's description for keyboards and screen readers, and its filter button. */
+/** A header's description for keyboards and screen readers, and its filter button; narrow windows have a list of filters instead. */
 export function HeaderActions({ field }: { field: string }) {
   const { fields, filters, setFilter, inputFor } = useContext(FilterContext);
+  const isNarrow = useNarrow();
   const { headerName = field, description } = useGridApiContext().current.getColumn(field) ?? {};
   return (
     <>
       {description && <HeaderDescription field={field} description={description} />}
-      {fields.includes(field) && (
+      {!isNarrow && fields.includes(field) && (
         <FilterButton
           headerName={headerName}
           text={filters.find((filter) => filter.field === field)?.text ?? ''}
@@ -27,8 +29,8 @@ export function HeaderActions({ field }: { field: string }) {
 function HeaderDescription({ field, description }: { field: string; description: string }) {
   const apiRef = useGridApiContext();
   const [header, setHeader] = useState<HTMLElement | null>(null);
-  useGridEvent(apiRef, 'columnHeaderFocus', (params, { currentTarget }) => {
-    if (params.field === field) setHeader(currentTarget as HTMLElement);
+  useGridEvent(apiRef, 'columnHeaderFocus', (params) => {
+    if (params.field === field) setHeader(apiRef.current.getColumnHeaderElement(field));
   });
   useGridEvent(apiRef, 'columnHeaderBlur', () => setHeader(null));
   useLayoutEffect(() => {

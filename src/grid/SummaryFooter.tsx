@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { gridVisibleColumnDefinitionsSelector, useGridApiContext, useGridEvent, useGridSelector } from '@mui/x-data-grid';
 import { useRef } from 'react';
 import type { SummaryRow } from './summary';
-import { tableSizes } from '../theme/tableSizes';
+import { tableSizes } from './tableSize';
 
 declare module '@mui/x-data-grid' {
   interface FooterPropsOverrides {

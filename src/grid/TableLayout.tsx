@@ -1,9 +1,11 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { shownRows } from '../browser/shownRows';
 import { RefreshFailure } from '../components/RefreshFailure';
 import { RetryButton } from '../components/RetryButton';
 import { choicesOf } from './choices';
 import { FilterChips } from './FilterChips';
 import { FilterContext, type FilterInput } from './filterContext';
+import { NarrowTools } from './NarrowTools';
 import { numberFilterProblem } from './numberFilter';
 import { Pagination } from './Pagination';
 import { RowNumbers } from './RowNumber';
@@ -18,15 +20,18 @@ type Props<Row extends object> = {
   view: TableView<Row>;
   /** Whether the rows are in the grid, which has the height of its content. */
   isGrid: boolean;
+  /** Controls beside the search field. */
+  controls?: ReactNode;
   /** The rows: the grid or its static rendering. */
   children: ReactNode;
 };
 
 /** The layout of a table around its rows: search, filter chips, messages, spinner, pagination, reserved height. */
-export function TableLayout<Row extends object>({ table, view, isGrid, children }: Props<Row>) {
+export function TableLayout<Row extends object>({ table, view, isGrid, controls: beside, children }: Props<Row>) {
   const { label, rows, columns, loading, failed, pagination = false, filters: filterable = false } = table;
-  const id = useId();
   useTableAnnouncements(table, view);
+  const layout = useRef<HTMLDivElement>(null);
+  useEffect(() => void shownRows.set(layout.current!, view.found), [view.found]);
   const { filters, setFilter } = view;
   const controls = useMemo(() => {
     const filtered = filterable ? columns.filter((column) => column.filterable !== false) : [];
@@ -49,19 +54,24 @@ export function TableLayout<Row extends object>({ table, view, isGrid, children 
   return (
     <RowNumbers value={view.rowNumbers}>
       <FilterContext value={controls}>
-        <div className="table-layout" role="region" aria-label={label} aria-busy={loading}>
+        <div
+          ref={layout}
+          className={isNarrowable(table) ? 'table-layout table-layout--narrow' : 'table-layout'}
+          role="region"
+          aria-label={label}
+          aria-busy={loading}
+        >
           {failed && rows.length > 0 && <RefreshFailure onRetry={table.onRetry} />}
           {table.search && (
             <div className="table-tools row">
               <SearchField label={label} text={view.search} onSearch={view.setSearch} />
+              {beside}
             </div>
           )}
           {view.filters.length > 0 && <FilterChips view={view} total={rows.length} />}
           {!loading && view.found.length > 0 && <SearchHint table={table} view={view} />}
-          {/* Not a style attribute: the page's policy forbids those in the server's HTML. */}
-          <style>{`#${id}{${height}}`}</style>
-          <div id={id} className="table-body" onFocus={scrollToFocus}>
-            {table.toolbar !== false && <TableBar table={table} view={view} />}
+          <div className="table-body" style={height} onFocus={scrollToFocus}>
+            {(table.toolbar !== false || isNarrowable(table)) && <TableBar table={table} view={view} />}
             {children}
             <TableMessage table={table} view={view} />
           </div>
@@ -79,13 +89,20 @@ function scrollToFocus({ target }: { target: Element }) {
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The left of the toolbar's line: how many rows there are, without pages, and the table's own controls. */
+/** Whether the table has narrow rows. */
+const isNarrowable = ({ columns }: Pick<TableProps<never>, 'columns'>) => columns.some(({ narrow }) => narrow === 'title');
+
+/**
+ * The left of the toolbar's line: how many rows there are, without pages, and the table's own controls. In a narrow window it is the toolbar,
+ * also of a table that has none otherwise.
+ */
 function TableBar<Row extends object>({ table, view }: Pick<Props<Row>, 'table' | 'view'>) {
-  const { rows, pagination, tools } = table;
+  const { rows, pagination, tools, toolbar } = table;
   return (
-    <div className="table-bar row">
+    <div className={toolbar === false ? 'table-bar table-bar--narrow row' : 'table-bar row'}>
       {!pagination && rows.length > 0 && <span className="muted">{rowCount(view.found.length, rows.length)}</span>}
       {tools}
+      {isNarrowable(table) && <NarrowTools table={table} view={view} />}
     </div>
   );
 }
@@ -120,7 +137,7 @@ function TableMessage<Row extends object>({ table, view }: Pick<Props<Row>, 'tab
   return (
     <div className="table-message">
       <p>No data available</p>
-      {hint && <p>{hint}</p>}
+      {hint && <p className={failed ? 'load-failure' : undefined}>{hint}</p>}
       {failed && onRetry && <RetryButton onRetry={onRetry} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { NarrowOptions } from '../components/narrowPlaces';
 import { NOT_AVAILABLE } from '../lib/numbers';
 import { readPath, type Column } from './columnTypes';
 import { isMissing } from './sorting';
@@ -7,7 +8,16 @@ export type Field<Row> = (keyof Row & string) | `${keyof Row & string}.${string}
 
 export type ColumnOptions<Row extends object> = Pick<
   Column<Row>,
-  'description' | 'sortBy' | 'width' | 'flex' | 'sortable' | 'filterable' | 'filterBy' | 'pinned' | 'renderCell'
+  | 'description'
+  | 'sortBy'
+  | 'width'
+  | 'flex'
+  | 'sortable'
+  | 'filterable'
+  | 'filterBy'
+  | 'pinned'
+  | 'renderCell'
+  | keyof NarrowOptions
 > & {
   /** The cell's value, where it is not the field's. */
   value?: (row: Row) => unknown;

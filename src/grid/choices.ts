@@ -1,31 +1,35 @@
-import { cellText, cellValue, sortValue, type Column } from './columnTypes';
+import { cellText, cellValue, sortValue, type Choice, type Column } from './columnTypes';
 import { fuzzyFilter } from './fuzzyFilter';
 import { sortRows } from './sorting';
-
-/** A value of a column, to choose in its filter. */
-export type Choice = {
-  /** The value in the URL. */
-  value: string;
-  /** Its label in the filter. */
-  label: string;
-};
 
 /** The choice for rows without a value. */
 const NONE = 'none';
 
 /** The choice of a row: its value if that is a string, else the formatted text. */
-export function choiceOf<Row extends object>(column: Column<Row>, row: Row): string {
+function choiceOf<Row extends object>(column: Column<Row>, row: Row): string {
   const value = cellValue(column, row);
   if (value === undefined) return NONE;
   return typeof value === 'string' ? value : cellText(column, row);
 }
 
 /** The label of a row's choice. */
-export const choiceLabel = <Row extends object>(column: Column<Row>, row: Row): string =>
+const choiceLabel = <Row extends object>(column: Column<Row>, row: Row): string =>
   (cellValue(column, row) === undefined ? column.missingChoice : undefined) ?? cellText(column, row);
+
+/** The choices that find a row: its values in a column with several, else its one. */
+export const rowChoices = <Row extends object>(column: Column<Row>, row: Row): readonly Choice[] =>
+  column.choices?.(row) ?? [{ value: choiceOf(column, row), label: choiceLabel(column, row) }];
+
+/** The different values of rows with several, by label; each has the label of its first row. */
+function severalChoicesOf<Row>(choices: (row: Row) => readonly Choice[], rows: readonly Row[]): Choice[] {
+  const known = new Map<string, Choice>();
+  for (const choice of rows.flatMap(choices)) if (!known.has(choice.value)) known.set(choice.value, choice);
+  return sortRows([...known.values()], ({ label }) => label, 'asc');
+}
 
 /** The different values of a column, in its order; rows without a value come last. */
 export function choicesOf<Row extends object>(column: Column<Row>, rows: readonly Row[]): Choice[] {
+  if (column.choices) return severalChoicesOf(column.choices, rows);
   const firstRows = new Map<string, Row>();
   for (const row of rows) if (!firstRows.has(choiceOf(column, row))) firstRows.set(choiceOf(column, row), row);
   return sortRows([...firstRows], ([, row]) => sortValue(column, row), 'asc').map(([value, row]) => ({

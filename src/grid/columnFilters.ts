@@ -1,6 +1,6 @@
 import { matchSorter } from 'match-sorter';
 import { NOT_AVAILABLE } from '../lib/numbers';
-import { choiceLabel, choiceOf, choicesOf, describeChoices, readChoices, typedText, writeChoices } from './choices';
+import { choicesOf, describeChoices, readChoices, rowChoices, typedText, writeChoices } from './choices';
 import { cellText, cellValue, type Column } from './columnTypes';
 import { fuzzyFilter } from './fuzzyFilter';
 import { baseSort } from './matchText';
@@ -62,7 +62,10 @@ function columnFilter<Row extends object>(
   }
   const typed = typedText(text);
   if (typed) {
-    const textOf = (row: Row) => choiceLabel(column, row);
+    const textOf = (row: Row) =>
+      rowChoices(column, row)
+        .map(({ label }) => label)
+        .join(' ');
     return { ...own, label: typed, ranks: true, apply: (left) => fuzzyFilter(left, [{ text: typed, textOf }]) };
   }
   const chosen = readChoices(text, choicesOf(column, rows));
@@ -73,7 +76,7 @@ function columnFilter<Row extends object>(
     text: writeChoices(values),
     label: describeChoices(chosen),
     ranks: false,
-    apply: (left) => left.filter((row) => values.includes(choiceOf(column, row))),
+    apply: (left) => left.filter((row) => rowChoices(column, row).some(({ value }) => values.includes(value))),
   };
 }
 

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
 import { LocalTime } from '../components/LocalTime';
-import { PlayerName } from '../components/PlayerName';
 import { tradeDate } from '../lib/dates';
 import { decimals } from '../lib/numbers';
 import { logoUrl, nflTeams } from '../lib/nflTeams';
@@ -51,6 +49,7 @@ export function number<Row extends object>(
   const shown = format ?? ((value: number) => (digits === undefined ? String(value) : decimals(value, digits)));
   return {
     align: 'right',
+    narrowLabel: headerName,
     filterBy: 'number',
     ...((pill ?? rank) && { renderCell: renderMarked({ pill, rank }) }),
     ...(shade && { renderCell: renderShade(shade, rank) }),
@@ -137,35 +136,6 @@ export function link<Row extends object>(
   { to, ...options }: LinkOptions<Row>,
 ): Column<Row> {
   return text(field, headerName, { renderCell: renderLink(to), ...options });
-}
-
-type PlayerOptions<Row extends object> = ColumnOptions<Row> & {
-  /** The URL of a cell without a player, such as a pick's team. */
-  to?: LinkOptions<Row>['to'];
-};
-
-/** A player's name as a link to his sheet; a long one takes two lines. */
-export function player<Row extends object & { playerId?: string }>(
-  field: Field<Row>,
-  headerName: string,
-  { to, ...options }: PlayerOptions<Row>,
-): Column<Row> {
-  const renderCell = ({ row, formattedValue, tabIndex }: Cell<Row>) => {
-    const url = to?.(row);
-    const name = <PlayerName id={row.playerId} name={formattedValue} tabIndex={tabIndex} />;
-    return (
-      <span className="two-lines">
-        {url === undefined ? (
-          name
-        ) : (
-          <Link to={url} tabIndex={tabIndex}>
-            {formattedValue}
-          </Link>
-        )}
-      </span>
-    );
-  };
-  return text(field, headerName, { renderCell, ...options });
 }
 
 /** A day (`2025-09-04` or a date-time) as day, short month, year: in UTC until the page is hydrated, then in the viewer's zone. */

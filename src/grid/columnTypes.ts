@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { NarrowOptions } from '../components/narrowPlaces';
+import { fieldOf } from '../lib/json';
 import { isMissing } from './sorting';
 
 /** The parameters of a cell renderer. */
@@ -10,8 +12,16 @@ export type Cell<Row extends object> = {
   tabIndex: -1 | 0;
 };
 
+/** A value of a column, to choose in its filter. */
+export type Choice = {
+  /** The value in the URL. */
+  value: string;
+  /** Its label in the filter. */
+  label: string;
+};
+
 /** A column of a `DataTable`, for its grid as for its static rendering. */
-export type Column<Row extends object> = {
+export type Column<Row extends object> = NarrowOptions & {
   field: string;
   headerName: string;
   /** The meaning of the column, as the tooltip and the accessible description of its header. */
@@ -28,6 +38,8 @@ export type Column<Row extends object> = {
   filterBy?: 'text' | 'number' | 'choice';
   /** The choice of the rows without a value; by default what they show. */
   missingChoice?: string;
+  /** The values of a row that has several: a choice filter accepts each, a search matches each label on its own. */
+  choices?: (row: Row) => readonly Choice[];
   cellClassName?: string;
   /**
    * Whether the column stays visible while the table scrolls sideways: alone, or as the first or second of a pair with the minimum width
@@ -64,5 +76,5 @@ export function sortValue<Row extends object>(column: Column<Row>, row: Row): un
 
 /** Reads a field of a row, or a path that begins with one, such as `fantasyProsInfo.avg`. */
 export function readPath(row: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], row);
+  return path.split('.').reduce<unknown>((value, key) => fieldOf(value, key), row);
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { Choice } from './choices';
 import type { ColumnFilter } from './columnFilters';
+import type { Choice } from './columnTypes';
 
 /** The input of a column's filter: `choices` with a text that narrows them, or text, which `problemOf` checks. */
 export type FilterInput = { choices?: Choice[]; placeholder?: string; problemOf?: (text: string) => string | null };

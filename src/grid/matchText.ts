@@ -79,23 +79,37 @@ function without<Item>(items: readonly Item[], left: readonly Item[]): Item[] {
   return items.filter((item) => !out.has(item));
 }
 
+/** The rows that have a text which matches every typed word, in their order. */
+export function rowsWithText<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => readonly string[]): readonly Row[] {
+  const texts = [...new Set(rows.flatMap(textsOf))];
+  const found = new Set(matchText(texts, typed, (text) => ({ names: [text] })));
+  return rows.filter((row) => textsOf(row).some((text) => found.has(text)));
+}
+
 /**
- * The rows that match every typed word, best match first: those that contain the words as they were typed, then by the last word, ties by
- * the word before it, and so on, finally by the original order. A suffix such as Jr. is not needed, nor does it exclude a row.
+ * Prepares rows for several searches. The search finds the rows that match every typed word, best match first: those that contain the words
+ * as they were typed, then by the last word, ties by the word before it, and so on, finally by the original order. A suffix such as Jr. is
+ * not needed, nor does it exclude a row.
  */
-export function matchText<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => MatchedTexts): readonly Row[] {
-  const plain = plainText(typed).replace(SUFFIX, '');
-  // Punctuation alone is matched as it is.
-  if (plain === '') return matchSorter(rows, typed.trim(), { keys: [(row) => [...textsOf(row).names]], ...inOrder });
+export function makeMatcher<Row>(rows: readonly Row[], textsOf: (row: Row) => MatchedTexts): (typed: string) => readonly Row[] {
   const entries = rows.map((row): Entry<Row> => {
     const { names, codes = [] } = textsOf(row);
     const plainNames = names.map(plainText);
     return { row, names: plainNames, joined: plainNames.map((name) => name.replaceAll(' ', '')), codes: codes.map(plainText) };
   });
-  const found = plain.split(' ').reduce<readonly Entry<Row>[]>((left, word) => matchWord(left, word), entries);
-  const ranked = matchSorter([...found], plain, {
-    keys: [{ key: ({ names }) => names, threshold: rankings.CONTAINS }],
-    ...inOrder,
-  });
-  return [...ranked, ...without(found, ranked)].map(({ row }) => row);
+  return (typed) => {
+    const plain = plainText(typed).replace(SUFFIX, '');
+    // Punctuation alone is matched as it is.
+    if (plain === '') return matchSorter(rows, typed.trim(), { keys: [(row) => [...textsOf(row).names]], ...inOrder });
+    const found = plain.split(' ').reduce<readonly Entry<Row>[]>((left, word) => matchWord(left, word), entries);
+    const ranked = matchSorter([...found], plain, {
+      keys: [{ key: ({ names }) => names, threshold: rankings.CONTAINS }],
+      ...inOrder,
+    });
+    return [...ranked, ...without(found, ranked)].map(({ row }) => row);
+  };
 }
+
+/** The rows that a search finds, best match first, as those of `makeMatcher`. */
+export const matchText = <Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => MatchedTexts): readonly Row[] =>
+  makeMatcher(rows, textsOf)(typed);

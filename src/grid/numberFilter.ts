@@ -19,8 +19,8 @@ export function parseNumberFilter(text: string): NumberTest | undefined {
   if (limit !== undefined) return comparisons[sign]?.(Number(limit));
   const [, from, to] = RANGE.exec(text.trim()) ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const [least, most] = [Number(from), Number(to)].sort((a, b) => a - b) as [number, number];
-  return (value) => value >= least && value <= most;
+  const limits = [Number(from), Number(to)];
+  return (value) => value >= Math.min(...limits) && value <= Math.max(...limits);
 }
 
 /** The validation message of a number column's filter; null for a number or its first digits, a comparison, a range or N/A. */

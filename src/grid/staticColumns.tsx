@@ -1,20 +1,28 @@
 import type { StaticColumn } from '../components/StaticTable';
-import { cellText, cellValue, pinnedClass, type Column } from './columnTypes';
+import { cellValue, pinnedClass, type Column } from './columnTypes';
 import { GroupHeading } from './groups';
+import type { NarrowPlaces } from './narrow';
+import { cellContent } from './NarrowCell';
 
 /** The columns of a data table for its static rendering. */
-export const staticColumns = <Row extends object>(columns: readonly Column<Row>[]): StaticColumn<Row | GroupHeading>[] =>
-  columns.map((column) => ({
-    key: column.field,
-    header: column.headerName,
-    description: column.description,
-    align: column.align,
-    width: column.width,
-    minWidth: column.minWidth,
-    className: [column.cellClassName, pinnedClass(column)].filter(Boolean).join(' '),
-    cell: (row) => {
-      if (row instanceof GroupHeading) return row.text;
-      const formattedValue = cellText(column, row);
-      return column.renderCell?.({ row, value: cellValue(column, row), formattedValue, tabIndex: 0 }) ?? formattedValue;
-    },
-  }));
+export const staticColumns = <Row extends object>(
+  columns: readonly Column<Row>[],
+  places: NarrowPlaces,
+): StaticColumn<Row | GroupHeading>[] =>
+  columns.map((column) => {
+    const narrow = places.get(column.field);
+    return {
+      key: column.field,
+      header: column.headerName,
+      description: column.description,
+      align: column.align,
+      width: column.width,
+      minWidth: column.minWidth,
+      narrow,
+      narrowLabel: narrow === 'lead' || narrow === 'title' || narrow === 'chip' ? column.narrowLabel : undefined,
+      narrowWidth: narrow && column.narrowWidth,
+      className: [column.cellClassName, pinnedClass(column)].filter(Boolean).join(' '),
+      isMissing: (row) => narrow === 'chip' && !(row instanceof GroupHeading) && cellValue(column, row) === undefined,
+      cell: (row) => (row instanceof GroupHeading ? row.text : cellContent(column, row, 0)),
+    };
+  });

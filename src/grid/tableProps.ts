@@ -26,6 +26,8 @@ export type TableProps<Row extends object> = {
   filters?: boolean;
   /** Fields of the columns that the search field above the table searches; without it there is none. Keep it the same array. */
   search?: readonly string[];
+  /** Whether search and filters leave the rows in their order, and the search matches each text of a row on its own. */
+  keepsOrder?: boolean;
   /** Totals and averages below the rows. Keep it the same array. */
   summary?: readonly SummaryRowDef<Row>[];
   /** Whether the grid has a toolbar for columns and density; true by default. The column menus have the columns in any case. */

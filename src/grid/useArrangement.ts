@@ -1,5 +1,6 @@
 import type { GridColumnVisibilityModel, GridDensity, GridEventListener } from '@mui/x-data-grid';
 import { useEffect, useMemo, useState } from 'react';
+import { storage } from '../browser/storage';
 
 /** A viewer's arrangement of a table: hidden columns and widths by field, and density. Sort and page are in the URL instead. */
 type Arrangement = { density: GridDensity; visibility: GridColumnVisibilityModel; widths: Record<string, number> };
@@ -11,11 +12,10 @@ const isInitial = ({ density, visibility, widths }: Arrangement) =>
 
 const storageKey = (label: string) => `table.${label}`;
 
-/** Reads a stored arrangement. Where the browser blocks storage, or something else is stored, it is the initial one. */
+/** Reads a stored arrangement. Where something else is stored, it is the initial one. */
 function readArrangement(label: string): Arrangement {
   try {
-    const stored = JSON.parse(localStorage.getItem(storageKey(label)) ?? '{}') as Partial<Arrangement>;
-    return { ...initial, ...stored };
+    return { ...initial, ...(JSON.parse(storage.get(storageKey(label)) ?? '{}') as Partial<Arrangement>) };
   } catch {
     return initial;
   }
@@ -23,12 +23,8 @@ function readArrangement(label: string): Arrangement {
 
 /** Stores an arrangement that differs from the initial one. The grid also reports its initial values, which are not stored. */
 function storeArrangement(label: string, arrangement: Arrangement) {
-  try {
-    if (isInitial(arrangement)) localStorage.removeItem(storageKey(label));
-    else localStorage.setItem(storageKey(label), JSON.stringify(arrangement));
-  } catch {
-    // Blocked or full: the arrangement lasts as long as the page.
-  }
+  if (isInitial(arrangement)) storage.remove(storageKey(label));
+  else storage.set(storageKey(label), JSON.stringify(arrangement));
 }
 
 /**

@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { columnFilters, type ColumnFilter } from './columnFilters';
 import { cellText, cellValue, readPath, sortValue, type Column } from './columnTypes';
 import { GroupHeading, inGroups, withHeadings } from './groups';
-import { matchText } from './matchText';
+import { matchText, rowsWithText } from './matchText';
+import { rowChoices } from './choices';
 import { sortRows, type Sort } from './sorting';
 import { summarise, type SummaryRow } from './summary';
 import { ALL_ROWS } from './tableSearchParams';
@@ -47,6 +48,11 @@ function sorted<Row extends object>(rows: readonly Row[], columns: readonly Colu
   return sortRows(rows, (row) => (column ? sortValue(column, row) : readPath(row, sort.field)), sort.direction);
 }
 
+const isIn = <Row>(rows: readonly Row[]) => {
+  const known = new Set(rows);
+  return (row: Row) => known.has(row);
+};
+
 const idOf = (row: object) => String(readPath(row, 'id'));
 
 /** Returns a function that gives a row's texts in the searched columns. */
@@ -60,6 +66,17 @@ function textsOf<Row extends object>(columns: readonly Column<Row>[], fields: re
   };
 }
 
+/** Searches a table's columns, best match first or in the order of the rows. */
+function searchRows<Row extends object>(
+  rows: readonly Row[],
+  words: string,
+  { columns, search = [], keepsOrder }: Pick<TableProps<Row>, 'columns' | 'search' | 'keepsOrder'>,
+): readonly Row[] {
+  if (!keepsOrder) return matchText(rows, words, textsOf(columns, search));
+  const searched = columns.filter(({ field }) => search.includes(field));
+  return rowsWithText(rows, words, (row) => searched.flatMap((column) => rowChoices(column, row).map(({ label }) => label)));
+}
+
 /** Sorts, filters, ranks and pages a table's rows. The grid gets the result: its own filter hides rows but cannot rank them. */
 export function useTableView<Row extends object>(props: TableProps<Row>): TableView<Row> {
   const {
@@ -69,6 +86,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
     pagination = false,
     filters: filterable = false,
     search: searched,
+    keepsOrder = false,
     summary: summaryRows,
     getRowId,
     groupOf,
@@ -90,10 +108,13 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
   // Deferred, so that a keystroke is shown before thousands of rows are searched.
   const words = useDeferredValue(search.trim());
   const matching = useMemo(
-    () => (words && searched ? matchText(inDefaultOrder, words, textsOf(columns, searched)) : inDefaultOrder),
-    [inDefaultOrder, words, searched, columns],
+    () => (words && searched ? searchRows(inDefaultOrder, words, { columns, search: searched, keepsOrder }) : inDefaultOrder),
+    [inDefaultOrder, words, searched, columns, keepsOrder],
   );
-  const ranked = useMemo(() => filters.reduce((left, { apply }) => apply(left), matching), [matching, filters]);
+  const ranked = useMemo(() => {
+    const left = filters.reduce((before, { apply }) => apply(before), matching);
+    return keepsOrder && filters.length > 0 ? matching.filter(isIn(left)) : left;
+  }, [matching, filters, keepsOrder]);
   const inOrder = useMemo(() => (sort ? sorted(ranked, columns, sort) : ranked), [ranked, columns, sort]);
   const found = useMemo(() => (groupOf ? inGroups(inOrder, groupOf) : inOrder), [inOrder, groupOf]);
 
@@ -107,7 +128,7 @@ export function useTableView<Row extends object>(props: TableProps<Row>): TableV
   const lineId = useCallback((line: Row | GroupHeading) => (line instanceof GroupHeading ? line.text : rowId(line)), [rowId]);
   const shown = useMemo(() => found.slice(first, pageSize === ALL_ROWS ? undefined : first + pageSize), [found, first, pageSize]);
   const lines = useMemo(() => withHeadings(shown, groupOf), [shown, groupOf]);
-  const ranks = filters.some((filter) => filter.ranks) || words !== '';
+  const ranks = !keepsOrder && (filters.some((filter) => filter.ranks) || words !== '');
   const shownSort = sort ?? (ranks ? undefined : defaultSort);
   const rowNumbers = useMemo(() => new Map<object, number>(shown.map((row, index) => [row, first + index + 1])), [shown, first]);
 

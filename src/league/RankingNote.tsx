@@ -1,4 +1,4 @@
-import { selectLackingRanking, selectRankingNote } from '../entities/rankingNote';
+import { selectLackingRanking, selectRankingNote } from './rankingText';
 import { useAppSelector } from '../store/hooks';
 import { LoadHint } from './LoadHint';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { statusOnly, useGetAccountQuery } from '../api';
+import { statusOnly, useGetAccountQuery, type QueryStatus } from '../api';
 import { getAccessToken } from '../session/accessToken';
 import { selectEmailAddress, selectHasAccessToken } from '../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** Loads the account of a logged-in viewer, on a page that anyone may read. */
-export function useAccount(): void {
+export function useAccount(): QueryStatus {
   const dispatch = useAppDispatch();
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   const hasAccessToken = useAppSelector(selectHasAccessToken);
@@ -13,5 +13,10 @@ export function useAccount(): void {
   useEffect(() => {
     if (isLoggedIn) void dispatch(getAccessToken());
   }, [isLoggedIn, dispatch]);
-  useGetAccountQuery(undefined, { ...statusOnly, skip: !hasAccessToken, refetchOnFocus: false, refetchOnReconnect: false });
+  return useGetAccountQuery(undefined, {
+    ...statusOnly,
+    skip: !hasAccessToken,
+    refetchOnFocus: false,
+    refetchOnReconnect: false,
+  });
 }

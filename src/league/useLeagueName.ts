@@ -1,8 +1,9 @@
 import { leagueKey } from '../entities/keys';
 import { leagues } from '../entities/leagues';
+import { selectSettings } from '../entities/settingsSlice';
 import type { Config } from '../lib/config';
 import { useConfig } from '../routing/configContext';
-import type { RouteMatch } from '../routing/matchRoute';
+import type { RouteMatch } from '../routing/routeParams';
 import { useRoute } from '../routing/useRoute';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/makeStore';
@@ -12,9 +13,9 @@ export function selectLeagueName(state: RootState, config: Config, match: RouteM
   const { leagueId } = match?.params ?? {};
   const platform = match?.route.platform;
   if (!platform || leagueId === undefined) return undefined;
-  const loaded = ([platform, 'any'] as const).map((key) => leagues.selectRow(state, leagueKey(key, leagueId))?.leagueName);
   return (
-    loaded.find((name) => name !== undefined) ??
+    leagues.selectRow(state, leagueKey(leagueId))?.leagueName ??
+    selectSettings(state, leagueId)?.name ??
     config.leagues.find((entry) => entry.id === leagueId && entry.provider === platform)?.name
   );
 }

@@ -1,4 +1,4 @@
-import { selectOwnLeagues } from '../entities/accounts';
+import { selectAccount, selectOwnLeagues } from '../entities/accounts';
 import type { LeagueEntry, PlatformKey } from '../lib/config';
 import { useConfig } from '../routing/configContext';
 import { useAppSelector } from '../store/hooks';
@@ -7,7 +7,7 @@ import { useAppSelector } from '../store/hooks';
 export const MANY_LEAGUES = 10;
 
 /** A league of a response. */
-type ListedLeague = { leagueId: string; leagueName: string; provider: PlatformKey; isDemo?: boolean };
+export type ListedLeague = { leagueId: string; leagueName: string; provider: PlatformKey; isDemo?: boolean };
 
 /** The leagues, then those of a response that are not among them. */
 export function withOthers(leagues: readonly LeagueEntry[], listed: readonly ListedLeague[] = []): LeagueEntry[] {
@@ -16,5 +16,19 @@ export function withOthers(leagues: readonly LeagueEntry[], listed: readonly Lis
   return [...leagues, ...others.map(({ leagueId: id, leagueName: name, provider, isDemo }) => ({ id, name, provider, isDemo }))];
 }
 
-/** The leagues of the menus: those of the configuration, then those that only their members see, once the account is loaded. */
-export const useLeagues = (): LeagueEntry[] => withOthers(useConfig().leagues, useAppSelector(selectOwnLeagues));
+const groups = ['Your leagues', 'Leagues', 'Demo leagues'] as const;
+
+/** A league of the menu, in its group. */
+export type ListedEntry = LeagueEntry & { group: (typeof groups)[number] };
+
+/**
+ * The leagues of the menu: those of the configuration and those that only their members see, once the account is loaded. The account's own
+ * leagues are first, the demo leagues last.
+ * @param listed leagues of the directory, which also belong to it
+ */
+export function useLeagues(listed?: readonly ListedLeague[]): ListedEntry[] {
+  const leagues = withOthers(withOthers(useConfig().leagues, useAppSelector(selectOwnLeagues)), listed);
+  const own = new Set(useAppSelector(selectAccount)?.scopes.map(({ leagueId }) => leagueId));
+  const entries = leagues.map((league) => ({ ...league, group: groups[own.has(league.id) ? 0 : league.isDemo ? 2 : 1] }));
+  return groups.flatMap((name) => entries.filter(({ group }) => group === name));
+}

@@ -4,7 +4,7 @@ import { useAppSelector } from '../store/hooks';
 
 /** The seasons that links of a league use. */
 export type Seasons = {
-  /** The season of the fixed links: the configured one, or the newest of a league that was added or has not had it. */
+  /** The season of the fixed links: the configured one, or the newest of a league that is not configured or has not had it. */
   linked: number;
   /** The seasons that the league has had, newest first; undefined until they are known. */
   known: number[] | undefined;
@@ -13,9 +13,9 @@ export type Seasons = {
 /** The seasons of a league. */
 export function useSeasons(leagueId: string): Seasons {
   const { season, leagues } = useConfig();
-  const isAdded = leagues.some((league) => league.isAdded && league.id === leagueId);
+  const isConfigured = leagues.some((league) => league.id === leagueId);
   const known = useAppSelector((state) => selectSettings(state, leagueId)?.seasons);
-  const pinned = isAdded && known?.length ? null : season;
+  const pinned = !isConfigured && known?.length ? null : season;
   const isPinned = pinned !== null && (known === undefined || known.includes(pinned));
   const linked = isPinned ? pinned : (known?.[0] ?? pinned ?? new Date().getFullYear());
   return { linked, known };

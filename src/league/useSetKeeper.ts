@@ -1,19 +1,25 @@
 import { useCallback } from 'react';
-import { baseApi, type ApiError } from '../api';
-import type { KeeperMark } from '../platforms/platform';
+import { useSleeperTeamSetKeeperMutation, useTeamSetKeeperMutation } from '../api';
+import type { PlatformKey } from '../lib/config';
 import { usePlatform } from '../routing/usePlatform';
 
-type MutationHooks = { useMutation: () => [(arg: object) => Promise<{ error?: unknown }>, unknown] };
+/** A player's keeper mark; a commissioner's may `override` the league's limit. */
+type KeeperMark = { leagueId: string; teamId: string; playerId: string; isKeeper: boolean; override?: boolean };
 
-/** Sets a player's keeper mark on the page's platform. Resolves with the error, or null. */
-export function useSetKeeper(): (mark: KeeperMark) => Promise<ApiError | null> {
-  const { name, argOf } = usePlatform().setKeeper;
-  const [setKeeper] = (baseApi.endpoints as Record<string, MutationHooks>)[name]!.useMutation();
+/** Sets a player's keeper mark by the call of the page's platform. Resolves with the error, or undefined. */
+export function useSetKeeper(): (mark: KeeperMark) => Promise<unknown> {
+  const { key } = usePlatform();
+  const [setDefault] = useTeamSetKeeperMutation();
+  const [setSleeper] = useSleeperTeamSetKeeperMutation();
   return useCallback(
     async (mark) => {
-      const { error } = await setKeeper(argOf(mark));
-      return (error as ApiError | undefined) ?? null;
+      const send: Record<PlatformKey, () => Promise<{ error?: unknown }>> = {
+        // The call does not send the league, which the tables need.
+        default: () => setDefault({ ...mark, leaguePlayerId: mark.playerId }),
+        sleeper: () => setSleeper({ sleeperSetKeeperRequest: mark }),
+      };
+      return (await send[key]()).error;
     },
-    [setKeeper, argOf],
+    [key, setDefault, setSleeper],
   );
 }

@@ -1,13 +1,11 @@
 /** The run-time configuration, `/config.json`, which a deployment can change without a build. */
+import { isObject } from './json';
 
 export const platformKeys = ['default', 'sleeper'] as const;
 export type PlatformKey = (typeof platformKeys)[number];
 export type Host = { apiUrl: string; clientUrl: string };
-/**
- * A demo league came with the installation: its teams are made up, or those of a recorded league. An added league is not in the file: the server
- * has it in its database, and its links follow its newest season.
- */
-export type LeagueEntry = { id: string; name: string; provider: PlatformKey; isDemo?: boolean; isAdded?: boolean };
+/** A demo league came with the installation: its teams are made up, or those of a recorded league. */
+export type LeagueEntry = { id: string; name: string; provider: PlatformKey; isDemo?: boolean };
 export type AdminLeague = { id: number; name: string };
 
 export type Config = {
@@ -19,13 +17,14 @@ export type Config = {
   season: number | null;
   leagues: LeagueEntry[];
   adminLeagues: AdminLeague[];
+  /** Whether the server has public leagues besides these, which its directory lists. */
+  hasMoreLeagues?: true;
 };
 
 /** Its message names the invalid key of config.json, and what it must be. */
 export class ConfigError extends Error {}
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function need(isMet: boolean, key: string, rule: string): asserts isMet {
   if (!isMet) throw new ConfigError(`${key} must be ${rule}`);
@@ -40,8 +39,10 @@ function text(object: Json, key: string, at = key): string {
 function objects(object: Json, key: string): Json[] {
   const list = object[key];
   need(Array.isArray(list), key, 'a list');
-  list.forEach((entry, index) => need(isObject(entry), `${key}[${index}]`, 'an object'));
-  return list as Json[];
+  return list.map((entry: unknown, index) => {
+    need(isObject(entry), `${key}[${index}]`, 'an object');
+    return entry;
+  });
 }
 
 /**
@@ -51,7 +52,7 @@ function objects(object: Json, key: string): Json[] {
 export function parseConfig(json: unknown): Config {
   need(isObject(json), 'config.json', 'an object');
   need(isObject(json['hosts']), 'hosts', 'an object');
-  const hosts = Object.entries(json['hosts']).map(([name, host]) => {
+  const hosts = Object.entries(json['hosts']).map(([name, host]): [string, Host] => {
     need(isObject(host), `hosts.${name}`, 'an object');
     return [
       name,
@@ -65,8 +66,7 @@ export function parseConfig(json: unknown): Config {
     const provider = platformKeys.find((key) => key === league['provider']);
     need(provider !== undefined, `${at}.provider`, platformKeys.map((key) => `'${key}'`).join(' or '));
     const isDemo = league['isDemo'] === true;
-    const added = league['isAdded'] === true ? { isAdded: true } : {};
-    return { id: text(league, 'id', `${at}.id`), name: text(league, 'name', `${at}.name`), provider, isDemo, ...added };
+    return { id: text(league, 'id', `${at}.id`), name: text(league, 'name', `${at}.name`), provider, isDemo };
   });
   const adminLeagues = objects(json, 'adminLeagues').map((league, index): AdminLeague => {
     const id = league['id'];
@@ -74,12 +74,13 @@ export function parseConfig(json: unknown): Config {
     return { id, name: text(league, 'name', `adminLeagues[${index}].name`) };
   });
   return {
-    hosts: Object.fromEntries(hosts) as Config['hosts'],
+    hosts: Object.fromEntries(hosts),
     productName: text(json, 'productName'),
     companyName: text(json, 'companyName'),
     season,
     leagues,
     adminLeagues,
+    ...(json['hasMoreLeagues'] === true && { hasMoreLeagues: true }),
   };
 }
 

@@ -1,3 +1,5 @@
+import { fieldOf } from './json';
+
 /** Pauses before a chunk that failed to load is requested again, in ms. */
 const pauses = [300, 1500];
 
@@ -7,7 +9,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     try {
       return await load();
     } catch (error) {
-      if ((error as Error).name !== 'ChunkLoadError') throw error;
+      if (fieldOf(error, 'name') !== 'ChunkLoadError') throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

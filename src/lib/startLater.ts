@@ -1,3 +1,5 @@
+import { importWithRetry } from './importWithRetry';
+
 /**
  * Starts a feature that no page waits for once its chunk is loaded; if that fails, the page works without it.
  * @returns a function that stops it
@@ -5,12 +7,9 @@
 export function startLater(load: () => Promise<() => () => void>): () => void {
   let stop: (() => void) | undefined;
   let isStopped = false;
-  load().then(
-    (start) => {
-      if (!isStopped) stop = start();
-    },
-    () => undefined,
-  );
+  importWithRetry(load).then((start) => {
+    if (!isStopped) stop = start();
+  }, console.error);
   return () => {
     isStopped = true;
     stop?.();

@@ -2,6 +2,6 @@ import type { Platform } from './platform';
 
 /** A league's URL at each host, as an example. In its own file: only one page needs them. */
 export const exampleUrls: Record<Platform['host'], string> = {
-  mfl: 'https://www49.myfantasyleague.com/2026/home/54321',
-  sleeper: 'https://sleeper.com/leagues/1234567890123456789',
+  mfl: 'myfantasyleague.com/2026/home/54321',
+  sleeper: 'sleeper.com/leagues/123456789012345678',
 };

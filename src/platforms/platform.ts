@@ -1,23 +1,5 @@
-import type { OperationName, QueryName, Schema } from '../api/types';
+import type { Schema } from '../api/types';
 import type { PlatformKey } from '../lib/config';
-
-/** What a page reads by a call of its league's platform. */
-export type PlatformCall = 'standings' | 'team' | 'teamProfile' | 'pointsByYear' | 'pointsByYearTeam' | 'pointsByYearTeamWeek';
-
-/** A player's keeper mark; a commissioner's may `override` the league's limit. */
-export type KeeperMark = { leagueId: string; teamId: string; playerId: string; isKeeper: boolean; override?: boolean };
-
-/** A platform's mutation that sets a keeper mark: its name in the contract, its argument, and the team in its response. */
-export type SetKeeper = {
-  name: OperationName;
-  argOf: (mark: KeeperMark) => object;
-  /** @returns the team's new roster, and its permission if the response has it */
-  teamOf: (
-    response: never,
-    arg: never,
-  ) => { leagueId?: string; teamId: string } & Pick<Schema<'Team'>, 'teamPlayers'> &
-    Partial<Pick<Schema<'Team'>, 'manualKeepersEnabled'>>;
-};
 
 /** All that differs between the leagues of a platform and others: plain data, which routes, tables, pages and menus follow. */
 export type Platform = {
@@ -30,8 +12,6 @@ export type Platform = {
   hasApiKeys: boolean;
   /** Whether the host lists the leagues of a username. */
   hasUsernames: boolean;
-  /** Whether a team's id names one team of one league; else it names its owner, who may have teams in several leagues. */
-  hasUniqueTeamIds: boolean;
   /** The platform's name on screen. */
   name: string;
   /** This platform's labels of team columns and of the average in the player modal. */
@@ -42,8 +22,4 @@ export type Platform = {
   fullNavbar: boolean;
   /** What the paths of its leagues' pages begin with. */
   pathPrefix: string;
-  /** The parameter by which calls on a season name a team. */
-  teamParam: string;
-  calls: Record<PlatformCall, QueryName>;
-  setKeeper: SetKeeper;
 };

@@ -1,29 +1,31 @@
+import { screens, type ScreenId } from '../features/screens';
 import type { PlatformKey } from '../lib/config';
-import { platforms } from '../platforms/platforms';
-import { pathTo } from './pathTo';
+import { keysOf } from '../lib/keysOf';
+import { pathTo, type ParamsOf } from './pathTo';
 
-const makePaths = (key: PlatformKey) => ({
-  history: (leagueId: string) => pathTo('history', { leagueId }, key),
-  standings: (leagueId: string) => pathTo('standings', { leagueId }, key),
-  leagueSettings: (leagueId: string) => pathTo('leagueSettings', { leagueId }, key),
-  team: (leagueId: string, teamId: string) => pathTo('team', { leagueId, teamId }, key),
-  draftOrder: (leagueId: string) => pathTo('draftOrder', { leagueId }, key),
-  rookies: (leagueId: string, year: number) => pathTo('rookies', { leagueId, year }, key),
-  transactions: (leagueId: string, year: number) => pathTo('transactions', { leagueId, year }, key),
-  pointsByYear: (leagueId: string, year: string) => pathTo('pointsByYear', { leagueId, year }, key),
-  pointsByYearTeam: (leagueId: string, year: string, teamId: string) =>
-    pathTo('pointsByYearTeam', { leagueId, year, teamId }, key),
-  pointsByYearTeamWeek: (leagueId: string, year: string, teamId: string, week: number) =>
-    pathTo('pointsByYearTeamWeek', { leagueId, year, teamId, week }, key),
-});
+type PathOf<Id extends ScreenId> = (typeof screens)[Id]['path'];
 
-/** Makes the paths that pages link to, of the leagues of a platform. */
-export type LeaguePaths = ReturnType<typeof makePaths>;
+/** One value for each parameter of a path. */
+type Values<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [string | number, ...Values<Rest>]
+  : Path extends `${string}:${string}`
+    ? [string | number]
+    : [];
 
-const paths = Object.fromEntries(Object.values(platforms).map(({ key }) => [key, makePaths(key)])) as Record<
-  PlatformKey,
-  LeaguePaths
->;
+/** Makes the paths of a platform's league screens, each from the values of its parameters in the order of its path. */
+export type LeaguePaths = {
+  [Id in ScreenId as PathOf<Id> extends `${string}:leagueId${string}` ? Id : never]: (...values: Values<PathOf<Id>>) => string;
+};
+
+const paths: Partial<Record<PlatformKey, LeaguePaths>> = {};
+
+const makePath =
+  (id: ScreenId, platform: PlatformKey) =>
+  (...values: (string | number)[]) => {
+    const names = screens[id].path.match(/(?<=:)\w+/g) ?? [];
+    return pathTo(id, Object.fromEntries(names.map((name, i) => [name, values[i]])) as ParamsOf<typeof id>, platform);
+  };
 
 /** The paths of a platform, the same object every time. */
-export const leaguePaths = (platform: PlatformKey): LeaguePaths => paths[platform];
+export const leaguePaths = (platform: PlatformKey): LeaguePaths =>
+  (paths[platform] ??= Object.fromEntries(keysOf(screens).map((id) => [id, makePath(id, platform)])) as LeaguePaths);

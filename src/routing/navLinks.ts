@@ -2,7 +2,7 @@ import { generatePath } from 'react-router';
 import type { PlatformKey } from '../lib/config';
 import type { Group, Nav } from './screen';
 import { groups, routes } from './routes';
-import type { ScreenId } from './screens';
+import type { ScreenId } from '../features/screens';
 
 export type NavLink = { id: ScreenId; label: string; to: string; group?: Group; keys?: string };
 

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router';
 import type { PlatformKey } from '../lib/config';
 import { platforms } from '../platforms/platforms';
-import { screens, type ScreenId } from './screens';
+import { screens, type ScreenId } from '../features/screens';
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<Rest>

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 import type { LeagueEntry } from '../lib/config';
-import type { RouteMatch } from './matchRoute';
+import type { RouteMatch } from './routeParams';
 import { routeOf } from './routes';
 
 /**

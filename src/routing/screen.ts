@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type { QueryName } from '../api/types';
-import type { PlatformCall } from '../platforms/platform';
+import type { Config } from '../lib/config';
+import type { RouteParams } from './routeParams';
 
 /** A route's link in the menus. */
 export type Nav = {
@@ -22,14 +24,31 @@ export type Nav = {
 /** The group of a league's screen in its bar. */
 export type Group = 'Standings' | 'Teams' | 'Draft' | 'Players' | 'Scores' | 'History';
 
+/** What the title of a screen may depend on. */
+export type TitleContext = {
+  params: RouteParams;
+  search: URLSearchParams;
+  /** Whether the league has drafted; undefined until it is known. */
+  hasDrafted: boolean | undefined;
+  /** The league's season; undefined until it is known. */
+  season: number | undefined;
+  isLoggedIn: boolean;
+};
+
+/** What the query of a URL adds to a screen's queries: those of its view, and parameters. A parameter that is undefined is left out. */
+export type View = { queries?: readonly QueryName[]; params?: Record<string, string | number | undefined> };
+
 export type Screen = {
+  /** Without the prefix of a platform. */
   path: string;
-  /** The screen's name in the document title; empty on the landing page. */
-  title: string;
-  /** The calls of the league's platform that the route's loader starts. */
-  calls?: readonly PlatformCall[];
-  /** The queries that the route's loader starts on every platform, besides the league's settings. */
+  /** The page's component, in a chunk of the screen's name. */
+  page: () => Promise<ComponentType>;
+  /** The name of the screen, or of its view: the heading, and a part of the document title; empty on the landing page. */
+  title: string | ((context: TitleContext) => string);
+  /** The queries that the route's loader starts, besides the league's settings. */
   queries?: readonly QueryName[];
+  /** What the loader starts for the view that the query of the URL names; `config` is known to it only. */
+  view?: (search: URLSearchParams, config?: Config) => View;
   /** A parameter whose change alone does not run the loader. */
   idleParam?: 'week';
   /** The group of a league's screen. */
@@ -37,6 +56,6 @@ export type Screen = {
   nav?: Nav;
   /** The id of the parent screen in the breadcrumbs. */
   parent?: string;
-  /** The screen's label in the breadcrumbs if it is not its title; `{year}` is the year in the URL. */
+  /** The screen's label in the breadcrumbs, if it is not its title; `{year}` is the year in the URL. */
   crumb?: string;
 };

@@ -1,10 +1,8 @@
+import { fieldOf } from '../lib/json';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, type LinkProps } from 'react-router';
+import { type Location, useLocation, useNavigate, type LinkProps } from 'react-router';
 import { PLAYER_PARAM } from './playerParam';
 import { withParam } from './withParam';
-
-/** A location's state: whether its sheet was opened from the page below it, which is one step back then. */
-type State = { hasOpenedSheet?: boolean } | null;
 
 /** @returns the search string of a player's sheet over the page with this search string, or of the page alone */
 const searchWith = (search: string, playerId: string | undefined): string => `?${withParam(search, PLAYER_PARAM, playerId)}`;
@@ -16,7 +14,7 @@ export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 's
     (playerId) => ({
       to: { search: searchWith(search, playerId) },
       // A sheet keeps the location state of its page.
-      state: { ...(state as State), hasOpenedSheet: true },
+      state: { ...state, hasOpenedSheet: true },
       preventScrollReset: true,
     }),
     [search, state],
@@ -25,10 +23,11 @@ export function usePlayerLink(): (playerId: string) => Pick<LinkProps, 'to' | 's
 
 /** The player whose sheet the URL opens, and how to close it. Back closes it too. */
 export function usePlayerSheet(): { playerId: string | null; onClose: () => void } {
-  const { search, state } = useLocation();
+  const { search, state }: Location = useLocation();
   const navigate = useNavigate();
   const playerId = useMemo(() => new URLSearchParams(search).get(PLAYER_PARAM), [search]);
-  const hasOpenedSheet = (state as State)?.hasOpenedSheet;
+  // It was opened from the page below it, which is one step back.
+  const hasOpenedSheet = fieldOf(state, 'hasOpenedSheet') === true;
   const onClose = useCallback(() => {
     if (hasOpenedSheet) void navigate(-1);
     else void navigate({ search: searchWith(search, undefined) }, { replace: true, state, preventScrollReset: true });

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
-import { matchRoute, type RouteMatch } from './matchRoute';
+import { useMatches, useParams } from 'react-router';
+import type { ScreenId } from '../features/screens';
 import type { ParamsOf } from './pathTo';
-import type { ScreenId } from './screens';
+import { areValidParams, type RouteMatch } from './routeParams';
+import { routes } from './routes';
 
-/** The current screen with its parameters; null on the Not Found page. */
+/** The current screen, whose path is the id of the router's match, with its parameters; null on the Not Found page. */
 export function useRoute(): RouteMatch | null {
-  const { pathname } = useLocation();
-  return useMemo(() => matchRoute(pathname), [pathname]);
+  const { id, params } = useMatches().at(-1)!;
+  return useMemo(() => {
+    const route = routes.find(({ path }) => path === id);
+    return route && areValidParams(params) ? { route, params } : null;
+  }, [id, params]);
 }
 
 /** The parameters of a page's route, as strings. */
-export function useRouteParams<Id extends ScreenId>(): Record<keyof ParamsOf<Id>, string> {
-  return useRoute()?.params as Record<keyof ParamsOf<Id>, string>;
-}
+export const useRouteParams = <Id extends ScreenId>() => useParams() as Record<keyof ParamsOf<Id>, string>;

@@ -1,7 +1,11 @@
+import type { Schema } from '../api/types';
 import { makePasskey } from '../browser/passkeys';
 import { startSession, type SessionServices, type SessionThunk } from './sessionActions';
-import { requestJson, requestTokensOf, revokeToken, type TokenResponse } from './tokenRequests';
+import { requestJson, requestTokensOf, revokeToken, TokenError, type TokenResponse } from './tokenRequests';
 import { readStoredSession } from './tokenStorage';
+
+const isOpenInvitation = (found: Record<string, unknown>): found is Schema<'OpenInvitation'> =>
+  typeof found.invitedBy === 'string' && Array.isArray(found.scopes);
 
 const accept =
   (userEmail: string, request: (services: SessionServices) => Promise<TokenResponse>): SessionThunk<Promise<void>> =>
@@ -10,6 +14,15 @@ const accept =
     const before = readStoredSession();
     dispatch(startSession(tokens, userEmail));
     if (before) void revokeToken(services.clientUrl, before.refreshToken, before.emailAddress);
+  };
+
+/** Finds what a link is for, without using it. @throws {TokenError} with status 400 for a link that is not open */
+export const findInvitation =
+  (token: string): SessionThunk<Promise<Schema<'OpenInvitation'>>> =>
+  async (_dispatch, _getState, { clientUrl }) => {
+    const found = await requestJson(`${clientUrl}/api/token/invitation/find`, { token });
+    if (!isOpenInvitation(found)) throw new TokenError(200);
+    return found;
   };
 
 /**

@@ -1,3 +1,4 @@
+import { renewSession } from './renewSession';
 import type { SessionThunk } from './sessionActions';
 
 /** The access token for a request; null for visitors. If a refresh is due, all requests wait for the same one. */
@@ -6,10 +7,6 @@ export const getAccessToken = (): SessionThunk<Promise<string | null>> => async 
   if (accessToken !== null && Date.now() < (accessTokenExpiresAt ?? 0)) return accessToken;
   // The session survives being offline, when it cannot be renewed.
   if (emailAddress === null || !navigator.onLine) return null;
-  services.refreshing ??= import(/* webpackChunkName: "later" */ './renewSession')
-    .then(({ renewSession }) => dispatch(renewSession()))
-    // Without the code, requests go without a token.
-    .catch((error: unknown) => (console.error(error), null))
-    .finally(() => (services.refreshing = undefined));
+  services.refreshing ??= dispatch(renewSession()).finally(() => (services.refreshing = undefined));
   return services.refreshing;
 };

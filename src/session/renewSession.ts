@@ -7,8 +7,8 @@ import { readStoredSession } from './tokenStorage';
 const UNLOAD_MS = 500;
 
 /** The lock of a refresh across tabs: a refresh token can be used once. */
-const oneAtATime = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? (navigator.locks.request('sideline-token-refresh', work) as Promise<Awaited<T>> as Promise<T>) : work();
+const oneAtATime = async (renewal: () => Promise<string | null>): Promise<string | null> =>
+  'locks' in navigator ? navigator.locks.request('sideline-token-refresh', renewal) : renewal();
 
 /**
  * Renews the stored session.

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { hideDrafts } from '../browser/draftStorage';
 import { sessionEnded, tokensReceived, type AuthState } from './authSlice';
-import type { TokenResponse } from './tokenRequests';
+import { revokeToken, type TokenResponse } from './tokenRequests';
 import { clearStoredSession, readStoredSession, storeSession } from './tokenStorage';
 
 /** The thunk extra argument of the session: the client host, a function that opens the log-in page, and the running refresh. */
@@ -33,9 +33,5 @@ export const logOut =
   async (dispatch, _getState, { clientUrl }) => {
     const stored = readStoredSession();
     dispatch(endSession('loggedOut'));
-    if (!stored) return;
-    await import(/* webpackChunkName: "later" */ './tokenRequests')
-      .then(({ revokeToken }) => revokeToken(clientUrl, stored.refreshToken, stored.emailAddress))
-      // Without the code the token expires by itself, as without a server.
-      .catch(() => undefined);
+    if (stored) await revokeToken(clientUrl, stored.refreshToken, stored.emailAddress);
   };

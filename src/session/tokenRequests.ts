@@ -2,6 +2,7 @@
  * The token requests. They are plain fetches, not RTK Query endpoints: an endpoint's arguments are in actions, where passwords and tokens
  * must not be.
  */
+import { isObject } from '../lib/json';
 import type { Schema } from '../api/types';
 
 export type TokenResponse = Schema<'TokenResponse'>;
@@ -21,8 +22,8 @@ const timeout = 30_000;
 
 const fields = ['accessToken', 'accessTokenExpiration', 'refreshToken', 'refreshTokenExpiration', 'serverTime'] as const;
 
-const isTokenResponse = (body: object): body is TokenResponse =>
-  fields.every((field) => typeof (body as TokenResponse)[field] === 'string');
+const isTokenResponse = (body: Record<string, unknown>): body is TokenResponse =>
+  fields.every((field) => typeof body[field] === 'string');
 
 async function post(url: string, body: object): Promise<Response> {
   try {
@@ -42,8 +43,8 @@ export async function requestJson(url: string, body: object): Promise<Record<str
   const response = await post(url, body);
   const content: unknown = await response.json().catch(() => null);
   if (response.status !== 200) throw new TokenError(response.status, content);
-  if (typeof content !== 'object' || content === null) throw new TokenError(200);
-  return content as Record<string, unknown>;
+  if (!isObject(content)) throw new TokenError(200);
+  return content;
 }
 
 /** @throws {TokenError} for any status but 200 */

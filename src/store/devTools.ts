@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isOfRequest } from '../api';
 import type { AuthState } from '../session/authSlice';
 
 const hidden = '(hidden)';
@@ -9,15 +10,13 @@ function sanitizeState<S>(state: S): S {
   return { ...state, auth: { ...auth, accessToken: auth.accessToken && hidden } };
 }
 
-type RequestMeta = { arg?: { endpointName?: string; originalArgs?: unknown; track?: boolean } };
-
 /**
  * Names the action of a request by its endpoint and arguments: `getTeam/pending {"teamId":"13204"}`. Hides tokens, and what untracked
  * calls send and receive: their requests or responses have secrets.
  */
 function sanitizeAction<A extends UnknownAction>(action: A): A {
-  const { arg } = (action['meta'] ?? {}) as RequestMeta;
-  if (!arg?.endpointName) return action.type.startsWith('auth/') ? { ...action, payload: hidden } : action;
+  if (!isOfRequest(action)) return action.type.startsWith('auth/') ? { ...action, payload: hidden } : action;
+  const { arg } = action.meta;
   const type = `${arg.endpointName}/${action.type.split('/').at(-1)} `;
   if (arg.track === false) return { ...action, type: type + hidden, meta: hidden, payload: hidden };
   return { ...action, type: type + JSON.stringify(arg.originalArgs) };

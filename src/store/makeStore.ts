@@ -1,13 +1,14 @@
 import {
   combineReducers,
   configureStore,
+  isAction,
   isFulfilled,
   isRejectedWithValue,
   type Middleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { baseApi, errorLog, type ApiServices } from '../api';
+import { baseApi, errorLog, isOfRequest, type ApiServices } from '../api';
 import { entityReducer } from '../entities';
 import { entriesRemoved } from '../entities/createTable';
 import { offlineReducer } from '../entities/offlineSlice';
@@ -36,13 +37,11 @@ const removedFrom = (before: Queries, after: Queries) =>
 const leavesAccount = (auth: AuthState | undefined, action: UnknownAction) =>
   auth != null && auth.emailAddress !== null && authReducer(auth, action).emailAddress !== auth.emailAddress;
 
-type QueryMeta = { requestId: string; arg: { type?: string; queryCacheKey?: string } };
-
 /** Whether a response is for a query that the API cache has removed, or requested again since. RTK Query ignores such a response. */
 function isLate(queries: Queries, action: UnknownAction): boolean {
-  if (!isFulfilled(action) && !isRejectedWithValue(action)) return false;
-  const { requestId, arg } = action.meta as unknown as QueryMeta;
-  return arg?.type === 'query' && queries[arg.queryCacheKey ?? '']?.requestId !== requestId;
+  if (!isOfRequest(action) || !(isFulfilled(action) || isRejectedWithValue(action))) return false;
+  const { requestId, arg } = action.meta;
+  return arg.queryCacheKey !== undefined && queries[arg.queryCacheKey]?.requestId !== requestId;
 }
 const nothingHappened = { type: 'store/nothingHappened' };
 
@@ -69,7 +68,7 @@ const hasResponses = ({ queries, mutations }: State['api']) =>
  */
 const resetOnAccountChange: Middleware<object, State> = (store) => (next) => (action) => {
   const { auth, api } = store.getState();
-  if (leavesAccount(auth, action as UnknownAction) && hasResponses(api)) store.dispatch(baseApi.util.resetApiState());
+  if (isAction(action) && leavesAccount(auth, action) && hasResponses(api)) store.dispatch(baseApi.util.resetApiState());
   return next(action);
 };
 

@@ -1,12 +1,15 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
-import { focusRing, forcedColours, forcedCurrent, surface } from './mixins';
-import { grid } from './tables';
 import './themeTypes';
 
 type Vars = Pick<Theme, 'vars'>;
 
 /** MUI's reset removes the ring of the focus. While the button of a date field has it, the field itself matches `:focus-within` only. */
-const focused = { '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': focusRing };
+const focused = {
+  '&:focus-visible, &.Mui-focusVisible, &[type=date]:focus-within': {
+    outline: '3px solid var(--ring, var(--mui-palette-info-main))',
+    outlineOffset: 'var(--ring-offset, 2px)',
+  },
+};
 
 /** The frame of a segmented control. */
 const segments = ({ vars }: Vars) => ({
@@ -31,13 +34,12 @@ const segment = ({ vars }: Vars) => ({
     color: vars.palette.primary.contrastText,
     backgroundColor: vars.palette.primary.main,
   },
-  [forcedColours]: { '&.Mui-selected': forcedCurrent },
+  '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight' } },
 });
 
 /** The look of MUI's components. */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focused } },
-  // An elevated Paper renders a style attribute, which the page's policy forbids in the server's HTML.
   MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiAlert: {
     styleOverrides: { root: { alignItems: 'center', marginBottom: 12, fontWeight: 600 }, action: { gap: 8 } },
@@ -49,8 +51,7 @@ export const components: ThemeOptions['components'] = {
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: 0 } } },
   MuiDialogContent: { styleOverrides: { root: { '& h3': { margin: '24px 0 8px' } } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '0 24px 24px' } } },
-  MuiDialog: { styleOverrides: { paper: { ...surface, boxShadow: 'var(--mui-shadows-2)' } } },
-  MuiDataGrid: { styleOverrides: { root: grid } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 'var(--mui-radius-large)', boxShadow: 'var(--mui-shadows-2)' } } },
   MuiPopover: { styleOverrides: { paper: ({ theme: { vars } }) => ({ boxShadow: vars.shadows[2] }) } },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -73,12 +74,7 @@ export const components: ThemeOptions['components'] = {
   },
   MuiTabs: { styleOverrides: { root: ({ theme }) => segments(theme), indicator: { display: 'none' } } },
   MuiTab: { styleOverrides: { root: ({ theme }) => segment(theme) } },
-  MuiToggleButtonGroup: {
-    styleOverrides: {
-      root: ({ theme }) => segments(theme),
-      grouped: { '&&': { margin: 0, border: 0, borderRadius: 8 } },
-    },
-  },
+  MuiToggleButtonGroup: { styleOverrides: { grouped: { '&&': { margin: 0, border: 0, borderRadius: 8 } } } },
   MuiToggleButton: { styleOverrides: { root: ({ theme }) => segment(theme) } },
   MuiSnackbarContent: {
     styleOverrides: {

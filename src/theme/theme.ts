@@ -43,7 +43,7 @@ const shared = {
 };
 
 /**
- * The one source of colours, type, spacing and shape. `npm run theme` writes its CSS variables to `theme.gen.css`, which every page
+ * The one source of colours, type, spacing and shape. `npm run theme` writes its CSS variables to `variables.gen.css`, which every page
  * contains, so plain CSS uses them before any MUI code is loaded.
  */
 export const theme = createTheme({

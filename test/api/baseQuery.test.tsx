@@ -1,4 +1,6 @@
-import { rookiesApi, teamApi } from '../../src/api';
+import { teamApi } from '../../src/api';
+import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
+import { rookies } from '../../src/entities/generated/rookieTables.gen';
 import { makeStore } from '../../src/store/makeStore';
 
 const open = (apiUrl = '', toLogIn = jest.fn()) => makeStore({ host: { apiUrl, clientUrl: '' }, toLogIn });
@@ -34,7 +36,7 @@ test.each([
   const result = await call(store);
   expect(result.data).toBeNull();
   expect(result.isSuccess).toBe(true);
-  expect(store.getState().entities.rookies.lists).toEqual({});
+  expect(rookies.selectRows(store.getState(), { year: 2025 })).toBeUndefined();
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -1,28 +1,25 @@
-import {
-  accountApi,
-  baseApi,
-  draftApi,
-  historyApi,
-  leagueApi,
-  preDraftTradesApi,
-  rookiesApi,
-  settingsApi,
-  teamApi,
-} from '../../src/api';
+import { accountApi, baseApi, draftApi, historyApi, leagueApi, preDraftTradesApi, settingsApi, teamApi } from '../../src/api';
+import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
 import { adminApi } from '../../src/api/admin';
-import { invitationsApi } from '../../src/api/invitations';
-import { accountsApi } from '../../src/api/managedAccounts';
-import { leaguesApi } from '../../src/api/leagues';
-import { eventTicketsApi } from '../../src/api/eventTickets';
-import { gamesApi, rulesApi } from '../../src/api/games';
-import { keeperChangesApi } from '../../src/api/keeperChanges';
-import { leagueSettingsApi } from '../../src/api/leagueSettings';
-import { passkeysApi, secondFactorApi, sessionsApi } from '../../src/api/sessions';
+import { invitationsApi } from '../../src/api/generated/invitationHooks.gen';
+import { accountsApi } from '../../src/api/generated/accountsHooks.gen';
+import { leaguesApi } from '../../src/api/generated/leaguesHooks.gen';
+import { directoryApi } from '../../src/api/generated/directoryHooks.gen';
+import { draftPicksApi } from '../../src/api/generated/draftPickHooks.gen';
+import { eventTicketsApi } from '../../src/api/generated/eventTicketHooks.gen';
+import { gamesApi, rulesApi } from '../../src/api/generated/gameHooks.gen';
+import { keeperDeskApi } from '../../src/api/generated/keeperDeskHooks.gen';
+import { keeperChangesApi } from '../../src/api/generated/keeperHooks.gen';
+import { leagueSettingsApi } from '../../src/api/generated/leagueSettingsHooks.gen';
+import { pickTradesApi } from '../../src/api/generated/pickTradeHooks.gen';
+import { searchApi } from '../../src/api/generated/searchHooks.gen';
+import { passkeysApi, secondFactorApi, sessionsApi } from '../../src/api/generated/sessionHooks.gen';
+import type { queryParameters } from '../../src/api/generated/queryParameters.gen';
 import { makeStore } from '../../src/store/makeStore';
+import { samples } from '../samples';
 
 const league = { leagueId: '132' };
 const season = { ...league, year: 2025 };
-const week = { ...season, week: 1 };
 const trade = {
   ...season,
   date: '2025-08-01',
@@ -42,17 +39,22 @@ const all = {
   ...accountsApi.endpoints,
   ...adminApi.endpoints,
   ...sessionsApi.endpoints,
+  ...directoryApi.endpoints,
   ...draftApi.endpoints,
+  ...draftPicksApi.endpoints,
   ...eventTicketsApi.endpoints,
   ...gamesApi.endpoints,
   ...rulesApi.endpoints,
+  ...searchApi.endpoints,
   ...historyApi.endpoints,
   ...invitationsApi.endpoints,
   ...keeperChangesApi.endpoints,
+  ...keeperDeskApi.endpoints,
   ...leagueSettingsApi.endpoints,
   ...leagueApi.endpoints,
   ...leaguesApi.endpoints,
   ...passkeysApi.endpoints,
+  ...pickTradesApi.endpoints,
   ...preDraftTradesApi.endpoints,
   ...rookiesApi.endpoints,
   ...secondFactorApi.endpoints,
@@ -62,42 +64,30 @@ const all = {
 type QueryName = Endpoints<'useQuery', typeof all>;
 type MutationName = Endpoints<'useMutation', typeof all>;
 
-/** Every query of the api with an argument: a query that is missing here does not compile. */
-const queries: Record<QueryName, object> = {
-  getDraftOrder: league,
-  pointsByYear: season,
-  pointsByYearTeam: { ...season, teamId: '1' },
-  pointsByYearTeamWeek: { ...week, teamId: '1' },
-  sleeperPointsByYear: season,
-  sleeperPointsByYearTeam: { ...season, userId: '1' },
-  sleeperPointsByYearTeamWeek: { ...week, userId: '1' },
+/** The arguments of the queries that no page starts with; those of the others are in their samples. */
+const otherQueries: Record<Exclude<QueryName, keyof typeof queryParameters>, object> &
+  Record<'getBracket' | 'getDirectory' | 'getGames' | 'getPlayer' | 'getRules' | 'getSearchIndex' | 'getTeamSeason', object> = {
   findHostLeague: { platform: 'sleeper', league: '1' },
   findLeaguesOfUser: { user: 'avery01' },
+  getBracket: league,
   getGames: league,
+  getSearchIndex: league,
+  getTeamSeason: { ...league, teamId: '1' },
   getRules: league,
-  getLeague: league,
-  getDepthChart: league,
-  getKeeperBreakdown: league,
-  getRosterBreakdown: league,
-  getLeagueYears: league,
-  getAvailablePlayers: league,
   getPlayer: { ...league, playerId: '1' },
-  getSleeperLeague: league,
-  getPreDraftTrades: season,
+  getDraftPick: { ...league, round: 1, pick: 5 },
   getEnteredTrades: season,
+  getTradablePicks: season,
   getKeeperChanges: league,
+  getKeeperRules: league,
+  getKeeperDesk: { ...league, teamId: '1' },
+  getOwnKeeperDesk: { ...league, teamId: '1' },
+  getKeeperChoices: league,
+  getKeeperHistory: league,
   getAccount: {},
   getSessions: {},
   getSecondFactor: {},
   getPasskeys: {},
-  getFuturePicks: league,
-  getTransactions: season,
-  getRookies: { year: 2025 },
-  getSettings: league,
-  getTeam: { teamId: '1' },
-  getTeamProfile: { teamId: '1' },
-  getSleeperTeam: { ...league, teamId: '1' },
-  getSleeperTeamProfile: { ...league, teamId: '1' },
   getNewSeasons: {},
   getRuns: {},
   getActiveRuns: {},
@@ -106,6 +96,7 @@ const queries: Record<QueryName, object> = {
   getSchedule: {},
   getFailedJobs: {},
   getLeagues: {},
+  getDirectory: {},
   getAdditions: {},
   getLeagueSettings: league,
   getInvitations: {},
@@ -113,31 +104,68 @@ const queries: Record<QueryName, object> = {
   getAccountRules: {},
   getAccounts: {},
 };
+const queries = {
+  ...Object.fromEntries(
+    Object.entries(samples).map(([name, { params }]) => [name, { platform: 'default', ...league, ...params }]),
+  ),
+  ...otherQueries,
+} as Record<QueryName, object>;
 
+const settings: QueryName[] = ['getSettings', 'getKeeperRules'];
+/** What keepers cost follows from rosters, marks, drafts and trades. */
+const desk: QueryName[] = ['getKeeperDesk', 'getOwnKeeperDesk', 'getKeeperChoices', 'getKeeperHistory'];
 /** What each mutation makes stale: the queries that are fetched anew after it. A mutation that is missing here does not compile. */
 const breakdowns: QueryName[] = ['getKeeperBreakdown', 'getRosterBreakdown'];
-const profiles: QueryName[] = ['getSleeperTeamProfile', 'getTeamProfile'];
-/** They have the last week's games and the newest trades too. */
-const leagues: QueryName[] = ['getLeague', 'getSleeperLeague'];
-const standings: QueryName[] = ['getGames', 'getRules', 'getLeagueYears', ...leagues, ...profiles];
+const standings: QueryName[] = [
+  'getGames',
+  'getBracket',
+  'getTeamSeason',
+  'getRules',
+  'getSearchIndex',
+  'getLeagueYears',
+  'getLeague',
+  'getMatchup',
+  'getTeamProfile',
+  'pointsByYearTeam',
+  'pointsByYearTeamWeek',
+];
 const rosters: QueryName[] = [
   ...breakdowns,
-  ...(['getAvailablePlayers', 'getDepthChart', 'getPlayer', 'getSleeperTeam', 'getTeam'] as const),
+  ...desk,
+  ...(['getAvailablePlayers', 'getDepthChart', 'getPlayer', 'getPlayerStory', 'getSearchIndex', 'getTeam'] as const),
 ];
 /** The header of a team has its picks, and which of them are keepers. */
-const draft: QueryName[] = ['getDraftOrder', ...profiles];
-const trades: QueryName[] = ['getFuturePicks', 'getPreDraftTrades', 'getTransactions', ...leagues];
+const draft: QueryName[] = [
+  ...desk,
+  'getDraftPick',
+  ...(['getDraftOrder', 'getPlayerStory', 'getTeamProfile', 'getTransactions', 'getWeekRosters'] as const),
+];
+const trades: QueryName[] = [
+  ...desk,
+  'getDraftPick',
+  'getFuturePicks',
+  'getPlayerStory',
+  'getPreDraftTrades',
+  'getTradablePicks',
+  'getTransactions',
+  'getWeekRosters',
+  'getLeague',
+];
+/** Entered trades can be of picks of later seasons. */
+const entered: QueryName[] = ['getEnteredTrades', 'getFuturePicks', 'getTradablePicks'];
 const scores: QueryName[] = [
-  ...leagues,
+  'getLeague',
   'getGames',
+  'getBracket',
+  'getTeamSeason',
+  'getMatchup',
+  'getPlayerStory',
   'pointsByYear',
   'pointsByYearTeam',
   'pointsByYearTeamWeek',
-  'sleeperPointsByYear',
-  'sleeperPointsByYearTeam',
-  'sleeperPointsByYearTeamWeek',
+  'getWeekRosters',
 ];
-const keepers: QueryName[] = [...draft, 'getAvailablePlayers', 'getKeeperBreakdown', 'getPlayer'];
+const keepers: QueryName[] = [...draft, 'getAvailablePlayers', 'getKeeperBreakdown', 'getPlayer', 'getSearchIndex', ...settings];
 const runs: QueryName[] = [
   'getAdditions',
   'getActiveRuns',
@@ -151,39 +179,45 @@ const runs: QueryName[] = [
 ];
 const securityLog: QueryName[] = ['getAccountRules', 'getAccounts', 'getSecurityLog'];
 const account: QueryName[] = ['getAccount', 'getSecondFactor', 'getPasskeys'];
-const newSeason: QueryName[] = [
-  ...[...standings, ...rosters, ...draft, ...trades, ...runs],
-  ...(['getEnteredTrades', 'getSettings'] as const),
-];
+const newSeason: QueryName[] = [...[...standings, ...rosters, ...draft, ...trades, ...runs], ...settings, 'getEnteredTrades'];
 const code = { password: 'secret', code: '123456' };
 const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   teamSetKeeper: { arg: { teamId: '1', leaguePlayerId: '2' }, stale: [...keepers, 'getKeeperChanges'] },
-  setDemoLeagues: { arg: { demoLeaguesChange: { areShown: true } }, stale: [...runs, ...account] },
+  setDemoLeagues: { arg: { demoLeaguesChange: { areShown: true } }, stale: [...runs, ...account, 'getDirectory'] },
   previewPlayerFile: { arg: { playerFile: { name: 'a.csv', text: 'RK' } }, stale: [] },
   loadPlayerFile: {
     arg: { playerFile: { name: 'a.csv', text: 'RK' } },
-    stale: [...rosters, ...keepers, ...runs, 'getRookies', 'getSettings'],
+    stale: [...rosters, ...keepers, ...runs, 'getRookies'],
   },
   addLeague: { arg: { leagueCreate: { platform: 'sleeper', league: '1' } }, stale: runs },
   setLeagueSettings: {
     arg: { leagueSettingsChange: { leagueId: '1', manualKeepersEnabled: true } },
-    stale: [...newSeason, ...keepers, ...scores, 'getKeeperChanges', 'getRookies', ...account],
+    stale: [...newSeason, ...keepers, ...scores, 'getKeeperChanges', 'getRookies', ...account, 'getDirectory'],
   },
   acceptDrop: {
     arg: { dropChoice: { leagueId: '1', call: 'refreshRosters' } },
     stale: [...newSeason, ...keepers, ...scores, 'getKeeperChanges', 'getRookies'],
   },
-  removeLeague: { arg: { leagueRemove: { leagueId: '1', name: 'One' } }, stale: account },
+  setKeeperRules: {
+    arg: { keeperRulesChange: { leagueId: '1' } },
+    stale: [...keepers, ...standings, 'getSettings', 'getLeagueSettings'],
+  },
+  takeHostKeepers: { arg: { body: { leagueId: '1' } }, stale: [...keepers, 'getKeeperChanges'] },
+  removeLeague: { arg: { leagueRemove: { leagueId: '1', name: 'One' } }, stale: [...account, 'getDirectory'] },
   sleeperTeamSetKeeper: {
     arg: { sleeperSetKeeperRequest: { teamId: '1', playerId: '2' } },
     stale: [...keepers, 'getKeeperChanges'],
   },
-  createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, ...leagues, 'getEnteredTrades'] },
+  createPreDraftTrade: { arg: { preDraftTradeCreate: trade }, stale: [...draft, 'getLeague', ...entered] },
   replacePreDraftTrade: {
     arg: { preDraftTradeReplace: { ...trade, tradeId: '1' } },
-    stale: [...draft, ...leagues, 'getEnteredTrades'],
+    stale: [...draft, 'getLeague', ...entered, ...settings],
   },
-  takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, ...leagues, 'getEnteredTrades'] },
+  takeBackPreDraftTrade: { arg: { ...season, tradeId: '1' }, stale: [...draft, 'getLeague', ...entered, ...settings] },
+  createPickTrade: {
+    arg: { pickTradeCreate: { ...season, date: '2025-08-01', fromTeamId: '1', toTeamId: '2', fromPicks: [], toPicks: [] } },
+    stale: [...draft, ...trades, ...entered, ...settings],
+  },
   saveAlias: { arg: { aliasCreate: { name: 'Bam', player: 'Josh Allen' } }, stale: ['getAliases'] },
   removeAlias: { arg: { aliasRemove: { name: 'Bam' } }, stale: ['getUnmatchedPlayers'] },
   exportLeague: { arg: league, stale: securityLog },
@@ -216,17 +250,17 @@ const mutations: Record<MutationName, { arg?: object; stale: QueryName[] }> = {
   populateCache: { stale: [...rosters, ...runs] },
   populateRookies: { stale: ['getRookies', ...runs] },
   populateFullLeagueYearData: { stale: [...standings, ...runs] },
-  populateLastSeasonsRoster: { arg: league, stale: [...rosters, ...draft, ...runs] },
-  refreshKeepers: { arg: league, stale: [...rosters, ...draft, ...runs] },
-  refreshRosters: { arg: league, stale: [...rosters, ...draft, ...runs] },
+  populateLastSeasonsRoster: { arg: league, stale: [...rosters, ...draft, ...settings, ...runs] },
+  refreshKeepers: { arg: league, stale: [...rosters, ...draft, ...settings, ...runs] },
+  refreshRosters: { arg: league, stale: [...rosters, ...draft, ...settings, ...runs] },
   refreshStandings: { arg: league, stale: [...standings, ...runs] },
   updateLeagueYearData: { stale: [...standings, ...runs] },
-  getNflPlayerRankings: { stale: [...rosters, ...draft, ...runs] },
-  setFantasyProsPlayerIds: { stale: [...rosters, ...draft, ...runs] },
-  loadNewFantasyProsFile: { stale: [...rosters, ...draft, 'getRookies', ...runs] },
+  getNflPlayerRankings: { stale: [...rosters, ...draft, ...settings, ...runs] },
+  setFantasyProsPlayerIds: { stale: [...rosters, ...draft, ...settings, ...runs] },
+  loadNewFantasyProsFile: { stale: [...rosters, ...draft, 'getRookies', ...settings, ...runs] },
   updateHistoricalTeamWeekData: { arg: league, stale: [...scores, ...runs] },
-  populateLeagueDraftOrder: { arg: league, stale: [...draft, ...trades, 'getSettings', ...runs] },
-  sleeperUpdateLeagues: { stale: [...standings, ...rosters, ...draft, ...trades, 'getSettings', ...runs] },
+  populateLeagueDraftOrder: { arg: league, stale: [...draft, ...trades, ...settings, ...runs] },
+  sleeperUpdateLeagues: { stale: [...standings, ...rosters, ...draft, ...trades, ...settings, ...runs] },
   sleeperUpdatePlayers: { stale: [...rosters, ...runs] },
   sleeperHistoricalTeamWeekData: { stale: [...scores, ...runs] },
   createNewSeason: { arg: {}, stale: newSeason },
@@ -245,7 +279,11 @@ async function everyQueryOpen() {
 }
 
 /** The queries that are fetched anew after a mutation. */
-async function refetchedAfter(name: MutationName, response = () => new Response('')): Promise<string[]> {
+async function refetchedAfter(
+  name: MutationName,
+  response = () => new Response(''),
+  arg: object | undefined = mutations[name].arg,
+): Promise<string[]> {
   const store = await everyQueryOpen();
   const pending = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending');
   let isMutation = true;
@@ -255,7 +293,7 @@ async function refetchedAfter(name: MutationName, response = () => new Response(
     return responded;
   });
   const before = new Map(Object.entries(store.getState().api.queries).map(([key, query]) => [key, query?.requestId]));
-  await (store.dispatch(start(name, mutations[name].arg)) as Promise<unknown>);
+  await (store.dispatch(start(name, arg)) as Promise<unknown>);
   await new Promise((resolve) => setTimeout(resolve, 5));
   while (pending().length > 0) await new Promise((resolve) => setTimeout(resolve));
   return Object.entries(store.getState().api.queries)
@@ -293,5 +331,15 @@ test.each(['teamSetKeeper', 'sleeperTeamSetKeeper', 'createPreDraftTrade'] as co
   'a refused %s changed nothing, so nothing is refetched',
   async (name) => {
     expect(await refetchedAfter(name, () => new Response('', { status: 403 }))).toEqual([]);
+  },
+);
+
+test.each(['setKeeperRules', 'createPickTrade'] as const)(
+  'a trial of %s saves nothing, so nothing is refetched',
+  async (name) => {
+    const tried = Object.fromEntries(
+      Object.entries(mutations[name].arg!).map(([key, body]) => [key, { ...body, isTrial: true }]),
+    );
+    expect(await refetchedAfter(name, undefined, tried)).toEqual([]);
   },
 );

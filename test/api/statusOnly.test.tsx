@@ -1,7 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { statusOnly, useGetRookiesQuery } from '../../src/api';
+import { statusOnly } from '../../src/api';
+import { useGetRookiesQuery } from '../../src/api/generated/rookieHooks.gen';
 import { makeStore } from '../../src/store/makeStore';
 
 /** Every status that a screen sees of the rookies of a year, repeated ones left out. */

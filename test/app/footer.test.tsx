@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppProviders } from '../../src/app/AppProviders';
 import { Footer } from '../../src/app/shell/Footer';
 import { makeStore } from '../../src/store/makeStore';
@@ -12,9 +12,7 @@ test('a page that the server rendered in another year shows the present one, wit
   const root = document.createElement('div');
   const page = (
     <AppProviders config={testConfig()} store={makeStore({ host: null, toLogIn: jest.fn() })}>
-      <MemoryRouter>
-        <Footer />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Footer /> }])} />
     </AppProviders>
   );
   root.innerHTML = renderToString(page).replace(/©.*Sideline/, '© 1999 Sideline');

@@ -1,10 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { logIn } from '../support/logIn';
+import { leagueShown } from '../support/leagueShown';
 import { renderRoute, testConfig } from '../support/renderRoute';
 
+// Menus that are closed.
+configure({ defaultHidden: false });
+
 const bar = () => within(screen.getByRole('navigation', { name: 'League' }));
-const switcher = (league: string) => screen.findByRole('button', { name: `${league} (change league)` });
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const switcher = () => main().getByRole('button', { name: 'Leagues' });
+/** Waits until the bar names its league. */
+const shown = (league: string) => screen.findByText(league, { selector: '.league-place__name' });
 const hrefs = () =>
-  within(bar().getAllByRole('list')[0]!)
+  within(main().getAllByRole('list')[0]!)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
@@ -15,30 +23,24 @@ test.each([
   ['/sleeper/league/620000000000000149', 'Sunday Dynasty', 'Standings'],
 ])('%s says that it is a page of %s, in the group %s', async (address, league, group) => {
   renderRoute(address);
-  expect(await switcher(league)).toBeInTheDocument();
+  expect(await shown(league)).toBeVisible();
   expect(bar().getByRole('link', { name: group })).toHaveAttribute('aria-current');
   expect(bar().queryAllByRole('link', { current: true })).toHaveLength(group === 'Standings' ? 0 : 1);
 });
 
 test.each([
-  ['/league/132', 'Demo · Season 2025'],
-  ['/depthchart/132', 'Demo · Season 2026'],
-  ['/history/132/pointsbyyear/2019', 'Demo · Season 2019'],
+  ['/league/132', 'Season 2025'],
+  ['/depthchart/132', 'Season 2026'],
+  ['/history/132/pointsbyyear/2019', 'Season 2019'],
 ])('%s names its season: %s', async (address, season) => {
   renderRoute(address);
   const nav = await screen.findByRole('navigation', { name: 'League' });
   await waitFor(() => expect(nav).toHaveTextContent(season));
 });
 
-test('an added league is not marked as a demo', async () => {
-  const leagues = testConfig().leagues.map((league) => ({ ...league, isDemo: false }));
-  renderRoute('/league/132', testConfig({ leagues }));
-  expect(await screen.findByText('Season 2025')).toBeVisible();
-});
-
 test('the screens of the current group are listed one level below', async () => {
   const { user } = renderRoute('/league/132');
-  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  await leagueShown('Global League');
   expect(bar().queryByRole('link', { name: 'Available Players' })).not.toBeInTheDocument();
   await user.click(bar().getByRole('link', { name: 'Players' }));
   await waitFor(() => expect(window.location.pathname).toBe('/availableplayers/132'));
@@ -46,59 +48,93 @@ test('the screens of the current group are listed one level below', async () => 
   expect(bar().getByRole('link', { name: '2025 Rookies' })).toHaveAttribute('href', '/rookies/132/2025');
 });
 
-test('the switcher leads to the same screen of each league, by keyboard', async () => {
+test('the Leagues menu leads to the same screen and view of each league, by keyboard', async () => {
   const { user } = renderRoute('/depthchart/132');
-  const button = await switcher('Global League');
-  button.focus();
+  await shown('Global League');
+  switcher().focus();
   await user.keyboard('{Enter}');
-  await bar().findByRole('link', { name: 'Col League' });
   expect(hrefs()[1]).toBe('/depthchart/348764');
   expect(hrefs()[9]).toBe('/sleeper/depthchart/620000000000000260');
-  expect(bar().getByRole('link', { name: 'Global League' })).toHaveAttribute('aria-current', 'true');
+  expect(main().getByRole('link', { name: 'Global League' })).toHaveAttribute('aria-current', 'page');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Col League Depth Charts' })).toBeInTheDocument();
-  expect(await switcher('Col League')).toHaveAttribute('aria-expanded', 'false');
+  expect(switcher()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('from a team the switcher leads to the standings; Escape closes it', async () => {
-  const { user } = renderRoute('/league/132/team/13204');
-  await user.click(await switcher('Global League'));
-  await bar().findByRole('link', { name: 'Col League' });
-  expect(hrefs().slice(0, 2)).toEqual(['/league/132', '/league/348764']);
-  expect(screen.queryByRole('searchbox', { name: 'Search leagues' })).not.toBeInTheDocument();
+test.each([
+  ['/league/132/team/13204', '/league/348764'],
+  ['/history/132/pointsbyyear/2024/13204', '/history/348764/pointsbyyear/2024'],
+  ['/league/132?view=games&week=8', '/league/348764?view=games'],
+  ['/league/history/132?view=final&year=2021', '/league/history/348764'],
+])('from %s the Leagues menu leads to %s', async (address, path) => {
+  const { user } = renderRoute(address);
+  await shown('Global League');
+  await user.click(switcher());
+  expect(main().getByRole('link', { name: 'Col League' })).toHaveAttribute('href', path);
   await user.keyboard('{Escape}');
-  expect(await switcher('Global League')).toHaveFocus();
+  expect(switcher()).toHaveFocus();
 });
 
 test('more than ten leagues have a search field', async () => {
   const { leagues } = testConfig();
   const more = { id: '77', name: 'Harbour Nine', provider: 'default' } as const;
-  const { user } = renderRoute('/league/132', testConfig({ leagues: [...leagues, more] }));
-  await user.click(await switcher('Global League'));
-  expect(await bar().findByRole('searchbox', { name: 'Search leagues' })).toHaveFocus();
+  const { user } = renderRoute('/depthchart/132', testConfig({ leagues: [...leagues, more] }));
+  await shown('Global League');
+  await user.click(switcher());
+  expect(await main().findByRole('searchbox', { name: 'Search leagues' })).toHaveFocus();
   await user.keyboard('harbur');
-  expect(hrefs()).toEqual(['/league/77']);
+  expect(hrefs()).toEqual(['/depthchart/77']);
   await user.keyboard('{ArrowDown}');
-  expect(bar().getByRole('link', { name: 'Harbour Nine' })).toHaveFocus();
-  await user.clear(bar().getByRole('searchbox'));
+  expect(main().getByRole('link', { name: 'Harbour Nine' })).toHaveFocus();
+  await user.clear(main().getByRole('searchbox'));
   await user.keyboard('xyzzy');
-  expect(bar().getByText('No such league')).toBeVisible();
+  expect(main().getByText('No such league')).toBeVisible();
+  await user.clear(main().getByRole('searchbox'));
+  await user.keyboard('col leauge{Enter}');
+  await waitFor(() => expect(window.location.pathname).toBe('/depthchart/348764'));
+  await waitFor(() => expect(switcher()).toHaveAttribute('aria-expanded', 'false'));
 });
 
-test('the Leagues menu too has a search field for more than ten leagues; its links lead to standings', async () => {
-  const { leagues } = testConfig();
-  const more = { id: '77', name: 'Harbour Nine', provider: 'default' } as const;
-  const { user } = renderRoute('/depthchart/132', testConfig({ leagues: [...leagues, more] }));
-  await switcher('Global League');
-  const main = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(main.getByRole('button', { name: 'Leagues' }));
-  expect(await main.findByRole('searchbox', { name: 'Search leagues' })).toHaveFocus();
-  expect(main.getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/league/132');
-  await user.keyboard('col leauge{Enter}');
-  await screen.findByRole('heading', { level: 1, name: 'Col League' });
-  expect(window.location.pathname).toBe('/league/348764');
-  expect(main.getByRole('button', { name: 'Leagues' })).toHaveAttribute('aria-expanded', 'false');
+test('the Leagues menu has the account’s leagues first, then others with their platform, then demo leagues', async () => {
+  const email = 'of-two-leagues@example.com';
+  const scopes = [{ leagueId: '132', teamId: '13204' }, { leagueId: '8645669' }];
+  await server.addAccount({ email, role: 'commissioner', scopes });
+  await logIn(email);
+  const leagues = testConfig().leagues.map((league) => ({
+    ...league,
+    isDemo: league.provider === 'sleeper' || league.id === '132',
+  }));
+  const { user } = renderRoute('/depthchart/132', testConfig({ leagues }));
+  await shown('Global League');
+  await user.click(switcher());
+  const items = () => within(main().getAllByRole('list')[0]!).getAllByRole('listitem');
+  await waitFor(() =>
+    expect(items().map(({ textContent }) => textContent)).toEqual([
+      'Your leagues',
+      'Global League',
+      'Champions LeagueMyFantasyLeague',
+      'Leagues',
+      ...['Col League', 'Bangin Heads League', 'Universal', 'Premier', 'Dynasty'].map((name) => `${name}MyFantasyLeague`),
+      'Demo leagues',
+      ...leagues.filter(({ provider }) => provider === 'sleeper').map(({ name }) => name),
+    ]),
+  );
+  localStorage.clear();
 });
+
+test.each(['/league/132', '/league/history/132', '/sleeper/league/620000000000000149'])(
+  '%s: of the frame’s visible links no two lead to the same page',
+  async (address) => {
+    renderRoute(address);
+    await leagueShown(address.startsWith('/sleeper') ? 'Sunday Dynasty' : 'Global League');
+    await bar().findByRole('link', { name: 'Draft' });
+    // The style sheet shows each of these in one of the two menus, by the window's width.
+    const inNavbar = document.querySelectorAll('.league-bar .in-navbar a');
+    const paths = [...main().getAllByRole('link'), ...bar().getAllByRole('link')].map((link) => link.getAttribute('href'));
+    expect(inNavbar).toHaveLength(address.startsWith('/sleeper') ? 0 : 1);
+    expect(new Set(paths).size).toBe(paths.length - inNavbar.length);
+  },
+);
 
 test('after the draft the bar leads to its results, and the League menu no longer to the draft order', async () => {
   renderRoute('/league/348764');
@@ -107,30 +143,48 @@ test('after the draft the bar leads to its results, and the League menu no longe
   expect(screen.queryByRole('link', { name: 'Draft Order', hidden: true })).not.toBeInTheDocument();
 });
 
-test('the season of the bar leads to its scores, where it has any', async () => {
-  const { unmount } = renderRoute('/league/132');
-  expect(await bar().findByRole('link', { name: 'Season 2025' })).toHaveAttribute('href', '/history/132/pointsbyyear/2025');
-  unmount();
-  renderRoute('/depthchart/132');
-  expect(await screen.findByText(/Season 2026/)).toBeVisible();
-  expect(bar().queryByRole('link', { name: 'Season 2026' })).not.toBeInTheDocument();
+const sleeper = '620000000000000149';
+
+test.each([
+  ['/league/132', ['/league/history/132?view=regular&year=2024', null]],
+  ['/league/132?view=games&week=8', ['/league/132?view=games&year=2024', null]],
+  ['/league/132?view=games&year=2024&week=8', ['/league/132?view=games&year=2023', '/league/132?view=games&year=2025']],
+  ['/league/132?view=rules', ['/league/132?view=rules&year=2025', null]],
+  ['/league/history/132?view=regular&year=2024', ['/league/history/132?view=regular&year=2023', '/league/132']],
+  [
+    '/league/history/132?view=final&year=2024',
+    ['/league/history/132?view=final&year=2023', '/league/history/132?view=final&year=2025'],
+  ],
+  ['/history/132/pointsbyyear/2024/13204/3', ['/history/132/pointsbyyear/2023', '/history/132/pointsbyyear/2025']],
+  ['/transactions/132/2025', ['/transactions/132/2024', '/transactions/132/2026']],
+  ['/rookies/132/2025', ['/rookies/132/2024', '/rookies/132/2026']],
+  ['/depthchart/132', [null, null]],
+  ['/draftorder/132', [null, null]],
+  ['/draftorder/348764?view=board', ['/draftorder/348764?view=board&year=2024', null]],
+  [
+    '/draftorder/348764?year=2024&draft=2&view=board',
+    ['/draftorder/348764?view=board&year=2023', '/draftorder/348764?view=board'],
+  ],
+  ['/draftorder/348764?year=2019', [null, '/draftorder/348764?year=2020']],
+  [`/sleeper/draftorder/${sleeper}`, [`/sleeper/draftorder/${sleeper}?year=2025`, null]],
+])('%s: the season switch leads to the seasons before and after: %j', async (address, [before, after]) => {
+  renderRoute(address);
+  const season = within(await bar().findByRole('group', { name: 'Season' }));
+  const href = (sign: string) => season.queryByText(sign)?.getAttribute('href') ?? null;
+  await waitFor(() => expect([href('◂'), href('▸')]).toEqual([before, after]));
 });
 
-test('the menu and the switcher mark the current league, and say which are demos and where the others are', async () => {
-  const leagues = testConfig().leagues.map((league) => ({ ...league, isDemo: league.id === '132' }));
-  const { user } = renderRoute('/depthchart/132', testConfig({ leagues }));
-  const notes = (list: HTMLElement) =>
-    within(list)
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.nextElementSibling?.textContent, link.getAttribute('aria-current')]);
-  const expected = (items: ReturnType<typeof notes>) => {
-    expect(items[0]).toEqual(['Global League', 'Demo', 'true']);
-    expect(items[1]).toEqual(['Col League', 'MyFantasyLeague', null]);
-    expect(items[9]).toEqual(['Summer Draft League', 'Sleeper', null]);
-  };
-  await user.click(screen.getByRole('button', { name: 'Leagues' }));
-  expected(notes(within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('list')[0]!));
-  await user.click(await switcher('Global League'));
-  await bar().findByRole('link', { name: 'Col League' });
-  expected(notes(bar().getAllByRole('list')[0]!));
+test('games and rules of a past season are those of the season in the URL', async () => {
+  const { user } = renderRoute('/league/132?view=games');
+  await user.click(await bar().findByRole('link', { name: 'Season 2024' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /^2024, week 17/ })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Games, 2024' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Week 15' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /^2024, week 15/ })).toBeInTheDocument();
+  expect(window.location.search).toBe('?view=games&year=2024&week=15');
+});
+
+test('before its first week the standings say which season they show, and why', async () => {
+  renderRoute('/league/132');
+  expect(await screen.findByText(/2026 has not begun/)).toHaveTextContent('2025, as 2026 has not begun');
 });

@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
+import { withGrid } from '../support/withGrid';
+
+withGrid();
 
 let lost = 0;
 const lose = () => {

@@ -28,9 +28,9 @@ test('after a navigation by keyboard the focus is on the heading of the new page
   const button = await main().findByRole('button', { name: 'Leagues' });
   button.focus();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Col League' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Standings' })).toHaveFocus());
   const [team] = await screen.findAllByRole('rowheader');
-  within(team!).getByRole('link').focus();
+  within(team!).getAllByRole('link')[0]!.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toMatch(/^\/league\/348764\/team\//));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -1,7 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { leagueShown } from '../support/leagueShown';
 import { holdRequests, watchResponses } from '../support/interceptCalls';
 import { renderRoute, testConfig } from '../support/renderRoute';
 import { sleep } from '../support/sleep';
+import { withGrid } from '../support/withGrid';
+
+// Menus that are closed.
+configure({ defaultHidden: false });
+
+withGrid();
 
 const drafted = '348764';
 const second = '620000000000000149';
@@ -33,7 +40,7 @@ test('the navbar has a Leagues dropdown with a fixed list of ten leagues, each e
 
 test('the brand link in the navbar points to the landing page', async () => {
   const { user } = renderRoute('/league/132', testConfig({ productName: 'Two Minute Drill' }));
-  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  await leagueShown('Global League');
   const brand = within(mainNav()).getByRole('link', { name: 'Two Minute Drill' });
   expect(brand).toHaveAttribute('href', '/');
   await user.click(brand);
@@ -92,7 +99,7 @@ test('Pre-Draft Trades links to the season that the league prepares, or to the c
 
 test("Sleeper's navbar is black at the top and its menu has Standings and 2025 Team Scores", async () => {
   const { user } = renderRoute(`/sleeper/league/${second}`);
-  await screen.findByRole('heading', { level: 1, name: 'Sunday Dynasty' });
+  await leagueShown('Sunday Dynasty');
   expect(mainNav().closest('.navbar')).toHaveClass('navbar--black');
   expect(linksOf(await openMenu(user, 'League'))).toEqual([
     `Standings /sleeper/league/${second}`,
@@ -154,7 +161,7 @@ test('an unknown route shows a Not Found page inside the layout', async () => {
 
 test('the document title names screen, league and product', async () => {
   renderRoute('/league/132');
-  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  await leagueShown('Global League');
   expect(document.title).toBe('Standings · Global League · Sideline');
 });
 
@@ -164,9 +171,9 @@ test('a name cannot turn the direction of the document title', async () => {
 });
 
 test.each([
-  ['/rookies/132/2025', 'Rookies · 2025 · Global League · Sideline'],
-  ['/league/132/team/13204', 'Team · Gridiron Gurus · Global League · Sideline'],
-  ['/history/132/pointsbyyear/2024/13204/3', 'Player Scores · Gridiron Gurus · 2024 · Week 3 · Global League · Sideline'],
+  ['/rookies/132/2025', '2025 Rookies · Global League · Sideline'],
+  ['/league/132/team/13204', 'Gridiron Gurus · Team · Global League · Sideline'],
+  ['/history/132/pointsbyyear/2024/13204/3', 'Gridiron Gurus · 2024 · Week 3 · Player Scores · Global League · Sideline'],
   ['/league/348764/team/13204', 'Not Found · Col League · Sideline'],
   ['/league/132/team/9', 'Not Found · Global League · Sideline'],
 ])('%s is titled %s', async (address, title) => {
@@ -174,6 +181,31 @@ test.each([
   renderRoute(address);
   await waitFor(() => expect(document.title).toBe(title));
   log.mockRestore();
+});
+
+test.each([
+  ['/league/132', 'Standings'],
+  ['/league/132?view=league', 'All Teams'],
+  ['/league/132?view=games', 'Games'],
+  ['/league/132?view=games&week=8', 'Games week 8'],
+  ['/league/132?view=rules', 'Rules'],
+  ['/league/history/132?view=final&year=2021', '2021 Final Standings'],
+  ['/league/history/132?view=regular&year=2021', '2021 Regular Season'],
+  ['/draftorder/132?view=board', 'Draft Board'],
+  [`/draftorder/${drafted}?year=2024`, '2024 Draft Results'],
+  [`/draftorder/${drafted}?view=board`, 'Draft Results'],
+  ['/history/132/pointsbyyear/2024', '2024 Team Scores'],
+  ['/transactions/132/2024', '2024 Transactions'],
+])('%s has the heading %s, which is the first part of the document title', async (address, heading) => {
+  renderRoute(address);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^${heading} · .* League · Sideline$`)));
+});
+
+test('a view of the admin page is in its heading and title', async () => {
+  renderRoute('/admin?view=people');
+  expect(await screen.findByRole('heading', { level: 1, name: 'People · Admin' })).toBeInTheDocument();
+  expect(document.title).toBe('People · Admin · Sideline');
 });
 
 test('no API URL configured for the host: an alert names the host, and no request is sent', async () => {
@@ -185,7 +217,7 @@ test('no API URL configured for the host: an alert names the host, and no reques
     return undefined;
   });
   renderRoute('/league/132', testConfig({ hosts: { 'other.example': { apiUrl: '', clientUrl: '' } } }));
-  await waitFor(() => expect(screen.getByText('No data available')).toBeInTheDocument());
+  await screen.findByText('No data available');
   expect(alert.mock.calls).toEqual([['No API URL is specified for localhost']]);
   expect(calls).toEqual([]);
   alert.mockRestore();
@@ -197,9 +229,9 @@ test("one league's hasDrafted never governs another league's page", async () => 
   const hasDraftOrder = async () => linksOf(await openMenu(user, 'League')).some((text) => text.startsWith('Draft Order'));
   await waitFor(async () => expect(await hasDraftOrder()).toBe(true));
   await user.click(within(await openMenu(user, 'Leagues')).getByRole('link', { name: 'Col League' }));
-  await screen.findByRole('heading', { level: 1, name: 'Col League' });
+  await leagueShown('Col League');
   expect(await hasDraftOrder()).toBe(false);
   await user.click(within(await openMenu(user, 'Leagues')).getByRole('link', { name: 'Global League' }));
-  await screen.findByRole('heading', { level: 1, name: 'Global League' });
+  await leagueShown('Global League');
   expect(await hasDraftOrder()).toBe(true);
 });

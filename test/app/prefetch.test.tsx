@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { leagueShown } from '../support/leagueShown';
 import { renderRoute } from '../support/renderRoute';
 import { sleep } from '../support/sleep';
 
@@ -45,7 +46,7 @@ test('on the landing page too: the page finds its data in the cache', async () =
   fireEvent.pointerOver(link);
   await waitFor(() => expect(calls('GetLeague?leagueId=4800184')).toHaveLength(1));
   await user.click(link);
-  await screen.findByRole('heading', { level: 1, name: 'Universal' });
+  await leagueShown('Universal');
   expect(calls('GetLeague?leagueId=4800184')).toHaveLength(1);
   expect(calls('Settings?leagueId=4800184')).toHaveLength(1);
 });
@@ -79,9 +80,9 @@ test('a failure stays on the page while its links are prefetched: its own query 
   await screen.findByRole('button', { name: 'Retry' });
   await sleep(200);
   const before = made.length;
-  screen.getByRole('link', { name: 'Standings' }).focus();
+  screen.getByRole('link', { name: 'Standings', hidden: false }).focus();
   await sleep(50);
-  screen.getByRole('link', { name: 'Teams' }).focus();
+  screen.getByRole('link', { name: 'Teams', hidden: false }).focus();
   await waitFor(() => expect(calls('GetDepthChart')).toHaveLength(1));
   expect(made.slice(before).filter((url) => !url.includes('GetDepthChart'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { queryArg } from '../../src/api';
-import { routeQueries } from '../../src/app/routeQueries';
+import { routeCacheKeys, routeQueries } from '../../src/app/routeQueries';
 import { matchRoute } from '../../src/routing/matchRoute';
 import { routes } from '../../src/routing/routes';
 import { dataScreens, sharedScreens } from '../support/screens';
@@ -11,28 +11,47 @@ const addresses = [...dataScreens, ...sharedScreens, '/history/132/pointsbyyear/
 
 afterEach(() => server.intercept(null));
 
-const queriesOf = (path: string) => routeQueries(matchRoute(path)!);
-/** A query as a test reads it: its operation in lower case, as the URLs of the API have it too, with its parameters. */
-const asText = (name: string, arg: object) =>
-  [name.replace(/^get/, ''), ...Object.entries(arg).map(([key, value]) => `${key}=${value}`)].join(' ').toLowerCase();
-const requestText = (url: string) => {
-  const { pathname, searchParams } = new URL(url);
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1).replace(/^Get/, '');
-  return asText(name, Object.fromEntries(searchParams));
-};
-
-test.each(addresses)('%s sends just the requests that its route names', async (address) => {
-  const made: string[] = [];
-  server.intercept(({ url }) => {
-    made.push(requestText(url));
+test.each(addresses)('%s sends just the requests that its route names, once', async (address) => {
+  let requests = 0;
+  server.intercept(() => {
+    requests += 1;
     return undefined;
   });
-  renderRoute(address);
+  const { store } = renderRoute(address);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
-  const named = queriesOf(address).map(({ name, arg }) => asText(name, arg));
-  expect(made.sort()).toEqual(named.sort());
+  const named = routeCacheKeys(matchRoute(address)!);
+  expect(Object.keys(store.getState().api.queries).sort()).toEqual(named.sort());
+  expect(requests).toBe(named.length);
 });
+
+test.each([
+  ['/league/132?view=games&year=2023&week=8', ['getLeague', { platform: 'default' }], ['getGames', { year: 2023, week: 8 }]],
+  ['/league/132?view=rules&year=2025', ['getLeague', { platform: 'default' }], ['getRules', { year: 2025 }]],
+  ['/league/132?view=games&year=soon&week=0', ['getLeague', { platform: 'default' }], ['getGames', {}]],
+  ['/draftorder/348764?year=2024&draft=2', ['getDraftOrder', { year: 2024, draft: 2 }]],
+  ['/predrafttrades/132/2026?draft=2', ['getPreDraftTrades', { year: 2026, draft: 2 }]],
+  ['/transactions/132/2025?seasons=all', ['getTransactions', {}]],
+  ['/transactions/132/2025?year=2023', ['getTransactions', { year: 2025 }]],
+  ['/matchup/132/2025/3/13204?opponent=13205', ['getMatchup', { year: 2025, week: 3, teamId: '13204', opponentId: '13205' }]],
+] as [string, ...[string, object][]][])('%s: the loader starts the queries of its view', (address, ...queries) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const match = matchRoute(pathname)!;
+  const started = routeQueries(match, search).filter(({ name }) => name !== 'getSettings');
+  const { leagueId } = match.params;
+  expect(started).toEqual(queries.map(([name, arg]) => ({ name, arg: { leagueId, ...arg } })));
+});
+
+test.each(['/draftorder/348764?year=2024', '/transactions/132/2025?seasons=all', '/league/132?view=rules&year=2025'])(
+  '%s sends just the requests of its view',
+  async (address) => {
+    const { store } = renderRoute(address);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    const { pathname, search } = new URL(address, 'http://localhost');
+    expect(Object.keys(store.getState().api.queries).sort()).toEqual(routeCacheKeys(matchRoute(pathname)!, search).sort());
+  },
+);
 
 test('every other screen sends no queries of its own', () => {
   const withCalls = new Set(addresses.map((address) => matchRoute(address)?.route));
@@ -45,10 +64,11 @@ test('every other screen sends no queries of its own', () => {
 });
 
 test('the argument of a query has the names and types of the contract', () => {
-  expect(queryArg('sleeperPointsByYearTeamWeek', 'sleeper', { leagueId: '620', year: '2025', teamId: '7', week: '03' })).toEqual({
+  expect(queryArg('pointsByYearTeamWeek', 'sleeper', { leagueId: '620', year: '2025', teamId: '7', week: '03' })).toEqual({
+    platform: 'sleeper',
     leagueId: '620',
     year: 2025,
-    userId: '7',
+    teamId: '7',
     week: 3,
   });
 });

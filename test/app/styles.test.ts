@@ -4,14 +4,17 @@ import { join } from 'node:path';
 const source = join(__dirname, '../../src');
 const imports = 'app/styles.css';
 
-test('styles.css imports every style sheet, the theme first, features after what they build on, print last', () => {
+const layerOf = (path: string) => {
+  if (path.endsWith('print.css')) return 'print';
+  return { theme: 'base', features: 'features' }[path.split('/')[0]!] ?? 'components';
+};
+
+test('styles.css imports every style sheet into a layer, that of its folder', () => {
   const text = readFileSync(join(source, imports), 'utf8');
-  const imported = [...text.matchAll(/@import '(.*)';/g)].map(([, path]) => join('app', path!));
+  const imported = [...text.matchAll(/@import '(.*)' layer\((.*)\);/g)];
   const all = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.css') && path !== imports,
   );
-  expect(imported.toSorted()).toEqual(all.toSorted());
-  expect([imported[0], imported.at(-1)]).toEqual(['theme/theme.gen.css', 'app/shell/print.css']);
-  const features = imported.slice(0, -1).map((path) => path.startsWith('features/'));
-  expect(features).toEqual(features.toSorted());
+  const layers = imported.map(([, path, layer]) => [join('app', path!), layer]);
+  expect(layers.toSorted()).toEqual(all.map((path) => [path, layerOf(path)]).toSorted());
 });

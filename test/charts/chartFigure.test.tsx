@@ -28,9 +28,7 @@ test('offline, a chart that cannot be loaded says so', async () => {
       {() => null}
     </ChartFigure>,
   );
-  expect(
-    await screen.findByText(/^Offline – the chart has not been loaded on this device before\. The table/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/^The chart is not saved on this device\. The table/)).toBeInTheDocument();
   jest.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Couldn’t load the chart. The table has its numbers.')).toBeInTheDocument();

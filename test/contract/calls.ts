@@ -8,10 +8,11 @@ import { Authenticator } from '../support/authenticator';
 import { send } from '../support/call';
 import { recordedDir } from '../support/startServer';
 import { testAdmin } from '../support/testAdmin';
-import { enterTrade, playerOf, possibleTrade } from '../support/seeded';
-
-/** An operation's parameters or body fields, by name. */
-export type Params = Record<string, string | number | boolean | object>;
+import { samples } from '../samples';
+import { getKeeperDesk } from '../samples/getKeeperDesk';
+import { keeperRules } from '../samples/getKeeperRules';
+import type { Params } from '../samples/sample';
+import { enterTrade, playerOf, possiblePickTrade, possibleTrade } from '../support/seeded';
 
 /** A valid call, and the same with an id that nobody has (where the operation takes one). */
 interface SampleCall {
@@ -23,7 +24,6 @@ interface SampleCall {
   malformed?: Params;
 }
 
-const league = { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] };
 const sleeperLeague = { leagueId: '620000000000000149' };
 /** A recorded league of Sleeper that is removed first. */
 const newLeague = '620000000000000186';
@@ -52,11 +52,13 @@ async function withoutPassword(): Promise<Params> {
   return { newPassword: password };
 }
 
-/** A link's token, for the options of a passkey. */
+/** The token of a new link. */
 async function invitedToken(): Promise<Params> {
   const response = await send('POST', '/api/Invitations', sampleCalls.createInvitation!.params);
-  return { token: response.json<{ token: string }>().token, userEmail: 'invited.too@example.com' };
+  return { token: response.json<{ token: string }>().token };
 }
+
+const invitedPasskey = async () => ({ ...(await invitedToken()), userEmail: 'invited.too@example.com' });
 
 const idOf = async (email: string) => {
   const [found] = await server.rows<{ id: number }>(`select id from account where email = '${email}'`);
@@ -103,32 +105,18 @@ const newPasskey = async (key = new Authenticator()): Promise<Params> => ({
 
 /** One sample for every operation that takes no credentials of its own; what depends on the filled rows comes by {@link completeSamples}. */
 export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
-  getDraftOrder: league,
+  ...samples,
   getGames: { params: { leagueId: '132', year: 2025, week: 16 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
+  getBracket: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
+  getSearchIndex: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
+  getTeamSeason: {
+    params: { leagueId: '132', teamId: '13204', year: 2025 },
+    unknown: [{ leagueId: '999' }, { teamId: '7' }, { year: 1999 }],
+  },
   getRules: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
-  getLeague: league,
-  getDepthChart: league,
-  getKeeperBreakdown: league,
-  getRosterBreakdown: league,
-  getLeagueYears: league,
-  getAvailablePlayers: league,
   getPlayer: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }, { playerId: 'nobody' }] },
   getSleeperLeague: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
-  getSettings: { params: sleeperLeague, unknown: [{ leagueId: '999' }] },
-  getPreDraftTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
-  getFuturePicks: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
-  getTransactions: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }] },
-  getRookies: { params: { year: 2025 } },
   health: { params: {} },
-  pointsByYear: { params: { leagueId: '132', year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
-  pointsByYearTeam: {
-    params: { leagueId: '132', year: 2025, teamId: '13201' },
-    unknown: [{ leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
-  },
-  pointsByYearTeamWeek: {
-    params: { leagueId: '132', year: 2025, teamId: '13201', week: 3 },
-    unknown: [{ week: 25 }, { leagueId: '999' }, { year: 1999 }, { teamId: '34876401' }],
-  },
   sleeperPointsByYear: { params: { ...sleeperLeague, year: 2025 }, unknown: [{ leagueId: '999' }, { year: 1999 }] },
   sleeperPointsByYearTeam: {
     params: { ...sleeperLeague, year: 2025, userId: sleeperUser },
@@ -138,8 +126,6 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
     params: { ...sleeperLeague, year: 2025, userId: sleeperUser, week: 3 },
     unknown: [{ leagueId: '132' }, { year: 1999 }, { userId: '7' }],
   },
-  getTeam: { params: { teamId: '13201' }, unknown: [{ teamId: '999' }, { teamId: sleeperUser }] },
-  getTeamProfile: { params: { teamId: '13201' }, unknown: [{ teamId: '999' }, { teamId: sleeperUser }] },
   getSleeperTeam: {
     params: { ...sleeperLeague, teamId: sleeperUser },
     unknown: [{ teamId: '13201' }, { leagueId: '132' }, { leagueId: '620000000000000260' }],
@@ -190,7 +176,8 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   turnOnSecondFactor: { params: wrongCode, once: codeOfNewSecret },
   makeRecoveryCodes: { params: wrongCode, once: newRecoveryCode },
   turnOffSecondFactor: { params: wrongCode, once: newRecoveryCode },
-  beginInvitedPasskey: { params: { token: 'no-such-token', userEmail: 'invited.too@example.com' }, once: invitedToken },
+  beginInvitedPasskey: { params: { token: 'no-such-token', userEmail: 'invited.too@example.com' }, once: invitedPasskey },
+  findInvitation: { params: { token: 'no-such-token' }, once: invitedToken },
   beginPasskeyLogIn: { params: {} },
   logInWithPasskey: {
     params: { credential: {} },
@@ -205,6 +192,7 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   endSessions: { params: {}, unknown: [{ sessionId: 'nobodys' }] },
   findHostLeague: { params: { platform: 'sleeper', league: sleeperLeague.leagueId } },
   getLeagues: { params: {} },
+  getDirectory: { params: { search: 'league', page: 1 }, malformed: { search: 'x'.repeat(81) } },
   setDemoLeagues: { params: { areShown: true } },
   getAdditions: { params: {} },
   setLeagueSettings: { params: { leagueId: '612374', manualKeepersEnabled: true }, unknown: [{ leagueId: '999' }] },
@@ -219,8 +207,19 @@ export const sampleCalls: Partial<Record<OperationId, SampleCall>> = {
   addLeague: { params: { platform: 'sleeper', league: newLeague } },
   exportLeague: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
   saveHostKey: { params: { league: '70001', season: 2026, apiKey: 'a-key-of-the-host' } },
+  getOwnKeeperDesk: { params: teamScope, unknown: [{ leagueId: '999' }] },
   getKeeperChanges: { params: { leagueId: '132' }, unknown: [{ leagueId: '999' }] },
+  setKeeperRules: {
+    params: { leagueId: '612374', rules: { ...keeperRules, fixedRounds: [15] }, isTrial: true },
+    unknown: [{ leagueId: '999' }],
+  },
+  takeHostKeepers: { params: { leagueId: '620000000000000260' }, unknown: [{ leagueId: '999' }] },
   getEnteredTrades: { params: { leagueId: '132', year: 2026 }, unknown: [{ leagueId: '999' }] },
+  getTradablePicks: {
+    params: { leagueId: '612374', year: 2026 },
+    unknown: [{ leagueId: '999' }, { tradeId: '0' }, { draft: 9 }],
+  },
+  createPickTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }, { tradeId: '0' }] },
   createPreDraftTrade: { params: { leagueId: '612374' }, unknown: [{ leagueId: '999' }] },
   replacePreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
   takeBackPreDraftTrade: { params: {}, unknown: [{ tradeId: '0' }, { leagueId: '999' }, sleeperLeague] },
@@ -243,6 +242,24 @@ function recordKeyedLeague(): void {
 }
 afterAll(() => rmSync(recorded, { recursive: true, force: true }));
 
+/** Sets rules that refuse quarterbacks in a league whose every team keeps one, and another player at its host. */
+async function keepQuarterbacks(): Promise<void> {
+  const { leagueId } = getKeeperDesk.params;
+  await server.rows(
+    `insert into keeper_rules values ('${String(leagueId)}', 2026, '${JSON.stringify(keeperRules)}') on conflict do nothing`,
+  );
+  await server.rows(`delete from keeper where league_id = '${String(leagueId)}' and season = 2026`);
+  await server.rows(
+    `insert into keeper (league_id, season, team_id, player_id, source)
+     select league_id, 2026, team_id, min(player_id), 'manual' from roster_entry join player on player.id = player_id
+     where league_id = '${String(leagueId)}' and position = 'QB' group by league_id, team_id`,
+  );
+  await server.rows(
+    `insert into host_keeper select league_id, 2026, team_id, min(player_id) from roster_entry join player on player.id = player_id
+     where league_id = '${String(leagueId)}' and position <> 'QB' group by league_id, team_id on conflict do nothing`,
+  );
+}
+
 /** Adds what depends on the filled rows. */
 export async function completeSamples(): Promise<void> {
   recordKeyedLeague();
@@ -253,7 +270,8 @@ export async function completeSamples(): Promise<void> {
     playerId: await playerOf('620000000000000260', '610000000000001074'),
   });
   await server.rows(
-    `insert into account_scope (account_id, league_id, team_id) select id, '132', '' from account where role = 'admin' on conflict do nothing`,
+    `insert into account_scope (account_id, league_id, team_id)
+     select id, '132', scope from account, (values (''), ('${teamScope.teamId}')) as of (scope) where role = 'admin' on conflict do nothing`,
   );
   for (const id of ['replacePreDraftTrade', 'takeBackPreDraftTrade'] as const) {
     const trade = await possibleTrade('132');
@@ -261,6 +279,7 @@ export async function completeSamples(): Promise<void> {
     const { leagueId, year } = trade;
     Object.assign(sampleCalls[id]!.params, { tradeId }, id === 'replacePreDraftTrade' ? trade : { leagueId, year });
   }
+  await send('POST', '/api/PreDraftTrades/Several', await possiblePickTrade('132'));
   await send('POST', '/api/Invitations', sampleCalls.createInvitation!.params);
   const [invitation] = (await send('GET', '/api/Invitations')).json<{ invitationId: string }[]>();
   Object.assign(sampleCalls.withdrawInvitation!.params, { invitationId: invitation!.invitationId });
@@ -283,6 +302,11 @@ export async function completeSamples(): Promise<void> {
      where league_id = '${sleeperLeague.leagueId}' group by league_id`,
   );
   await server.rows(
+    `insert into host_keeper select league_id, season, team_id, min(player_id) from roster_entry join league on id = league_id
+     where id = '620000000000000260' group by league_id, season, team_id on conflict do nothing`,
+  );
+  await keepQuarterbacks();
+  await server.rows(
     `insert into security_event (kind, league_id, detail) select 'league_settings_changed', id, 'name' from league`,
   );
   await server.rows('delete from import_run');
@@ -304,6 +328,7 @@ export async function completeSamples(): Promise<void> {
   await server.rows(`insert into league_schedule (league_id) values ('${scheduled}') on conflict do nothing`);
   await send('POST', '/api/Admin/SaveAlias', { name: sampleCalls.removeAlias!.params['name'], player: 'Josh Allen' });
   Object.assign(sampleCalls.createPreDraftTrade!.params, await possibleTrade('612374'));
+  Object.assign(sampleCalls.createPickTrade!.params, await possiblePickTrade('612374'));
 }
 
 /** Parameters as a query. */

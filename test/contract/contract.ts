@@ -28,6 +28,7 @@ interface Operation {
   security?: object[];
   'x-requires'?: 'admin' | 'commissioner' | 'owner' | 'account';
   'x-reads'?: boolean;
+  'x-twin'?: Record<string, OperationId>;
   parameters?: (Parameter | { $ref: string })[];
   responses: Record<string, { $ref: string } | Response>;
   requestBody?: { $ref?: string; content?: { 'application/json': { schema: { $ref: string } } } };
@@ -44,6 +45,8 @@ export interface ContractOperation {
   requires: Operation['x-requires'];
   /** Whether a secured GET only reads. */
   reads: boolean;
+  /** The operation's twins, by platform. */
+  twins: Record<string, OperationId>;
   /** Names of the query's parameters or of the body's fields. */
   fields: string[];
   /** The rules of each of them. */
@@ -122,6 +125,7 @@ export const operations: ContractOperation[] = Object.entries(contract.paths).fl
       secured: Boolean(operation.security?.length),
       requires: operation['x-requires'],
       reads: operation['x-reads'] === true,
+      twins: operation['x-twin'] ?? {},
       fields: Object.keys(schemasOf(operation)),
       schemas: schemasOf(operation),
       optional: optionalOf(operation),

@@ -1,6 +1,7 @@
 import { get, send } from '../support/call';
 import { testAdmin } from '../support/testAdmin';
-import { completeSamples, type Params, queryOf, sampleCalls } from './calls';
+import { completeSamples, queryOf, sampleCalls } from './calls';
+import type { Params } from '../samples/sample';
 import { breaches, type ContractOperation, operations, takesQuery } from './contract';
 
 const called = operations.filter(({ id }) => sampleCalls[id]);

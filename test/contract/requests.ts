@@ -1,7 +1,8 @@
 /** Requests of the contract's operations, made up by chance, and what each must get as a response. */
 import fc from 'fast-check';
 import { testAdmin } from '../support/testAdmin';
-import { type Params, sampleCalls } from './calls';
+import { sampleCalls } from './calls';
+import type { Params } from '../samples/sample';
 import { breaches, type ContractOperation, takesQuery } from './contract';
 import { isValid, valuesOf } from './values';
 

@@ -12,6 +12,7 @@ const elsewhere = '348764';
 
 const accounts = {
   member: { email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] },
+  demoMember: { email: 'demo.member@example.com', role: 'member', scopes: [{ leagueId: demo, teamId: '61237401' }] },
   sleeperMember: {
     email: 'sleeper.member@example.com',
     role: 'member',
@@ -59,7 +60,11 @@ it('covers the calls of a league and of a team', () => {
 });
 
 describe.each(open)('$id of a league of members only', (operation) => {
-  const isSleeper = () => JSON.stringify(sampleCalls[operation.id]!.params).includes('620000000000000');
+  const member = () => {
+    const params = JSON.stringify(sampleCalls[operation.id]!.params);
+    if (params.includes('620000000000000')) return accounts.sleeperMember;
+    return params.includes(demo) ? accounts.demoMember : accounts.member;
+  };
 
   it('is a 404 for visitors, other leagues’ members and conditional requests', async () => {
     for (const email of [undefined, accounts.outsider.email, accounts.commissionerElsewhere.email]) {
@@ -79,7 +84,7 @@ describe.each(open)('$id of a league of members only', (operation) => {
   });
 
   it('is sent to its members and to admins, and not cached in between', async () => {
-    for (const email of [isSleeper() ? accounts.sleeperMember.email : accounts.member.email, undefined]) {
+    for (const email of [member().email, undefined]) {
       const response = await call(operation, email ?? 'admin@example.com');
       expect([response.statusCode, ...breaches(operation, response)]).toEqual([200]);
       expect(response.headers['cache-control']).toBe('private, no-store');

@@ -2,7 +2,7 @@ import { createTable, entriesRemoved, feed, responsesPreloaded } from '../../src
 
 type Team = { key: string; name?: string; wins?: number };
 type Payload = { teams: Team[] } | null;
-type Arg = { type: string; queryCacheKey: string; originalArgs: { leagueId: string } };
+type Arg = { endpointName: string; queryCacheKey: string; originalArgs: { leagueId: string } };
 type Action = { type: string; payload: Payload; meta: { arg: Arg } };
 
 const endpoint = (name: string) => ({
@@ -12,7 +12,11 @@ const endpoint = (name: string) => ({
 const responded = (type: string, leagueId: string, payload: Payload) => ({
   type,
   payload,
-  meta: { arg: { type: 'query', queryCacheKey: `${type} ${leagueId}`, originalArgs: { leagueId } } },
+  meta: {
+    requestId: '1',
+    requestStatus: 'fulfilled',
+    arg: { endpointName: type, queryCacheKey: `${type} ${leagueId}`, originalArgs: { leagueId } },
+  },
 });
 
 const table = createTable<Team, 'teams'>('teams', [

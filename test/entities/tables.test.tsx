@@ -1,12 +1,18 @@
-import { draftApi, historyApi, leagueApi, preDraftTradesApi, rookiesApi, settingsApi, teamApi } from '../../src/api';
-import { breakdownKey, breakdowns } from '../../src/entities/breakdowns';
+import { draftApi, historyApi, leagueApi, preDraftTradesApi, settingsApi, teamApi } from '../../src/api';
+import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
 import { draftPicks } from '../../src/entities/draftPicks';
-import { availablePlayers } from '../../src/entities/availablePlayers';
-import { leagueKey, seasonKey, seasonTeamKey, teamKey, teamWeekKey } from '../../src/entities/keys';
+import { leagueKey, seasonKey, teamKey } from '../../src/entities/keys';
 import { leagues } from '../../src/entities/leagues';
 import { rosterPlayers } from '../../src/entities/rosterPlayers';
-import { rookies } from '../../src/entities/rookies';
-import { playerScores, seasonScores, weekScores } from '../../src/entities/scores';
+import {
+  availablePlayers,
+  keeperBreakdowns,
+  playerScores,
+  rosterBreakdowns,
+  seasonScores,
+  weekScores,
+} from '../../src/entities/generated/tables.gen';
+import { rookies } from '../../src/entities/generated/rookieTables.gen';
 import { seasonTeams } from '../../src/entities/seasonTeams';
 import { selectHasDrafted, selectSettings } from '../../src/entities/settingsSlice';
 import { standings } from '../../src/entities/standings';
@@ -18,6 +24,7 @@ import { get, send } from '../support/call';
 const open = () => makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
 const second = '620000000000000260';
 const league = { leagueId: '132' };
+const ofDefault = { platform: 'default', ...league } as const;
 
 beforeAll(() => get('/api/health'));
 beforeEach(() => localStorage.clear());
@@ -54,47 +61,48 @@ test('standings: league 1, 2 and back to 1 shows league 1 from the cache', async
   const store = open();
   const seen = jest.fn();
   server.intercept(({ url }) => void seen(url));
-  for (const leagueId of ['132', '348764', '132']) await store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId }));
+  for (const leagueId of ['132', '348764', '132'])
+    await store.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'default', leagueId }));
   expect(seen).toHaveBeenCalledTimes(2);
-  const ids = (leagueId: string) => standings.selectRows(store.getState(), leagueKey('default', leagueId))?.map(({ id }) => id);
+  const ids = (leagueId: string) => standings.selectRows(store.getState(), leagueKey(leagueId))?.map(({ id }) => id);
   expect(ids('132')).toEqual(await teamIds('132'));
   expect(ids('348764')).toEqual(await teamIds('348764'));
-  expect(leagues.selectRow(store.getState(), leagueKey('default', '132'))).toMatchObject({ leagueName: 'Global League' });
+  expect(leagues.selectRow(store.getState(), leagueKey('132'))).toMatchObject({ leagueName: 'Global League' });
 });
 
 test('standings keep the divisions of their season and a team that of today, whichever arrives last', async () => {
   const store = open();
   const leagueId = '620000000000000149';
-  await store.dispatch(leagueApi.endpoints.getSleeperLeague.initiate({ leagueId }));
-  const rows = () => standings.selectRows(store.getState(), leagueKey('sleeper', leagueId))!;
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'sleeper', leagueId }));
+  const rows = () => standings.selectRows(store.getState(), leagueKey(leagueId))!;
   const before = rows();
   const teamId = before[0]!.id;
-  await store.dispatch(teamApi.endpoints.getSleeperTeamProfile.initiate({ leagueId, teamId }));
-  const division = () => teams.selectRow(store.getState(), teamKey('sleeper', leagueId, teamId))?.division;
+  await store.dispatch(teamApi.endpoints.getTeamProfile.initiate({ platform: 'sleeper', leagueId, teamId }));
+  const division = () => teams.selectRow(store.getState(), teamKey(leagueId, teamId))?.division;
   const today = division();
   expect(today).not.toBe(before[0]!.division);
   expect(rows()).toBe(before);
-  await store.dispatch(leagueApi.endpoints.getSleeperLeague.initiate({ leagueId }, { forceRefetch: true }));
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'sleeper', leagueId }, { forceRefetch: true }));
   expect(division()).toBe(today);
 });
 
 test('a team row merges standings, profile, roster and the trade form’s options', async () => {
   const store = open();
-  await store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
-  await store.dispatch(teamApi.endpoints.getTeamProfile.initiate({ teamId: '13204' }));
-  await store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13204' }));
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate(ofDefault));
+  await store.dispatch(teamApi.endpoints.getTeamProfile.initiate({ ...ofDefault, teamId: '13204' }));
+  await store.dispatch(teamApi.endpoints.getTeam.initiate({ ...ofDefault, teamId: '13204' }));
   await store.dispatch(preDraftTradesApi.endpoints.getPreDraftTrades.initiate({ ...league, year: 2026 }));
-  const team = teams.selectRow(store.getState(), teamKey('default', '132', '13204'));
+  const team = teams.selectRow(store.getState(), teamKey('132', '13204'));
   expect(team).toMatchObject({ id: '13204', teamName: 'Gridiron Gurus', manualKeepersEnabled: true });
   expect(typeof team?.ownerName).toBe('string');
-  expect(standings.selectRows(store.getState(), leagueKey('default', '132'))).toHaveLength(12);
-  expect(teams.selectRows(store.getState(), seasonKey('any', '132', 2026))).toHaveLength(12);
+  expect(standings.selectRows(store.getState(), leagueKey('132'))).toHaveLength(12);
+  expect(teams.selectRows(store.getState(), seasonKey('132', 2026))).toHaveLength(12);
 });
 
 test('toggling a keeper replaces the roster with the result, on MyFantasyLeague', async () => {
   const store = open();
-  await store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13204' }));
-  const list = teamKey('default', '132', '13204');
+  await store.dispatch(teamApi.endpoints.getTeam.initiate({ ...ofDefault, teamId: '13204' }));
+  const list = teamKey('132', '13204');
   const before = rosterPlayers.selectRows(store.getState(), list)!;
   const [player] = before;
   const url = `/api/Team/TeamSetKeeper?teamId=13204&leaguePlayerId=${player!.playerId}`;
@@ -108,8 +116,8 @@ test('toggling a keeper replaces the roster with the result, on MyFantasyLeague'
 test('toggling a keeper replaces the player list of the team of that league, on Sleeper', async () => {
   const store = open();
   const [teamId = ''] = await teamIds(second, 'GetSleeperLeague');
-  await store.dispatch(teamApi.endpoints.getSleeperTeam.initiate({ leagueId: second, teamId }));
-  const list = teamKey('sleeper', second, teamId);
+  await store.dispatch(teamApi.endpoints.getTeam.initiate({ platform: 'sleeper', leagueId: second, teamId }));
+  const list = teamKey(second, teamId);
   const [player] = rosterPlayers.selectRows(store.getState(), list)!;
   const { key, ...row } = player!;
   server.intercept(() => Response.json([{ ...row, isKeeper: !row.isKeeper }]));
@@ -118,19 +126,19 @@ test('toggling a keeper replaces the player list of the team of that league, on 
   expect(rosterPlayers.selectRows(store.getState(), list)).toEqual([{ key, ...row, isKeeper: !row.isKeeper }]);
 });
 
-test('scores are stored by platform, league, year, team and week', async () => {
+test('scores are stored by league, year, team and week', async () => {
   const store = open();
-  const arg = { ...league, year: 2025, teamId: '13204' };
-  await store.dispatch(historyApi.endpoints.pointsByYear.initiate({ ...league, year: 2025 }));
-  await store.dispatch(historyApi.endpoints.pointsByYear.initiate({ ...league, year: 2024 }));
+  const arg = { ...ofDefault, year: 2025, teamId: '13204' };
+  await store.dispatch(historyApi.endpoints.pointsByYear.initiate({ ...ofDefault, year: 2025 }));
+  await store.dispatch(historyApi.endpoints.pointsByYear.initiate({ ...ofDefault, year: 2024 }));
   await store.dispatch(historyApi.endpoints.pointsByYearTeam.initiate(arg));
   await store.dispatch(historyApi.endpoints.pointsByYearTeamWeek.initiate({ ...arg, week: 3 }));
   const state = store.getState();
-  const year = (value: number) => seasonScores.selectRows(state, seasonKey('default', '132', value));
+  const year = (value: number) => seasonScores.selectRows(state, { ...ofDefault, year: value });
   expect([year(2025)?.length, year(2024)?.length, year(2023)]).toEqual([12, 12, undefined]);
   expect(year(2025)).not.toEqual(year(2024));
-  expect(weekScores.selectRows(state, seasonTeamKey('default', '132', 2025, '13204'))?.[0]).toMatchObject({ week: 1 });
-  const week = (value: number) => playerScores.selectRows(state, teamWeekKey('default', '132', 2025, '13204', value));
+  expect(weekScores.selectRows(state, arg)?.[0]).toMatchObject({ week: 1 });
+  const week = (value: number) => playerScores.selectRows(state, { ...arg, week: value });
   expect(week(3)?.map(({ index }) => index)).toEqual(week(3)?.map((_, index) => index));
   expect(week(4)).toBeUndefined();
 });
@@ -138,17 +146,17 @@ test('scores are stored by platform, league, year, team and week', async () => {
 test('history responses do not change the current teams', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getLeagueYears.initiate(league));
-  expect(seasonTeams.selectRows(store.getState(), leagueKey('any', '132'))!.length).toBeGreaterThan(12);
+  expect(seasonTeams.selectRows(store.getState(), leagueKey('132'))!.length).toBeGreaterThan(12);
   expect(store.getState().entities.teams.ids).toEqual([]);
 });
 
-test('keeper and roster breakdown of a league are two lists', async () => {
+test('keeper and roster breakdown of a league are two tables', async () => {
   const store = open();
   await store.dispatch(leagueApi.endpoints.getKeeperBreakdown.initiate(league));
   await store.dispatch(leagueApi.endpoints.getRosterBreakdown.initiate(league));
-  const counts = (kind: 'keepers' | 'roster') =>
-    breakdowns.selectRows(store.getState(), breakdownKey(kind, '132'))!.map(({ count }) => count);
-  expect(Math.max(...counts('keepers'))).toBeLessThan(Math.min(...counts('roster')));
+  const counts = (table: typeof keeperBreakdowns | typeof rosterBreakdowns) =>
+    table.selectRows(store.getState(), league)!.map(({ count }) => count);
+  expect(Math.max(...counts(keeperBreakdowns))).toBeLessThan(Math.min(...counts(rosterBreakdowns)));
 });
 
 test('draft picks have their round, rookies are stored by year', async () => {
@@ -156,10 +164,10 @@ test('draft picks have their round, rookies are stored by year', async () => {
   await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
   await store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
   const state = store.getState();
-  const picks = draftPicks.selectRows(state, leagueKey('any', '132'))!;
+  const picks = draftPicks.selectRows(state, leagueKey('132'))!;
   expect(picks.every(({ round, pickString }) => pickString.startsWith(`${round}.`))).toBe(true);
-  expect(rookies.selectRows(state, '2025')!.length).toBeGreaterThan(0);
-  expect(rookies.selectRows(state, '2024')).toBeUndefined();
+  expect(rookies.selectRows(state, { year: 2025 })!.length).toBeGreaterThan(0);
+  expect(rookies.selectRows(state, { year: 2024 })).toBeUndefined();
 });
 
 test('every row of the reference server is keyed by its ids, never by its index', async () => {
@@ -171,7 +179,7 @@ test('every row of the reference server is keyed by its ids, never by its index'
   await initiate(draftApi.endpoints.getDraftOrder.initiate(league));
   await initiate(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }));
   await initiate(preDraftTradesApi.endpoints.getPreDraftTrades.initiate({ ...league, year: 2026 }));
-  await initiate(historyApi.endpoints.pointsByYearTeamWeek.initiate({ ...league, year: 2025, teamId: '13204', week: 3 }));
+  await initiate(historyApi.endpoints.pointsByYearTeamWeek.initiate({ ...ofDefault, year: 2025, teamId: '13204', week: 3 }));
   const { entities } = store.getState();
   const lastOf = (rows: { key: string }[]) => rows.map(({ key }) => key.split('/').at(-1));
   const idsOf = <Row extends { key: string }>(table: { entities: Record<string, Row> }, idOf: (row: Row) => unknown) => {
@@ -181,9 +189,8 @@ test('every row of the reference server is keyed by its ids, never by its index'
   };
   idsOf(entities.availablePlayers, ({ playerId }) => playerId);
   idsOf(entities.depthCharts, ({ teamId }) => teamId);
-  idsOf(entities.breakdowns, ({ teamId }) => teamId);
+  idsOf(entities.rosterBreakdowns, ({ teamId }) => teamId);
   idsOf(entities.draftPicks, ({ totalPick }) => totalPick);
-  idsOf(entities.rookies, ({ playerId }) => playerId);
   idsOf(entities.trades, ({ id }) => id);
   idsOf(entities.playerScores, ({ playerId }) => playerId);
   const picks = Object.values(entities.draftPicks.entities);
@@ -199,7 +206,7 @@ test('a server without these ids: rows are keyed by their content, not their ind
   let players = [player('Ann'), player('Bob'), player('Bob'), player('Cid', 7)];
   server.intercept(() => Response.json({ leagueName: 'A', players }));
   const load = () => store.dispatch(leagueApi.endpoints.getAvailablePlayers.initiate(league, { forceRefetch: true }));
-  const shown = () => availablePlayers.selectRows(store.getState(), leagueKey('any', '132'))!;
+  const shown = () => availablePlayers.selectRows(store.getState(), league)!;
   await load();
   const [ann, bob, otherBob, cid] = shown();
   expect(new Set(shown().map(({ key }) => key)).size).toBe(4);
@@ -221,13 +228,13 @@ test('rows, settings and offline times are removed with their cache entry, prelo
   );
   await store.dispatch(settingsApi.endpoints.getSettings.initiate(league, { subscribe: false }));
   expect(selectSettings(store.getState(), '132')?.season).toBe(2026);
-  const standings = store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
+  const standings = store.dispatch(leagueApi.endpoints.getLeague.initiate(ofDefault));
   await standings;
-  expect(store.getState().entities.teams.ids).toEqual(['default/1']);
+  expect(store.getState().entities.teams.ids).toEqual(['132/1']);
   jest.useFakeTimers();
   const preloaded = makeStore({ host: null, toLogIn: jest.fn(), preloadedState: store.getState() });
   for (const each of [store, preloaded]) {
-    each.dispatch(leagueApi.endpoints.getLeague.initiate(league)).unsubscribe();
+    each.dispatch(leagueApi.endpoints.getLeague.initiate(ofDefault)).unsubscribe();
     each.dispatch(settingsApi.endpoints.getSettings.initiate(league)).unsubscribe();
   }
   standings.unsubscribe();
@@ -266,14 +273,14 @@ test('after a saved trade the response replaces the table and the form’s optio
     pickTo: 2,
   };
   await store.dispatch(preDraftTradesApi.endpoints.createPreDraftTrade.initiate({ preDraftTradeCreate }));
-  const key = seasonKey('any', '132', 2026);
+  const key = seasonKey('132', 2026);
   const state = store.getState();
   expect(trades.selectRows(state, key)).toEqual([expect.objectContaining(trade)]);
   expect(tradeForms.selectRow(state, key)).toEqual({ key, totalRounds: 3, totalPicks: 2 });
   expect(teams.selectRows(state, key)).toEqual([expect.objectContaining({ id: '13204', teamName: 'New Name' })]);
 });
 
-test('a row’s key is its own, also if the response has a field of this name', async () => {
+test('a league and a team are one row for all calls; their key is their own, also if a response has a field of this name', async () => {
   const { endpoints } = preDraftTradesApi;
   const store = open();
   const draft = { ...league, year: 2026 };
@@ -282,10 +289,11 @@ test('a row’s key is its own, also if the response has a field of this name', 
     const body = (await server.inject(pathname + search)).json<{ viewData?: object }>();
     return Response.json({ ...body, key: 'odd', ...(body.viewData && { viewData: { ...body.viewData, key: 'odd' } }) });
   });
-  await store.dispatch(leagueApi.endpoints.getLeague.initiate(league));
+  await store.dispatch(leagueApi.endpoints.getLeague.initiate(ofDefault));
   await store.dispatch(draftApi.endpoints.getDraftOrder.initiate(league));
   await store.dispatch(endpoints.getPreDraftTrades.initiate(draft));
   const state = store.getState();
-  expect(Object.keys(state.entities.leagues.entities)).toEqual([leagueKey('default', '132'), leagueKey('any', '132')]);
-  expect(Object.keys(state.entities.tradeForms.entities)).toEqual([seasonKey('any', '132', 2026)]);
+  expect(Object.keys(state.entities.leagues.entities)).toEqual([leagueKey('132')]);
+  expect(Object.keys(state.entities.teams.entities)).toHaveLength(12);
+  expect(Object.keys(state.entities.tradeForms.entities)).toEqual([seasonKey('132', 2026)]);
 });

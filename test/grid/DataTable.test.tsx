@@ -6,6 +6,7 @@ import type { Column } from '../../src/grid/columnTypes';
 import { DataTable } from '../../src/grid/DataTable';
 import type { TableProps } from '../../src/grid/tableProps';
 import '../support/table';
+import { WithoutStyles } from '../support/withoutStyles';
 
 type Player = { id: string; name: string; position: string; adp: number | null; keeper: boolean };
 
@@ -43,7 +44,7 @@ function tableOf(props: Partial<TableProps<Player>> = {}, url = '/') {
   const element = <DataTable label="Players" rows={fewPlayers} columns={columns} loading={false} {...props} />;
   return <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [url] })} />;
 }
-const show = (props: Partial<TableProps<Player>> = {}, url?: string) => render(tableOf(props, url));
+const show = (props: Partial<TableProps<Player>> = {}, url?: string) => render(tableOf(props, url), { wrapper: WithoutStyles });
 
 const names = () => [...document.querySelectorAll('[role=gridcell][data-field=name]')].map((cell) => cell.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -198,7 +199,7 @@ test('a checkbox whose change is being saved is busy and takes no change', async
 test('a header’s description is shown on focus, closes on Escape, and is its accessible description', async () => {
   const user = userEvent.setup({ delay: null });
   show();
-  const header = screen.getByRole('columnheader', { name: 'ADP' });
+  const header = screen.getByRole('columnheader', { name: /^ADP/ });
   expect(header).toHaveAttribute('aria-description', 'Average draft position');
   act(() => header.focus());
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Average draft position');
@@ -231,10 +232,10 @@ describe('a viewer’s column arrangement', () => {
     });
     unmount();
     show();
-    expect(screen.queryByRole('columnheader', { name: 'Position' })).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: /^Position/ })).toBeNull();
     expect(button('Compact rows')).toHaveAttribute('aria-pressed', 'true');
     await user.click(button('Reset view'));
-    expect(screen.getByRole('columnheader', { name: 'Position' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /^Position/ })).toBeVisible();
     expect(button('Standard rows')).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('table.Players')).toBeNull();
   });
@@ -244,10 +245,10 @@ describe('a viewer’s column arrangement', () => {
     localStorage.setItem('table.Players', JSON.stringify({ visibility: { position: false } }));
     show({ toolbar: false });
     expect(screen.queryByRole('toolbar')).toBeNull();
-    act(() => screen.getByRole('columnheader', { name: 'ADP' }).focus());
+    act(() => screen.getByRole('columnheader', { name: /^ADP/ }).focus());
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('menuitem', { name: 'Reset view' }));
-    expect(screen.getByRole('columnheader', { name: 'Position' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /^Position/ })).toBeInTheDocument();
     expect(localStorage.getItem('table.Players')).toBeNull();
   });
 
@@ -255,12 +256,12 @@ describe('a viewer’s column arrangement', () => {
     const user = userEvent.setup({ delay: null });
     show({ toolbar: false });
     const openMenu = async () => {
-      act(() => screen.getByRole('columnheader', { name: 'ADP' }).focus());
+      act(() => screen.getByRole('columnheader', { name: /^ADP/ }).focus());
       await user.keyboard('{Control>}{Enter}{/Control}');
       return screen.findByRole('menuitemradio', { name: 'Compact rows' });
     };
     await user.click(await openMenu());
-    expect(screen.queryByRole('menu')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     expect(JSON.parse(localStorage.getItem('table.Players')!)).toMatchObject({ density: 'compact' });
     expect(await openMenu()).toBeChecked();
     expect(screen.getByRole('menuitemradio', { name: 'Standard rows' })).not.toBeChecked();

@@ -18,7 +18,7 @@ test('what was loaded, a sort and a search are announced in one polite live regi
   await release();
   await announced(/Available Players: \d+ rows/);
   await findGrid('Available Players'); // until then what is clicked may be on its way out
-  await user.click(screen.getAllByText('Age')[0]!);
+  await user.click(screen.getByText('Age', { selector: '.MuiDataGrid-columnHeaderTitle' }));
   await announced(/sorted by Age, ascending/);
   await user.type(screen.getByRole('searchbox'), 'zzzz');
   await announced(/: 0 of \d+ rows/);

@@ -109,6 +109,7 @@ test('a link has its URL and shows text as text; without a value there is no lin
 });
 
 test('an age has its colour and the meaning in words', () => {
-  const { container } = draw(number<Row>('adp', 'Avg Age', { digits: 2, pill: ageColour }), { ...row, adp: 24.5 });
-  expect(container.querySelector('.table-pill-yellow')).toHaveTextContent('24.50 (middle, 24 to below 25)');
+  draw(number<Row>('adp', 'Avg Age', { digits: 2, pill: ageColour }), { ...row, adp: 24.5 });
+  expect(screen.getByText('24.50')).toHaveClass('table-pill-yellow');
+  expect(screen.getByText('24.50')).toHaveTextContent('24.50 (middle, 24 to below 25)');
 });

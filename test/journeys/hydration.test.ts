@@ -2,7 +2,7 @@
 import { eventually } from '../support/eventually';
 import { apiRequests, codeFiles, holdCode, openWithoutCode } from '../support/heldCode';
 import { Visit } from '../support/journey';
-import { logInAsAdmin, settled } from '../support/onPage';
+import { accountMenu, logInAsAdmin, settled } from '../support/onPage';
 import { testAdmin } from '../support/testAdmin';
 
 const visit = new Visit();
@@ -24,7 +24,7 @@ test('a log-in form that is submitted before hydration logs in after it, and nev
   await page.getByLabel('Password').fill(testAdmin.password);
   await page.keyboard.press('Enter');
   release();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await accountMenu(page).waitFor();
   expect(urls.filter((url) => url.includes(testAdmin.password))).toEqual([]);
   expect(page.complaints).toEqual([]);
 });
@@ -60,7 +60,7 @@ test('a member gets the same page at once, sends no request again, and is shown 
   await page.goto('/league/132', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Gridiron Gurus' }).first().waitFor();
   release();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await accountMenu(page).waitFor();
   await settled(page);
   const ofAccount = /\/api\/(token|Account|Events\/Ticket)/;
   expect(requests.filter((url) => !ofAccount.test(url))).toEqual([]);
@@ -116,8 +116,9 @@ test('Back does not open a phone’s menu again', async () => {
   await settled(page);
   const items = page.locator('#navbar-items');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await items.getByRole('link', { name: 'History' }).click();
-  await page.waitForURL('**/league/history/132');
+  await items.getByRole('button', { name: 'Leagues' }).click();
+  await items.getByRole('link', { name: 'Universal' }).click();
+  await page.waitForURL((url) => url.pathname !== '/league/132');
   await items.waitFor({ state: 'hidden' });
   await page.goBack();
   await page.waitForURL('**/league/132');

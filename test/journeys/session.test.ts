@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eventually } from '../support/eventually';
 import { Visit } from '../support/journey';
-import { logInAsAdmin, settled } from '../support/onPage';
+import { accountMenu, logInAsAdmin, logOut, settled } from '../support/onPage';
 
 const visit = new Visit();
 
@@ -15,7 +17,7 @@ test('a session survives a reload, and a 401 clears stored credentials and leads
     'refreshTokenExpiresAt',
   ]);
   await page.reload();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await accountMenu(page).waitFor();
   await settled(page);
 
   await page.route('**/api/Team/TeamSetKeeper**', (route) => route.fulfill({ status: 401 }));
@@ -36,7 +38,7 @@ test('a session survives a reload, and a 401 clears stored credentials and leads
   await page.getByLabel('Password').fill('fourth-and-inches');
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/league/132/team/13204');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await page.getByRole('link', { name: 'Log in' }).waitFor();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -49,6 +51,22 @@ test('a reload of the account stays there', async () => {
   await settled(page);
   await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/log-in');
+});
+
+test('a member stays logged in, and can log out, while the code that loads later cannot be loaded', async () => {
+  const page = await visit.openPage({ serviceWorkers: 'block' });
+  await page.goto('/league/132');
+  await logInAsAdmin(page);
+  const chunks = JSON.parse(readFileSync(join(__dirname, '../../dist/chunks.json'), 'utf8')) as Record<string, string[]>;
+  let blocked = 0;
+  for (const file of chunks['later']!) await page.route(`**/${file}`, (route) => ((blocked += 1), route.abort()));
+  await page.goto('/log-in');
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  await page.getByRole('heading', { name: 'Passkeys' }).waitFor();
+  expect(blocked).toBeGreaterThan(0);
+  const revoked = page.waitForRequest('**/api/token/revoke');
+  await logOut(page);
+  await revoked;
 });
 
 test('the service worker precaches the shell; offline the app runs and says so in the console', async () => {

@@ -1,15 +1,18 @@
-/** A further platform is one more object: its pages, links, queries and tables follow from it. */
+/** A further platform is one more object: its pages, links and menus follow from it. It uses the contract's operations that have no twin of its own. */
 import { screen, within } from '@testing-library/react';
 import type { PlatformKey } from '../../src/lib/config';
 import type * as PlatformsModule from '../../src/platforms/platforms';
 import { get } from '../support/call';
 import { renderRoute, testConfig } from '../support/renderRoute';
+import { withGrid } from '../support/withGrid';
 
-const leagueId = '620000000000000149';
+withGrid();
+
+const leagueId = '348764';
 
 jest.mock('../../src/platforms/platforms', () => {
   const { platforms } = jest.requireActual<typeof PlatformsModule>('../../src/platforms/platforms');
-  const third = { ...platforms.sleeper, key: 'third', name: 'Third Host', pathPrefix: '/third' };
+  const third = { ...platforms.default, key: 'third', name: 'Third Host', pathPrefix: '/third' };
   return { platforms: { ...platforms, third } };
 });
 
@@ -28,7 +31,7 @@ test('the landing page lists its leagues under its name', async () => {
 });
 
 test('its standings load, and link to its teams; its bar links to its other screens', async () => {
-  const { teams } = (await get(`/api/League/GetSleeperLeague?leagueId=${leagueId}`)).json<{
+  const { teams } = (await get(`/api/League/GetLeague?leagueId=${leagueId}`)).json<{
     teams: { id: string; teamName: string }[];
   }>();
   const { user } = renderRoute(`/third/league/${leagueId}`, config);
@@ -44,7 +47,7 @@ test('its standings load, and link to its teams; its bar links to its other scre
 
 test('the same screen of a league on another platform has that platform’s path', async () => {
   const { user } = renderRoute(`/third/depthchart/${leagueId}`, config);
-  await user.click(await screen.findByRole('button', { name: 'Third League (change league)' }));
-  const list = within(screen.getByRole('navigation', { name: 'League' }));
+  await user.click(await screen.findByRole('button', { name: 'Leagues' }));
+  const list = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(list.getByRole('link', { name: 'Global League' })).toHaveAttribute('href', '/depthchart/132');
 });

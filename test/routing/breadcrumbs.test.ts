@@ -1,7 +1,7 @@
 import { breadcrumbs } from '../../src/routing/breadcrumbs';
 import { matchRoute } from '../../src/routing/matchRoute';
 import { routeOf, routes } from '../../src/routing/routes';
-import type { ScreenId } from '../../src/routing/screens';
+import type { ScreenId } from '../../src/features/screens';
 
 const crumbs = (address: string) => breadcrumbs(matchRoute(address)!).map(({ label, to }) => [label, to]);
 

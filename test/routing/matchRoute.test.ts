@@ -1,65 +1,26 @@
+import { generatePath } from 'react-router';
 import { matchRoute } from '../../src/routing/matchRoute';
 import { routes } from '../../src/routing/routes';
 import { routeNames, routesByName, type RouteName } from '../support/routes';
 
-const second = '620000000000000149';
+const params: Record<string, string> = { leagueId: '620000000000000149', teamId: '7', year: '2025', week: '18', playerId: 'PIT' };
+const paramsOf = (path: string) => Object.fromEntries(Object.entries(params).filter(([name]) => path.includes(`:${name}`)));
 
-/** An address of every screen, each with the screen that it is. */
-const addresses: [path: string, name: RouteName, params: object][] = [
-  ['/', 'landing', {}],
-  ['/league/132', 'standings', { leagueId: '132' }],
-  ['/league/132/team/13204', 'team', { leagueId: '132', teamId: '13204' }],
-  ['/league/history/132', 'history', { leagueId: '132' }],
-  ['/depthchart/132', 'depthChart', { leagueId: '132' }],
-  ['/rosterbreakdown/132', 'rosterBreakdown', { leagueId: '132' }],
-  ['/keeperbreakdown/132', 'keeperBreakdown', { leagueId: '132' }],
-  ['/draftorder/132', 'draftOrder', { leagueId: '132' }],
-  ['/availableplayers/132', 'availablePlayers', { leagueId: '132' }],
-  ['/history/132/pointsbyyear/2025', 'pointsByYear', { leagueId: '132', year: '2025' }],
-  ['/history/132/pointsbyyear/2025/13204', 'pointsByYearTeam', { leagueId: '132', year: '2025', teamId: '13204' }],
-  [
-    '/history/132/pointsbyyear/2025/13204/7',
-    'pointsByYearTeamWeek',
-    { leagueId: '132', year: '2025', teamId: '13204', week: '7' },
-  ],
-  ['/futurepicks/132', 'futurePicks', { leagueId: '132' }],
-  ['/transactions/132/2025', 'transactions', { leagueId: '132', year: '2025' }],
-  ['/rookies/132/2025', 'rookies', { leagueId: '132', year: '2025' }],
-  ['/predrafttrades/132/2026', 'preDraftTrades', { leagueId: '132', year: '2026' }],
-  ['/admin', 'admin', {}],
-  ['/admin/accounts', 'accounts', {}],
-  ['/log-in', 'logIn', {}],
-  ['/invitation', 'invitation', {}],
-  ['/add-league', 'addLeague', {}],
-  ['/league/132/settings', 'leagueSettings', { leagueId: '132' }],
-  ['/sleeper/league/620000000000000149/settings', 'sleeperLeagueSettings', { leagueId: '620000000000000149' }],
-  [`/sleeper/league/${second}`, 'sleeperStandings', { leagueId: second }],
-  [`/sleeper/league/${second}/team/7`, 'sleeperTeam', { leagueId: second, teamId: '7' }],
-  [`/sleeper/history/${second}/pointsbyyear/2025`, 'sleeperPointsByYear', { leagueId: second, year: '2025' }],
-  [`/sleeper/history/${second}/pointsbyyear/2025/7`, 'sleeperPointsByYearTeam', { leagueId: second, year: '2025', teamId: '7' }],
-  [
-    `/sleeper/history/${second}/pointsbyyear/2025/7/18`,
-    'sleeperPointsByYearTeamWeek',
-    { leagueId: second, year: '2025', teamId: '7', week: '18' },
-  ],
-  [`/sleeper/league/history/${second}`, 'sleeperHistory', { leagueId: second }],
-  [`/sleeper/depthchart/${second}`, 'sleeperDepthChart', { leagueId: second }],
-  [`/sleeper/rosterbreakdown/${second}`, 'sleeperRosterBreakdown', { leagueId: second }],
-  [`/sleeper/keeperbreakdown/${second}`, 'sleeperKeeperBreakdown', { leagueId: second }],
-  [`/sleeper/draftorder/${second}`, 'sleeperDraftOrder', { leagueId: second }],
-  [`/sleeper/availableplayers/${second}`, 'sleeperAvailablePlayers', { leagueId: second }],
-  [`/sleeper/futurepicks/${second}`, 'sleeperFuturePicks', { leagueId: second }],
-  [`/sleeper/transactions/${second}/2025`, 'sleeperTransactions', { leagueId: second, year: '2025' }],
-  [`/sleeper/rookies/${second}/2025`, 'sleeperRookies', { leagueId: second, year: '2025' }],
-  [`/sleeper/predrafttrades/${second}/2026`, 'sleeperPreDraftTrades', { leagueId: second, year: '2026' }],
-];
+/** A URL of every screen, each with the screen that it is. */
+const addresses = routeNames.map((name): [path: string, name: RouteName, params: object] => {
+  const { path } = routesByName[name];
+  return [generatePath<string>(path, params), name, paramsOf(path)];
+});
 
 test.each(addresses)('%s matches its own route', (path, name, params) => {
   expect(matchRoute(path)).toEqual({ route: routesByName[name], params });
 });
 
-test('every route has a path in this test', () => {
-  expect(addresses.map(([, name]) => name).sort()).toEqual([...routeNames].sort());
+test.each(routes.filter(({ path }) => path.includes(':')))('$path: a malformed parameter is no page', ({ path }) => {
+  for (const name of Object.keys(paramsOf(path))) {
+    const url = generatePath<string>(path, { ...params, [name]: 'not,valid' });
+    expect([url, matchRoute(url)]).toEqual([url, null]);
+  }
 });
 
 test('/league/history/132 is never taken for /league/:leagueId, in any order of the rows', async () => {

@@ -1,3 +1,4 @@
+import { leaguePaths } from '../../src/routing/leaguePaths';
 import { pathTo } from '../../src/routing/pathTo';
 
 test('a URL is built from its route’s path', () => {
@@ -16,4 +17,13 @@ test('a parameter too few or too many does not compile', () => {
   expect(pathTo('landing', { leagueId: '132' }, 'default')).toBe('/');
   // @ts-expect-error there is no such route
   expect(() => pathTo('players', { leagueId: '132' }, 'default')).toThrow();
+});
+
+test('the paths of a platform take the values of their parameters in order', () => {
+  const { matchup, standings } = leaguePaths('sleeper');
+  expect(matchup('149', 2025, 7, '112')).toBe('/sleeper/matchup/149/2025/7/112');
+  expect(standings('149')).toBe('/sleeper/league/149');
+  expect(leaguePaths('sleeper')).toBe(leaguePaths('sleeper'));
+  // @ts-expect-error the team is missing
+  expect(leaguePaths('default').team('132')).toContain('/league/132/team/');
 });

@@ -17,14 +17,21 @@ const file = (
   })),
 });
 
-/** The files that run once more, and the totals, computed by Node, as `npm test` does. */
-function resultsOf(first: File[], again?: File[]): { files: string[]; totals: Totals } {
-  const code = `import { failedFiles, totalsOf } from './scripts/testResults.js';
+/** An expression on the results of two runs, computed by Node, as `npm test` does. */
+function computed(expression: string, first: object[], again?: object[]): unknown {
+  const code = `import { failedFiles, secondsOf, totalsOf } from './scripts/testResults.js';
     const [first, again] = JSON.parse(process.argv[1]).map((testResults) => testResults && { testResults });
-    console.log(JSON.stringify({ files: failedFiles(first), totals: totalsOf(first, again ?? undefined, '/root') }));`;
+    console.log(JSON.stringify(${expression}));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code, JSON.stringify([first, again ?? null])]);
-  return JSON.parse(output.toString()) as { files: string[]; totals: Totals };
+  return JSON.parse(output.toString());
 }
+
+/** The files that run once more, and the totals. */
+const resultsOf = (first: File[], again?: File[]) =>
+  computed("{ files: failedFiles(first), totals: totalsOf(first, again ?? undefined, '/root') }", first, again) as {
+    files: string[];
+    totals: Totals;
+  };
 
 it('a file that failed runs once more: what passes then is flaky and passed, what fails twice failed', () => {
   const first = [
@@ -51,4 +58,13 @@ it('a file that two projects run is repeated once, in both; a test that then fai
 
 it('without a second run, a failed test and a file that could not run count as failed', () => {
   expect(resultsOf([file('a', ['one', '!two']), file('b', [], 'failed')]).totals).toEqual({ passed: 1, failed: 2, flaky: [] });
+});
+
+it('the seconds of a run are summed by folder, the longest first', () => {
+  const took = (name: string, seconds: number) => ({ ...file(name, []), startTime: 5_000, endTime: 5_000 + seconds * 1000 });
+  const files = [took('lib/a', 0.4), took('slow/server/cli/b', 2), took('slow/server/c', 3.2), took('lib/d', 0.4)];
+  expect(computed("secondsOf(first, '/root')", files)).toEqual([
+    ['test/slow/server', 5],
+    ['test/lib', 1],
+  ]);
 });

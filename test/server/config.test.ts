@@ -40,11 +40,13 @@ it('reads imports over the network by default, from what the environment names o
 it('reads each variable of the environment', () => {
   const databaseUrl = 'postgres://me:secret@db.example:5432/sideline';
   const replicaUrl = 'postgres://me:secret@copy.example/sideline';
+  const listenUrl = 'postgres://me:secret@one.example,two.example:5433/sideline?target_session_attrs=read-write';
   const given = {
     PORT: '8080',
     HOST: '0.0.0.0',
     DATABASE_URL: databaseUrl,
     DATABASE_REPLICA_URL: replicaUrl,
+    DATABASE_LISTEN_URL: listenUrl,
     ADMIN_EMAIL: 'a@b.example',
     LOG_LEVEL: 'info',
     SEED: 'none',
@@ -61,7 +63,7 @@ it('reads each variable of the environment', () => {
   expect(readConfig(given)).toEqual({
     port: 8080,
     host: '0.0.0.0',
-    location: { databaseUrl, replicaUrl },
+    location: { databaseUrl, listenUrl, replicaUrl },
     imports: { recordedDir: null, importDir: '/files', contact: null, userAgent: null, secretKey: null },
     admin: { email: 'a@b.example' },
     logLevel: 'info',
@@ -83,6 +85,9 @@ it.each([
   ['HOST', 'my host'],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'postgres://'],
+  ['DATABASE_URL', 'postgres://me@one,two/sideline'],
+  ['DATABASE_URL', 'postgres://me@one/sideline?sslmode=verify-full&sslrootcert=/nowhere'],
+  ['DATABASE_LISTEN_URL', 'postgres://me@direct/sideline'],
   ['ADMIN_EMAIL', 'admin'],
   ['ADMIN_PASSWORD', 'short'],
   ['LOG_LEVEL', 'loud'],

@@ -28,11 +28,12 @@ test('a session that ended in another tab shows a notice, which can be dismissed
   const { user, store } = renderRoute('/');
   const notices: boolean[] = [];
   const stop = store.subscribe(() => selectHasEnded(store.getState()) && notices.push(true));
-  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await user.click(await screen.findByRole('button', { name: /^Account / }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
   await act(() => logIn());
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Account / })).toBeVisible();
   expect(notices).toEqual([]);
   stop();
   localStorage.clear();

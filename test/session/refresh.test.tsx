@@ -1,4 +1,5 @@
-import { historyApi, leagueApi, rookiesApi } from '../../src/api';
+import { historyApi, leagueApi } from '../../src/api';
+import { rookiesApi } from '../../src/api/generated/rookieHooks.gen';
 import { selectEmailAddress, tokensReceived } from '../../src/session/authSlice';
 import { syncSessionAcrossTabs } from '../../src/session/syncSessionAcrossTabs';
 import { logOut } from '../../src/session/sessionActions';
@@ -27,8 +28,10 @@ function watch(response: (path: string) => Response | Promise<Response> | undefi
 
 const rookies = (store: Store) =>
   store.dispatch(rookiesApi.endpoints.getRookies.initiate({ year: 2025 }, { forceRefetch: true }));
-const standings = (store: Store) => store.dispatch(leagueApi.endpoints.getLeague.initiate({ leagueId: '132' }));
-const points = (store: Store) => store.dispatch(historyApi.endpoints.pointsByYear.initiate({ leagueId: '132', year: 2025 }));
+const standings = (store: Store) =>
+  store.dispatch(leagueApi.endpoints.getLeague.initiate({ platform: 'default', leagueId: '132' }));
+const points = (store: Store) =>
+  store.dispatch(historyApi.endpoints.pointsByYear.initiate({ platform: 'default', leagueId: '132', year: 2025 }));
 
 beforeAll(() => get('/api/health'));
 beforeEach(() => localStorage.clear());

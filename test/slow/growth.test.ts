@@ -22,6 +22,9 @@ beforeAll(async () => {
   for (let copy = 1; copy <= copies; copy++) for (const statement of copyLeagues(copy)) await client.query(statement);
   await client.query('analyze');
   await client.query('select pg_stat_force_next_flush()');
+  await running.stop();
+  // A process that does nothing but what it is called for.
+  running = await startServer({ DATABASE_URL: database.databaseUrl, PROCESS_ROLE: 'web', ...adminEnvironment });
 });
 afterAll(async () => {
   await client.end();
@@ -38,12 +41,19 @@ const calls = [
   ...['GetLeague', 'GetLeagueYears', 'GetDepthChart', 'GetKeeperBreakdown', 'GetRosterBreakdown', 'GetAvailablePlayers'].map(
     (call) => `League/${call}?${ofLeague}`,
   ),
+  `League/GetSearchIndex?${ofLeague}`,
+  `League/GetPlayerStory?${ofLeague}&playerId=2749`,
+  `League/GetWeekRosters?${ofLeague}&year=2025&week=3`,
+  `League/GetKeeperRules?${ofLeague}`,
+  `League/GetKeeperDesk?${ofLeague}&${ofTeam}`,
+  `League/GetKeeperChoices?${ofLeague}`,
   `League/GetSleeperLeague?leagueId=${other}`,
   `Draft/GetDraftOrder?${ofLeague}`,
   `PreDraftTrades?${ofLeague}&year=2026`,
   `History/PointsByYear?${ofLeague}&year=2025`,
   `History/PointsByYearTeam?${ofLeague}&year=2025&${ofTeam}`,
   `History/PointsByYearTeamWeek?${ofLeague}&year=2025&${ofTeam}&week=3`,
+  `History/GetMatchup?${ofLeague}&year=2025&${ofTeam}&week=3`,
   `History/SleeperPointsByYear?leagueId=${other}&year=2025`,
   `History/SleeperPointsByYearTeam?leagueId=${other}&year=2025&userId=${otherTeam}`,
   `History/SleeperPointsByYearTeamWeek?leagueId=${other}&year=2025&userId=${otherTeam}&week=3`,
@@ -53,20 +63,20 @@ const calls = [
   `Team/GetSleeperTeamProfile?leagueId=${other}&teamId=${otherTeam}`,
 ];
 
-/** A process that does nothing but what it is called for. */
-const startWeb = () => startServer({ DATABASE_URL: database.databaseUrl, PROCESS_ROLE: 'web' });
+const connections = `from pg_stat_activity where application_name = 'sideline'`;
 
 /** How often each table that grows with the leagues was read from end to end; connections tell it when they end. */
 async function fullReads(): Promise<Map<string, number>> {
-  await running.stop();
-  const ours = `select 1 from pg_stat_activity where application_name = 'sideline'`;
-  await eventually(async () => expect((await client.query(ours)).rowCount).toBe(0));
+  const { rows: ended } = await client.query<{ pid: number }>(`select pid, pg_terminate_backend(pid) ${connections}`);
+  const pids = ended.map(({ pid }) => pid);
+  await eventually(async () =>
+    expect((await client.query(`select 1 ${connections} and pid = any($1)`, [pids])).rowCount).toBe(0),
+  );
   const { rows } = await client.query<{ name: string; scans: string }>(
     `select s.relname as name, s.seq_scan as scans from pg_stat_user_tables s
      where exists (select from pg_attribute a where a.attrelid = s.relid and a.attname in ('league_id', 'standings_season'))
        and s.n_live_tup > 500`,
   );
-  running = await startWeb();
   return new Map(rows.map(({ name, scans }) => [name, Number(scans)]));
 }
 

@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../support/startServer';
 import { adminEnvironment, keepersOf, logIn, toggleUrl } from './client';
 
 /** `KILLS=50` for the full number. */
-const kills = Number(process.env.KILLS ?? 6);
+const kills = Number(process.env.KILLS ?? 4);
 
 jest.setTimeout(120_000 + kills * 30_000);
 

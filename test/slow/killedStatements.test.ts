@@ -1,14 +1,14 @@
 /** A process that is killed before any statement of a job or of an addition: done once more, it leaves the rows that it leaves undisturbed. */
-import { storedHashes } from '../imports/odd/rowsOfLeagues';
-import { enterSleeperLeague, ourSleeperLeague, SleeperHost, thisSeason } from '../imports/odd/sleeperHost';
-import { addNextSeason, responsesOf, fillSmallLeague } from '../imports/odd/smallLeague';
+import { storedHashes } from '../imports/rowsOfLeagues';
+import { enterSleeperLeague, ourSleeperLeague, SleeperHost, thisSeason } from '../imports/sleeperHost';
+import { addNextSeason, responsesOf, fillSmallLeague } from '../imports/smallLeague';
 import { run } from '../server/sync/calls';
 import { enterLeague, HostFolder, hostLeague, ourLeague } from '../server/sync/hostFolder';
 
 type Job = Parameters<Awaited<ReturnType<typeof server.jobs>>['run']>[0];
 
 /** Statements of each job before which it is killed. */
-const samples = 5;
+const samples = 3;
 
 /** Something that writes what a host has; `run` returns why it failed, null when it did not. */
 interface Step {

@@ -1,7 +1,7 @@
 /** Leagues that can be added, and whether they are whole then. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillSmallLeague } from '../imports/odd/smallLeague';
+import { fillSmallLeague } from '../imports/smallLeague';
 import { type HostFolder, hostLeague, lastHostLeague } from '../server/sync/hostFolder';
 
 /** Fills the host with a league of two seasons, and with copies of it under other ids. */

@@ -28,7 +28,7 @@ test('a password and the response to it are in no action and in no state that th
   // Redux Toolkit looks for the extension when it is loaded.
   jest.resetModules();
   const { untracked } = await import('../../src/api');
-  const { passkeysApi } = await import('../../src/api/sessions');
+  const { passkeysApi } = await import('../../src/api/generated/sessionHooks.gen');
   const { makeStore } = await import('../../src/store/makeStore');
   const store = makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
   const password = 'not-the-password';
@@ -47,7 +47,8 @@ test('an action of a request is named by its endpoint, its state and its argumen
   const { teamApi } = await import('../../src/api');
   const { makeStore } = await import('../../src/store/makeStore');
   const store = makeStore({ host: { apiUrl: '', clientUrl: '' }, toLogIn: jest.fn() });
-  await store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13204' }));
+  await store.dispatch(teamApi.endpoints.getTeam.initiate({ platform: 'default', leagueId: '132', teamId: '13204' }));
   const names = shown.map((entry) => (JSON.parse(entry) as [{ type: string }])[0].type);
-  expect(names).toEqual(expect.arrayContaining(['getTeam/pending {"teamId":"13204"}', 'getTeam/fulfilled {"teamId":"13204"}']));
+  const arg = '{"platform":"default","leagueId":"132","teamId":"13204"}';
+  expect(names).toEqual(expect.arrayContaining([`getTeam/pending ${arg}`, `getTeam/fulfilled ${arg}`]));
 });

@@ -12,7 +12,8 @@ const smallTargets = () =>
   [...document.querySelectorAll('a, button, input, select, [role=button]')]
     .filter(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('p, td, th, [role=gridcell], .visually-hidden'),
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('p, td, th, [role=gridcell], .transaction__text, .visually-hidden'),
     )
     .filter((element) => !element.matches('.skip-link, [disabled]'))
     .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
@@ -48,7 +49,8 @@ async function open(visit: Visit, screen: string): Promise<WatchedPage> {
     return page;
   }
   const release = await gotoWithoutCode(page, screen);
-  if (!isEmpty(screen)) expect(await page.locator('main :is(tbody tr, .card, .league-card)').count()).toBeGreaterThan(2);
+  if (!isEmpty(screen))
+    expect(await page.locator('main :is(tbody tr, .card, .league-card, .transaction)').count()).toBeGreaterThan(2);
   expect(await page.locator('[inert]').count()).toBe(0);
   const rendered = await boxes(page);
   const requests = apiRequests(page);
@@ -73,7 +75,7 @@ export async function expectCleanScreen(visit: Visit, screen: string): Promise<v
   expect(await violations(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  if (await page.locator('.table-tools, [role=grid]').count()) await page.getByRole('grid').first().waitFor();
+  if (await page.locator('.table-static, [role=grid]').count()) await page.getByRole('grid').first().waitFor();
   await expectPinned(page, screen);
 
   await page.emulateMedia({ colorScheme: 'dark' });

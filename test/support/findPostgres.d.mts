@@ -1,1 +1,2 @@
 export function findPostgres(): string | undefined;
+export function findPgBouncer(): string | undefined;

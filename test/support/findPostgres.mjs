@@ -9,3 +9,6 @@ export function findPostgres() {
   const candidates = [process.env.POSTGRES_BIN, ...versions.map((version) => join(installed, version, 'bin'))];
   return candidates.find((bin) => bin && existsSync(join(bin, 'initdb')));
 }
+
+/** Where Debian's package installed PgBouncer; undefined without it. */
+export const findPgBouncer = () => ['/usr/sbin/pgbouncer'].find((program) => existsSync(program));

@@ -1,17 +1,13 @@
 /** What a journey needs: the running product and a real browser. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { openBrowser } from '../../scripts/openBrowser';
 import { watchTraffic } from './onPage';
 import { Product } from './product';
 
 /** A page that records console errors, console warnings and unhandled errors. */
 export type WatchedPage = Page & { complaints: string[] };
 
-/** The browser of `journeySetup`; the slow tests, which are without it, start one each. */
-const findBrowser = () => {
-  const { SIDELINE_TEST_BROWSER: address } = process.env;
-  return address ? chromium.connect(address) : openBrowser();
-};
+/** The browser of `journeySetup`. */
+const findBrowser = () => chromium.connect(process.env.SIDELINE_TEST_BROWSER!);
 
 const desktop = { width: 1600, height: 1000 };
 
@@ -40,10 +36,14 @@ export class Visit {
     const page = await context.newPage();
     watchTraffic(page);
     const complaints: string[] = [];
+    const notFound = new Set<string>();
+    page.on('response', (response) => {
+      if (response.status() === 404 && response.request().isNavigationRequest()) notFound.add(response.url());
+    });
     page.on('console', (message) => {
       // The browser itself logs a document that is not found, and an event stream whose server is gone.
       const { url } = message.location();
-      const isOwn404 = message.text().includes('status of 404') && url === page.url();
+      const isOwn404 = message.text().includes('status of 404') && notFound.has(url);
       // Of `serviceWorkers: 'block'`.
       const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright';
       const isLostStream = message.text().includes('net::ERR_') && /\/api\/Events(\?|$)/.test(url);
@@ -85,11 +85,14 @@ export class Visit {
 export class Journey extends Visit {
   product!: Product;
 
-  /** @param environment variables of the product's process besides those of every journey */
-  constructor(environment: Record<string, string> = {}) {
+  /**
+   * @param environment variables of the product's process besides those of every journey
+   * @param sql what the database runs before the product starts
+   */
+  constructor(environment: Record<string, string> = {}, sql?: string) {
     let starting: Promise<Product> | undefined;
     super(async () => {
-      starting = Product.start(environment);
+      starting = Product.start(environment, sql);
       this.product = await starting;
       return this.product.address;
     });

@@ -16,9 +16,10 @@ export const focused = (page: Page) =>
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (each === element && boxShadow !== 'none');
     });
     const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
-    // A toolbar and a group of toggle buttons are one tab stop each; the arrow keys move the focus within.
+    // A toolbar and a group of toggle buttons are one tab stop each: the arrow keys move the focus to the buttons that Tab passes over.
     const group = element.matches('button') && element.closest('[role=toolbar], [role=group]');
-    const arrows = group ? 2 * group.querySelectorAll('button').length : 0;
+    const buttons = group ? [...group.querySelectorAll('button')] : [];
+    const arrows = buttons.some(({ tabIndex }) => tabIndex < 0) ? 2 * buttons.length : 0;
     return { what: `${element.localName} ${(label ?? element.textContent).trim()}`, seen, arrows };
   });
 
@@ -33,7 +34,7 @@ export async function tabThrough(page: Page): Promise<{ unseen: string[]; missed
     Object.assign(window, { stops });
   });
   const unseen = new Set<string>();
-  for (let step = 0; step < 300; step++) {
+  for (let step = 0; step < 1000; step++) {
     await page.keyboard.press('Tab');
     const { what, seen, arrows } = await focused(page);
     if (what.startsWith('body ')) break;

@@ -24,8 +24,8 @@ const policy: HostPolicy = {
 };
 const nothingKept = { get: async () => null, put: async () => undefined, touch: async () => undefined };
 
-/** Starts a host that responds to every address, its server left out, by `respond`. It is given up after 200 ms of silence, without a pause. */
-export async function startLiveHost(respond: (path: string) => Promise<Response>): Promise<LiveHost> {
+/** Starts a host that responds to every address, its server left out, by `respond`. It is given up after `timeoutMs` of silence, without a pause. */
+export async function startLiveHost(respond: (path: string) => Promise<Response>, timeoutMs: number): Promise<LiveHost> {
   const server = createServer((request, response) => {
     void respond(request.url ?? '').then((body) => {
       if (body !== undefined) response.writeHead(body === null ? 404 : 200).end(body ?? '');
@@ -34,7 +34,7 @@ export async function startLiveHost(respond: (path: string) => Promise<Response>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clock = { now: Date.now, sleep: async () => undefined };
-  const live = liveTransport({ hosts: [policy], responses: nothingKept, userAgent: 'test', timeoutMs: 200, clock });
+  const live = liveTransport({ hosts: [policy], responses: nothingKept, userAgent: 'test', timeoutMs, clock });
   const get: Transport['get'] = (address, secret) => {
     const { pathname, search } = new URL(address);
     return live.get(`${base}${pathname}${search}`, secret);

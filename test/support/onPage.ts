@@ -7,10 +7,11 @@ import { testAdmin } from './testAdmin';
 
 const axeFile = require.resolve('axe-core/axe.min.js');
 
-/** Waits for fades, without which a contrast is wrong, and loads axe into the document. Endless animations are not awaited. */
+/** Waits for fades, without which a contrast is wrong, and loads axe into the document. Animations by scroll and endless ones never end. */
 async function prepareAxe(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const byTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const moving = byTime.filter(({ playState }) => playState === 'running');
     const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
@@ -115,11 +116,26 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[role=progressbar]'));
 }
 
+/** Logs in on the log-in page with the password of every test account. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(testAdmin.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
 /** Logs in as the admin on the log-in page, which returns to the current page. */
 export async function logInAsAdmin(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill(testAdmin.email);
-  await page.getByLabel('Password').fill(testAdmin.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  await logIn(page, testAdmin.email);
+  await accountMenu(page).waitFor();
+}
+
+/** The button of the menu of the account that is logged in. */
+export const accountMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^Account / });
+
+/** Logs out by the account's menu. */
+export async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
 }

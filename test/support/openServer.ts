@@ -17,6 +17,7 @@ import { sharedGate } from '../../server/db/queries/hostPace';
 import type { CallGate, NamedPace } from '../../server/hosts/transport/rateLimiter';
 import { writeShared } from '../../server/db/writeLeague';
 import { readNewLeague } from '../../server/sync/addLeague';
+import { followDrafts } from '../../server/sync/draftDay';
 import { hostsOf } from '../../server/sync/hosts';
 import { enqueueDue } from '../../server/sync/scheduler';
 import type { Job } from '../../server/sync/jobs';
@@ -44,6 +45,8 @@ export interface JobOutcome {
 export interface Jobs {
   /** Queues what is due at an instant, in milliseconds since 1970. @returns the keys of the jobs */
   enqueueDue: (now: number) => Promise<string[]>;
+  /** Reads the drafts that are due at an instant, in milliseconds since 1970. @returns the leagues that were read */
+  followDrafts: (now: number) => Promise<string[]>;
   startWorker: () => { stop: (withinMs?: number) => Promise<void> };
   /** Does a job at once. */
   run: (job: Job) => Promise<JobOutcome>;
@@ -164,6 +167,7 @@ async function serve(copy: Copy, imports: ImportSettings, directory = '/nowhere'
     killBefore: (statement) => killBefore(db, statement),
     jobs: {
       enqueueDue: (now) => enqueueDue(database, hostsOf(db, imports), now, (message) => app.log.warn(message)),
+      followDrafts: (now) => followDrafts(database, hostsOf(db, imports), now, (error) => app.log.warn((error as Error).message)),
       gateOf: (pace) => sharedGate(db, pace),
       run: async (job) => {
         const failed = (error: Error): JobOutcome => ({ rows: 0, unmatched: [], error: error.message });

@@ -1,4 +1,3 @@
-import { keepStyles } from './quickStyles.cjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { TestServer } from './testServer';
 
@@ -31,7 +30,6 @@ export default class PageEnvironment extends TestEnvironment {
 
   override async setup() {
     await super.setup();
-    keepStyles(this.global);
     const { location } = this.global;
     const server = this.#server;
     class PageRequest extends Request {

@@ -1,8 +1,9 @@
 /** The product as `npm start` runs it, for journeys. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { recordedDir } from './startServer';
 
 const root = join(__dirname, '../..');
@@ -41,10 +42,18 @@ export class Product {
     this.#environment = environment;
   }
 
-  /** Starts it with these variables besides its own. */
-  static async start(more: Record<string, string> = {}): Promise<Product> {
+  /** Starts it with these variables besides its own, after the database has run `sql`. */
+  static async start(more: Record<string, string> = {}, sql?: string): Promise<Product> {
     const environment = { ...more, DATA_DIR: mkdtempSync(join(tmpdir(), 'sideline-journey-')) };
     cpSync(process.env.SIDELINE_TEST_TEMPLATE!, environment.DATA_DIR, { recursive: true });
+    if (sql !== undefined)
+      await promisify(execFile)(process.execPath, [
+        '--import',
+        'tsx',
+        join(__dirname, 'prepareRows.ts'),
+        environment.DATA_DIR,
+        sql,
+      ]);
     const { process: child, address, output } = await launch({ ...environment, PORT: '0' });
     if (!address) throw new Error(`The product did not start:\n${output}`);
     return new Product(child, address, environment);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { makeApp } from '../../src/app/makeApp';
 import { parseConfig, type Config } from '../../src/lib/config';
 import shipped from '../../src/static/config.json';
+import { WithoutStyles } from './withoutStyles';
 
 /** The shipped configuration with changes. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({ ...parseConfig(shipped), ...changes });
@@ -23,7 +24,7 @@ export function renderApp(url: string, config = testConfig()) {
   const user = userEvent.setup();
   const { element, store, stop } = makeApp(config);
   running.push(stop);
-  const shown = render(element(config));
+  const shown = render(element(config), { wrapper: WithoutStyles });
   return {
     user,
     store,

@@ -1,5 +1,5 @@
 import { routes, type Route } from '../../src/routing/routes';
-import type { ScreenId } from '../../src/routing/screens';
+import type { ScreenId } from '../../src/features/screens';
 
 type PlainScreenId = 'landing' | 'admin' | 'accounts' | 'addLeague' | 'logIn' | 'invitation';
 

@@ -32,6 +32,20 @@ export async function possibleTrade(leagueId: string) {
   };
 }
 
+/** A valid trade of several picks of later seasons, for a league whose host lists none. */
+export async function possiblePickTrade(leagueId: string) {
+  const teams = await server.rows<{ id: string; season: number }>(
+    `select team.id, season from team join league l on l.id = league_id where league_id = '${leagueId}' order by team.id limit 2`,
+  );
+  const [{ id: fromTeamId, season: year }, { id: toTeamId }] = teams as [(typeof teams)[0], (typeof teams)[0]];
+  const later = (ahead: number, round: number, originalTeamId: string) => ({ season: year + ahead, round, originalTeamId });
+  return {
+    ...{ leagueId, year, date: '2026-08-19', fromTeamId, toTeamId },
+    fromPicks: [later(1, 1, fromTeamId), later(1, 2, fromTeamId)],
+    toPicks: [later(2, 1, toTeamId)],
+  };
+}
+
 /** Enters a trade as the admin. @returns its id */
 export async function enterTrade(trade: Awaited<ReturnType<typeof possibleTrade>>): Promise<string> {
   const { leagueId, year } = trade;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
-import * as react from 'react';
 import { configure, getConfig } from '@testing-library/react';
 import { announcementsId } from '../../src/browser/announce';
+import { keepStaticTables } from './withGrid';
 
 // jsdom has no layout and no media queries.
 window.matchMedia = () =>
@@ -15,12 +15,17 @@ window.matchMedia = () =>
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
+keepStaticTables();
+
 // What was typed into forms.
 beforeEach(() => sessionStorage.clear());
 
 const { getElementError } = getConfig();
 configure({
-  asyncUtilTimeout: 30_000,
+  // A red test is red within five seconds. It is no interval of the product's: see quickPolls.
+  asyncUtilTimeout: 4_500,
+  // Whether each ancestor of each element is hidden costs a seventh of a page's test. Files on menus and dialogs ask for it.
+  defaultHidden: true,
   // Texts are looked for where they are seen: a moment later the live region repeats them.
   defaultIgnore: `script, style, #${announcementsId}`,
   // An attempt that is repeated prints no document.
@@ -29,8 +34,3 @@ configure({
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
-
-// React notes the stack of each element's creation for its warnings, 10,000 times a second. No test reads them.
-const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-const shared = (react as unknown as Record<string, object | undefined>)[internals];
-if (shared) Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });

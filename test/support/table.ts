@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { loadGrid } from '../../src/grid/DataTable';
+import { withGrid } from './withGrid';
 
-// Jest takes seconds to transform the grid, which must not count in a test's time.
-beforeAll(async () => void (await loadGrid()));
+withGrid();
 
 /** Waits until the grid of this name shows rows. */
 export function findGrid(name: string): Promise<HTMLElement> {

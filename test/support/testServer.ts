@@ -3,6 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { ImportSettings } from '../../server/importSettings';
 import type * as opening from './openServer';
 import { importOutside } from './outside.cjs';
+import type * as pgBouncer from './pgBouncer';
 import type * as postgres from './postgres';
 import { recordedDir } from './startServer';
 import type { Template } from './template';
@@ -19,10 +20,25 @@ interface NewAccount {
 
 const noBody = [101, 204, 205, 304];
 
-/** The server of a test file: the real application on a fresh copy of the seeded database, opened on first use. */
+/** Whether a request writes nothing and hears of no write: it asks once for a page or data that need no account. */
+function isRead(request: InjectOptions | string): boolean {
+  const { method = 'GET', headers = {}, payloadAsStream = false } = typeof request === 'string' ? {} : request;
+  return /^(get|head)$/i.test(method) && !('authorization' in headers) && !payloadAsStream;
+}
+
+/** The server that the test files of this worker read until they write. It closes when no further file follows: Jest then ends the worker. */
+let shared: Promise<opening.OpenServer> | undefined;
+let closing: NodeJS.Timeout | undefined;
+
+/**
+ * The server of a test file: the real application on the seeded database. Until the file writes, it is one that all files of a worker read;
+ * from then on it is the file's own, on a fresh copy, which first gets the requests that the file has sent before.
+ */
 export class TestServer {
   readonly engine: 'embedded' | 'postgres';
   #opened: Promise<opening.OpenServer> | undefined;
+  /** The requests to the shared server. */
+  readonly #reads: (InjectOptions | string)[] = [];
   #tokens = new Map<string, { token: Promise<string>; at: number }>();
   #intercept: Intercept | null = null;
   /** Which page sends requests: the number of those that were left. */
@@ -30,6 +46,7 @@ export class TestServer {
   readonly #imports: ImportSettings = { recordedDir, importDir: '/nowhere', contact: null, userAgent: null, secretKey: null };
 
   constructor(engine: TestServer['engine'] = 'embedded') {
+    clearTimeout(closing);
     this.engine = engine;
   }
 
@@ -38,11 +55,22 @@ export class TestServer {
     return this.engine === 'postgres' ? (JSON.parse(SIDELINE_TEST_POSTGRES) as Template) : { dataDir: SIDELINE_TEST_TEMPLATE };
   }
 
+  async #start(imports: ImportSettings): Promise<opening.OpenServer> {
+    return (await importOutside<typeof opening>('./openServer.ts')).openServer(this.#template, imports);
+  }
+
   #open(): Promise<opening.OpenServer> {
-    this.#opened ??= importOutside<typeof opening>('./openServer.ts').then(({ openServer }) =>
-      openServer(this.#template, this.#imports),
-    );
+    this.#opened ??= this.#start(this.#imports).then(async (server) => {
+      for (const request of this.#reads) await server.app.inject(request);
+      return server;
+    });
     return this.#opened;
+  }
+
+  /** The server that all files of this worker read, until this file has its own. */
+  #openForReading(): Promise<opening.OpenServer> | undefined {
+    if (this.#opened || this.engine === 'postgres') return undefined;
+    return (shared ??= this.#start({ ...this.#imports }));
   }
 
   /** A copy of the seeded database that no server has opened, for processes that a test starts. */
@@ -51,8 +79,13 @@ export class TestServer {
   }
 
   /** A PostgreSQL server for one test, which must stop it. */
-  async startPostgres(options?: { fsync?: boolean }): Promise<postgres.PostgresServer> {
+  async startPostgres(options?: Parameters<typeof postgres.startPostgres>[0]): Promise<postgres.PostgresServer> {
     return (await importOutside<typeof postgres>('./postgres.ts')).startPostgres(options);
+  }
+
+  /** PgBouncer in front of a PostgreSQL server, for one test, which must stop it. */
+  async startPgBouncer(databaseUrl: string, mode: 'session' | 'transaction'): Promise<pgBouncer.PgBouncer> {
+    return (await importOutside<typeof pgBouncer>('./pgBouncer.ts')).startPgBouncer(databaseUrl, mode);
   }
 
   /** Sets what maintenance reads from its next call on: a folder of recorded responses, and one of player files (default: none). */
@@ -65,10 +98,13 @@ export class TestServer {
     Object.assign(this.#imports, { isQueued: true, waitMs });
   }
 
-  /** Makes maintenance read from a host on this machine, which the caller stops. `response` gives the response to a path with its query. */
-  async importLive(response: Parameters<typeof opening.startLiveHost>[0]): Promise<() => void> {
+  /**
+   * Makes maintenance read from a host on this machine, which the caller stops. `response` gives the response to a path with its query. The
+   * host is given up after `timeoutMs` of silence: a short time where its silence is tested, otherwise what a busy machine may need.
+   */
+  async importLive(response: Parameters<typeof opening.startLiveHost>[0], timeoutMs = 1_000): Promise<() => void> {
     const { startLiveHost } = await importOutside<typeof opening>('./openServer.ts');
-    const { transport, stop } = await startLiveHost(response);
+    const { transport, stop } = await startLiveHost(response, timeoutMs);
     Object.assign(this.#imports, { transport });
     return stop;
   }
@@ -80,7 +116,9 @@ export class TestServer {
 
   /** Sends one request to the application. */
   async inject(request: InjectOptions | string): Promise<LightMyRequestResponse> {
-    return (await this.#open()).app.inject(request);
+    const read = isRead(request) ? this.#openForReading() : undefined;
+    if (read) this.#reads.push(request);
+    return (await (read ?? this.#open())).app.inject(request);
   }
 
   /** Makes the application listen on a free port of this machine, for what {@link inject} does not send as it is. */
@@ -137,7 +175,8 @@ export class TestServer {
 
   /** Rows of an SQL query on the server's database. */
   async rows<Row>(text: string): Promise<Row[]> {
-    const { db } = await this.#open();
+    const read = /^\s*select\b/.test(text) ? this.#openForReading() : undefined;
+    const { db } = await (read ?? this.#open());
     return ((await db.execute(text)) as unknown as { rows: Row[] }).rows;
   }
 
@@ -198,5 +237,9 @@ export class TestServer {
   /** Stops the server and deletes its data. */
   async close(): Promise<void> {
     await (await this.#opened)?.close();
+    closing = setTimeout(() => {
+      void shared?.then(({ close }) => close());
+      shared = undefined;
+    }, 200);
   }
 }

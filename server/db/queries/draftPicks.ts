@@ -1,10 +1,9 @@
-import { and, asc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Database } from '..';
 import type { KeeperPlayer } from '../../domain/keeperPlacement';
 import { type OwnedPick, applyTrades, type PickTransfer, type DraftSlot } from '../../domain/draftPicks';
 import { draftPick, keeper, pickTrade, player, ranking } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
-import type { League } from './leagues';
 import { hasNflRank } from './rankings';
 
 /** A draft of a league, by its number in the season. */
@@ -17,10 +16,24 @@ export interface DraftKey {
 const ofSeason = (leagueId: string, season: number) => and(eq(draftPick.leagueId, leagueId), eq(draftPick.season, season));
 const ofDraft = ({ leagueId, season, draft }: DraftKey) => and(ofSeason(leagueId, season), eq(draftPick.draft, draft));
 
-/** A transfer of a pick; `tradeId` is the entered trade that it belongs to. */
-export type StoredTransfer = PickTransfer & { tradeId: number | null };
+/** A transfer of a pick; `tradeId` is the entered trade that it belongs to, `source` who knows of it. */
+export type StoredTransfer = PickTransfer & Pick<typeof pickTrade.$inferSelect, 'tradeId' | 'source'>;
 
-/** A draft's trades by date. A trade without a date follows the pick's trade that was inserted before it. */
+/** Trades of a draft by date, from their order of insertion. One without a date follows the pick's trade that was inserted before it. */
+export function byDay<Row extends { round: number; pick: number; date: string | null }>(
+  rows: readonly Row[],
+): (Row & { date: string })[] {
+  const lastDays = new Map<string, string>();
+  const placed = rows.map((transfer) => {
+    const pick = `${transfer.round}.${transfer.pick}`;
+    const day = transfer.date ?? lastDays.get(pick) ?? '';
+    lastDays.set(pick, day);
+    return { transfer: { ...transfer, date: transfer.date ?? '' }, day };
+  });
+  return placed.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ transfer }) => transfer);
+}
+
+/** A draft's trades by date. */
 export async function selectTransfers(db: Database, { leagueId, season, draft }: DraftKey): Promise<StoredTransfer[]> {
   const rows = await db
     .select({
@@ -30,18 +43,12 @@ export async function selectTransfers(db: Database, { leagueId, season, draft }:
       toTeamId: pickTrade.toTeamId,
       date: pickTrade.date,
       tradeId: pickTrade.tradeId,
+      source: pickTrade.source,
     })
     .from(pickTrade)
     .where(and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season), eq(pickTrade.draft, draft)))
     .orderBy(asc(pickTrade.id));
-  const lastDays = new Map<string, string>();
-  const placed = rows.map((transfer) => {
-    const pick = `${transfer.round}.${transfer.pick}`;
-    const day = transfer.date ?? lastDays.get(pick) ?? '';
-    lastDays.set(pick, day);
-    return { transfer: { ...transfer, date: transfer.date ?? '' }, day };
-  });
-  return placed.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ transfer }) => transfer);
+  return byDay(rows);
 }
 
 /** The picks of a draft in order, each with its owner after all trades. */
@@ -65,6 +72,16 @@ export async function selectHeldPicks(db: Database, key: DraftKey): Promise<Owne
   });
 }
 
+/** The seasons with picks, newest first. */
+export async function selectDraftSeasons(db: Database, leagueId: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ season: draftPick.season })
+    .from(draftPick)
+    .where(eq(draftPick.leagueId, leagueId))
+    .orderBy(desc(draftPick.season));
+  return rows.map(({ season }) => season);
+}
+
 /** The number of rounds of a draft, and of picks in a round; 0 without a draft. */
 export async function selectDraftSize(db: Database, key: DraftKey) {
   const [size] = await db
@@ -74,8 +91,8 @@ export async function selectDraftSize(db: Database, key: DraftKey) {
   return { totalRounds: size?.totalRounds ?? 0, totalPicks: size?.totalPicks ?? 0 };
 }
 
-/** The keepers of the league's season, best rank first. */
-export async function selectKeepers(db: Database, { id, season }: League): Promise<KeeperPlayer[]> {
+/** The keepers of a season, best rank first. */
+export async function selectKeepers(db: Database, id: string, season: number): Promise<KeeperPlayer[]> {
   const lastDraft = db
     .select({ playerId: draftPick.playerId, round: sql<number>`min(${draftPick.round})::int`.as('drafted_in') })
     .from(draftPick)

@@ -11,13 +11,14 @@ export interface FailedJob {
   leagueId: string | null;
   leagueName: string | null;
   season: number | null;
+  week: number | null;
   failedAt: string;
   tries: number;
   error: string;
 }
 
 /** A job's key, as `keyOf` makes it. */
-const key = sql`concat_ws('/', job.data->>'leagueId', job.data->>'resource', job.data->>'season')`;
+const key = sql`concat_ws('/', job.data->>'leagueId', job.data->>'resource', job.data->>'season', job.data->>'week')`;
 
 /** An addition whose league exists is done; any other job whose league is gone has nothing to do. */
 const isOpen = sql`(job.data->>'leagueId' is null or (league.id is null) = (job.data->>'resource' = 'addition'))`;
@@ -28,6 +29,7 @@ export async function selectFailedJobs(db: Database): Promise<FailedJob[]> {
   const { rows } = (await db.execute(
     sql`select ${newest(sql`job.id`)} as "jobId", ${newest(sql`job.data->>'resource'`)} as resource,
           ${newest(sql`job.data->>'leagueId'`)} as "leagueId", ${newest(sql`(job.data->>'season')::int`)} as season,
+          ${newest(sql`(job.data->>'week')::int`)} as week,
           ${newest(sql`coalesce(league.name, job.data->'addition'->>'name')`)} as "leagueName",
           max(job.created_on) as "failedAt", sum(job.retry_limit + 1)::int as tries,
           ${newest(sql`coalesce(job.output->>'message', job.output->'value'->>'message', 'Unknown')`)} as error

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import type { SeasonGame, TeamWeek } from '../../domain/games';
@@ -73,13 +73,14 @@ export function selectGameSides(
     .orderBy(asc(teamName), asc(table.teamId), asc(game.opponentId));
 }
 
-/** The games of a season from a week on, played and to come, each from the side of both teams, in order. */
-export function selectSeasonGames(db: Database, leagueId: string, season: number, from = 1): Promise<SeasonGame[]> {
+/** Games with the scores of both sides. */
+function selectScoredGames(db: Database, where: SQL | undefined) {
   const opponent = alias(teamWeek, 'opponent');
   const isWeekOf = (weeks: typeof teamWeek | typeof opponent, teamId: typeof game.teamId | typeof game.opponentId) =>
     and(eq(weeks.leagueId, game.leagueId), eq(weeks.season, game.season), eq(weeks.week, game.week), eq(weeks.teamId, teamId));
   return db
     .select({
+      season: game.season,
       week: game.week,
       teamId: game.teamId,
       opponentId: game.opponentId,
@@ -90,9 +91,30 @@ export function selectSeasonGames(db: Database, leagueId: string, season: number
     .from(game)
     .leftJoin(teamWeek, isWeekOf(teamWeek, game.teamId))
     .leftJoin(opponent, isWeekOf(opponent, game.opponentId))
-    .where(and(ofSeason(game, leagueId, season), gte(game.week, from)))
-    .orderBy(asc(game.week), asc(game.teamId), asc(game.opponentId));
+    .where(where)
+    .orderBy(asc(game.season), asc(game.week), asc(game.teamId), asc(game.opponentId));
 }
+
+/** The games of a season from a week on, played and to come, each from the side of both teams, in order. */
+export const selectSeasonGames = (db: Database, leagueId: string, season: number, from = 1): Promise<SeasonGame[]> =>
+  selectScoredGames(db, and(ofSeason(game, leagueId, season), gte(game.week, from)));
+
+/** The games of a season without their scores, each from the side of both teams, in order. */
+export const selectSeasonPairs = (db: Database, leagueId: string, season: number) =>
+  db
+    .select({ week: game.week, teamId: game.teamId, opponentId: game.opponentId, hostResult: game.result })
+    .from(game)
+    .where(ofSeason(game, leagueId, season))
+    .orderBy(asc(game.week), asc(game.teamId), asc(game.opponentId));
+
+/** The games of a team against another in all seasons, played and to come, in order. */
+export const selectGamesBetween = (
+  db: Database,
+  leagueId: string,
+  teamId: string,
+  opponentId: string,
+): Promise<(SeasonGame & { season: number })[]> =>
+  selectScoredGames(db, and(eq(game.leagueId, leagueId), eq(game.teamId, teamId), eq(game.opponentId, opponentId)));
 
 /** Makes the games of some weeks of a season equal to the given ones. */
 export const syncGames = (

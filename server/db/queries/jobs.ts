@@ -138,7 +138,7 @@ export async function selectPastSeasons(db: Database, leagueIds: string[]): Prom
     sql`select data->>'leagueId' as "leagueId", (data->>'season')::int as season,
           case when bool_or(${isOpen}) then 'waiting' when bool_or(${hasRead}) then 'read' else 'failed' end as state
         from pgboss.job as job
-        where name = ${queues.sync} and data->>'resource' = 'pastSeason'
+        where name = ${queues.sync} and data->>'resource' = 'pastSeason' and data->>'week' is null
           and data->>'leagueId' in (${sql.join(
             leagueIds.map((id) => sql`${id}`),
             sql`, `,

@@ -1,6 +1,8 @@
 import { and, desc, eq, exists, notExists, or } from 'drizzle-orm';
 import type { Database } from '..';
-import { keeper, keeperChange, league, player, rosterEntry } from '../schema';
+import { hostKeeper, keeper, keeperChange, league, player, rosterEntry } from '../schema';
+import { syncRows } from '../syncRows';
+import { isShown } from './hiddenKeepers';
 import type { League } from './leagues';
 
 /** A keeper. */
@@ -54,13 +56,14 @@ export async function setKeeperMark(
   { id, season }: League,
   { teamId, playerId }: Kept,
   change: Pick<typeof keeperChange.$inferInsert, 'isKeeper' | 'isOverride' | 'changedBy'>,
+  source: 'manual' | 'host' = 'manual',
 ): Promise<void> {
-  if (change.isKeeper) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source: 'manual' });
+  if (change.isKeeper) await tx.insert(keeper).values({ leagueId: id, season, teamId, playerId, source });
   else await tx.delete(keeper).where(and(ofSeason({ id, season }), isOneOf([{ teamId, playerId }])));
   await tx.insert(keeperChange).values({ leagueId: id, season, teamId, playerId, ...change });
 }
 
-/** The newest changes of keeper marks of the league's season, newest first. */
+/** The newest changes of keeper marks of the league's season, newest first; none while they are hidden. */
 export const selectKeeperChanges = (db: Database, { id, season }: League) =>
   db
     .select({
@@ -75,7 +78,7 @@ export const selectKeeperChanges = (db: Database, { id, season }: League) =>
     })
     .from(keeperChange)
     .innerJoin(player, eq(player.id, keeperChange.playerId))
-    .where(and(eq(keeperChange.leagueId, id), eq(keeperChange.season, season)))
+    .where(and(eq(keeperChange.leagueId, id), eq(keeperChange.season, season), isShown))
     .orderBy(desc(keeperChange.id))
     .limit(500);
 
@@ -110,3 +113,32 @@ export const removeStaleKeepers = (tx: Database, league: League) =>
     .delete(keeper)
     .where(and(ofSeason(league), notExists(rosteredIn(tx))))
     .returning({ playerId: keeper.playerId });
+
+const isOfHost = ({ id, season }: League) => and(eq(hostKeeper.leagueId, id), eq(hostKeeper.season, season));
+
+/** The keepers of the league's season as the host last had them. */
+export const selectHostKeepers = (db: Database, of: League): Promise<Kept[]> =>
+  db.select({ teamId: hostKeeper.teamId, playerId: hostKeeper.playerId }).from(hostKeeper).where(isOfHost(of));
+
+/** Stores the host's keepers of the league's season. */
+export const syncHostKeepers = (tx: Database, of: League, kept: Kept[]) =>
+  syncRows(
+    tx,
+    hostKeeper,
+    isOfHost(of),
+    kept.map(({ teamId, playerId }) => ({ leagueId: of.id, season: of.season, teamId, playerId })),
+  );
+
+/** The players whose mark of the league's season a person removed last. */
+export async function selectRemovedByHand(db: Database, { id, season }: League): Promise<Kept[]> {
+  const last = await db
+    .selectDistinctOn([keeperChange.teamId, keeperChange.playerId], {
+      teamId: keeperChange.teamId,
+      playerId: keeperChange.playerId,
+      isKeeper: keeperChange.isKeeper,
+    })
+    .from(keeperChange)
+    .where(and(eq(keeperChange.leagueId, id), eq(keeperChange.season, season)))
+    .orderBy(keeperChange.teamId, keeperChange.playerId, desc(keeperChange.id));
+  return last.filter(({ isKeeper }) => !isKeeper);
+}

@@ -1,8 +1,8 @@
-import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, not, sql } from 'drizzle-orm';
 import type { Database } from '..';
-import type { NumberedDraft, SeasonDraft, StoredDraft } from '../../domain/seasonDrafts';
+import type { DraftState, NumberedDraft, SeasonDraft, StoredDraft } from '../../domain/seasonDrafts';
 import { draftPick, enteredTrade, leagueDraft, pickTrade } from '../schema';
-import { syncRows } from '../syncRows';
+import { type RowCount, syncRows } from '../syncRows';
 import type { DraftKey } from './draftPicks';
 
 const ofSeason = (leagueId: string, season: number) => and(eq(leagueDraft.leagueId, leagueId), eq(leagueDraft.season, season));
@@ -43,13 +43,29 @@ export const selectStoredDrafts = (db: Database, leagueId: string, season: numbe
     .groupBy(leagueDraft.number, leagueDraft.externalId, leagueDraft.isAuction, leagueDraft.isOver)
     .orderBy(asc(leagueDraft.number));
 
+/** How far a draft is that its host lists and that is not over; undefined otherwise. */
+export async function findDraftState(db: Database, { leagueId, season, draft }: DraftKey): Promise<DraftState | undefined> {
+  const [state] = await db
+    .select({ isRunning: leagueDraft.isRunning, startsAt: leagueDraft.startsAt, nextPick: leagueDraft.nextPick })
+    .from(leagueDraft)
+    .where(and(ofSeason(leagueId, season), eq(leagueDraft.number, draft), not(leagueDraft.isOver)));
+  return state;
+}
+
 /** Makes the season's list of drafts equal to `drafts`; their picks stay. */
-export const syncLeagueDrafts = (tx: Database, leagueId: string, season: number, drafts: readonly NumberedDraft[]) =>
+export const syncLeagueDrafts = (
+  tx: Database,
+  leagueId: string,
+  season: number,
+  drafts: readonly (NumberedDraft & DraftState)[],
+): Promise<RowCount> =>
   syncRows(
     tx,
     leagueDraft,
     ofSeason(leagueId, season),
-    drafts.map(({ number, externalId, isAuction, isOver }) => ({ leagueId, season, number, externalId, isAuction, isOver })),
+    drafts.map(({ number, externalId, isAuction, isOver, isRunning, startsAt, nextPick }) => ({
+      ...{ leagueId, season, number, externalId, isAuction, isOver, isRunning, startsAt, nextPick },
+    })),
   );
 
 /** Gives a draft, with its trades, another number, which no draft has. */

@@ -1,15 +1,16 @@
-import { eq, getTableColumns, inArray, is, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, type InferSelectModel } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import * as schema from '../schema';
+import { isShown } from './hiddenKeepers';
 
 type Rows = Record<string, unknown>[];
 type OfLeague = PgTable & { leagueId: PgColumn };
 
-/** League tables with data of accounts or about reads of the league. */
+/** League tables with data of accounts, about reads of the league, or that nobody may read. */
 const others: PgTable[] = [
   ...[schema.accountScope, schema.invitation, schema.importRun, schema.leagueSchedule],
-  ...[schema.newSeason, schema.syncState, schema.watermark],
+  ...[schema.newSeason, schema.syncState, schema.watermark, schema.hiddenKeeper],
 ];
 
 const tablesOfLeague = (Object.values(schema) as unknown[]).filter(
@@ -27,7 +28,7 @@ async function selectNamed(db: Database, tables: Rows[]): Promise<InferSelectMod
     .where(inArray(schema.player.id, [...ids]));
 }
 
-/** All rows of a league by table, and the players that they name; tables without rows are left out. */
+/** All rows of a league by table without its hidden keepers, and the players that they name; tables without rows are left out. */
 export async function selectLeagueRows(db: Database, leagueId: string): Promise<Record<string, Rows>> {
   const found: [string, Rows][] = [['league', await db.select().from(schema.league).where(eq(schema.league.id, leagueId))]];
   for (const table of tablesOfLeague)
@@ -36,7 +37,7 @@ export async function selectLeagueRows(db: Database, leagueId: string): Promise<
       await db
         .select()
         .from(table as PgTable)
-        .where(eq(table.leagueId, leagueId)),
+        .where(and(eq(table.leagueId, leagueId), table === schema.keeperChange ? isShown : undefined)),
     ]);
   found.push([
     nameOf(schema.player),

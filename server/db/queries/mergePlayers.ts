@@ -1,8 +1,10 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, not, notExists, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import {
   draftPick,
+  hiddenKeeper,
+  hostKeeper,
   keeper,
   keeperChange,
   leagueSource,
@@ -24,6 +26,8 @@ type OfPlayer = PgTable & { playerId: PgColumn };
 const tables: OfPlayer[] = [
   rosterEntry,
   keeper,
+  hiddenKeeper,
+  hostKeeper,
   keeperChange,
   rosterSnapshot,
   ranking,
@@ -67,9 +71,20 @@ export async function movePlayers(tx: Database, provider: string, moves: Readonl
   for (const [from, to] of moves) await mergePlayers(tx, between(from), to);
 }
 
+/** Moves a player's certain ids to another one, except those of providers that the other has an id of. */
+async function moveLinks(tx: Database, from: string, to: string): Promise<void> {
+  const other = alias(playerExternalId, 'other');
+  const others = tx
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(eq(other.playerId, to), eq(other.provider, playerExternalId.provider)));
+  const isMoved = and(eq(playerExternalId.playerId, from), not(playerExternalId.provisional), notExists(others));
+  await tx.update(playerExternalId).set({ playerId: to }).where(isMoved);
+}
+
 /**
- * Moves all rows of a provisional player to the identified player, and deletes the provisional one. If both have a row with the same key,
- * the identified player's row stays.
+ * Moves all rows of a provisional or doubled player to the identified player, and deletes the first one. If both have a row with the same
+ * key, the identified player's row stays.
  */
 export async function mergePlayers(tx: Database, from: string, to: string): Promise<void> {
   if (from === to) return;
@@ -79,6 +94,7 @@ export async function mergePlayers(tx: Database, from: string, to: string): Prom
   }
   const named = (id: string) => sql`'"playerId": ' || to_jsonb(${id}::text)::text`;
   await tx.update(newSeason).set({ before: sql`replace(${newSeason.before}::text, ${named(from)}, ${named(to)})::jsonb` });
+  await moveLinks(tx, from, to);
   await tx.delete(playerExternalId).where(eq(playerExternalId.playerId, from));
   await tx.delete(player).where(eq(player.id, from));
 }

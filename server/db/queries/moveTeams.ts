@@ -3,8 +3,11 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import {
   draftPick,
+  enteredPick,
   enteredTrade,
   game,
+  hiddenKeeper,
+  hostKeeper,
   keeper,
   keeperChange,
   pickTrade,
@@ -25,7 +28,10 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
   const rows = await tx.select().from(teamWeek).where(weeks);
   // Line-ups refer to their week's row: the new one is inserted first, the old one deleted last.
   if (rows.length) await tx.insert(teamWeek).values(rows.map((row) => ({ ...row, teamId: to })));
-  for (const table of [teamWeekPlayer, teamSeason, teamManager, keeper, keeperChange, rosterSnapshot, game])
+  for (const table of [
+    ...[teamWeekPlayer, teamSeason, teamManager, rosterSnapshot, game],
+    ...[keeper, hiddenKeeper, hostKeeper, keeperChange],
+  ])
     await tx
       .update(table)
       .set({ teamId: to })
@@ -35,11 +41,12 @@ async function moveTeam(tx: Database, leagueId: string, season: number, from: st
     .update(game)
     .set({ opponentId: to })
     .where(and(ofSeason(game), eq(game.opponentId, from)));
-  await tx
-    .update(draftPick)
-    .set({ originalTeamId: to })
-    .where(and(ofSeason(draftPick), eq(draftPick.originalTeamId, from)));
-  for (const table of [pickTrade, enteredTrade])
+  for (const table of [draftPick, enteredPick])
+    await tx
+      .update(table)
+      .set({ originalTeamId: to })
+      .where(and(ofSeason(table), eq(table.originalTeamId, from)));
+  for (const table of [pickTrade, enteredTrade, enteredPick])
     for (const side of ['fromTeamId', 'toTeamId'] as const)
       await tx
         .update(table)

@@ -4,7 +4,9 @@ import type { SeasonContent } from '../../domain/newSeasons';
 import {
   draftPick,
   enteredTrade,
+  hostKeeper,
   keeper,
+  keeperRules,
   league,
   leagueDraft,
   leagueSource,
@@ -23,6 +25,7 @@ import {
 } from '../schema';
 import { type RowCount, syncRows } from '../syncRows';
 import { toIso } from '../toIso';
+import { placeEnteredPicks } from './enteredPicks';
 import { restoreHostName } from './leagues';
 
 /** A league whose newest season was created here. */
@@ -43,7 +46,8 @@ type SeasonTable =
   | typeof draftPick
   | typeof leagueDraft
   | typeof watermark
-  | typeof rosterSnapshot;
+  | typeof rosterSnapshot
+  | typeof hostKeeper;
 const since = (table: SeasonTable, leagueId: string, season: number) =>
   and(eq(table.leagueId, leagueId), gte(table.season, season));
 const hostTransfersSince = (leagueId: string, season: number) =>
@@ -97,7 +101,11 @@ export async function addNewSeason(tx: Database, before: LeagueState, createdBy:
 }
 
 /** Whether a table has rows of the new season. */
-const has = (db: Database, table: typeof keeper | typeof enteredTrade | typeof draftPick | typeof teamWeek, more?: SQL) =>
+const has = (
+  db: Database,
+  table: typeof keeper | typeof keeperRules | typeof enteredTrade | typeof draftPick | typeof teamWeek,
+  more?: SQL,
+) =>
   sql<boolean>`${exists(
     db
       .select({ one: sql`1` })
@@ -115,6 +123,7 @@ export async function selectNewSeasons(db: Database, leagueId?: string): Promise
       createdBy: newSeason.createdBy,
       createdAt: newSeason.createdAt,
       hasKeepers: has(db, keeper),
+      hidesKeepers: has(db, keeperRules, eq(keeperRules.isHiding, true)),
       hasTrades: has(db, enteredTrade, and(isNull(enteredTrade.takenBackAt), gt(enteredTrade.id, newSeason.lastTradeId))),
       hasPickedPlayers: has(db, draftPick, isNotNull(draftPick.playerId)),
       hasScores: has(db, teamWeek),
@@ -157,6 +166,8 @@ export async function restoreLeague(tx: Database, leagueId: string): Promise<Row
     await syncRows(tx, draftPick, since(draftPick, id, season), before.picks),
     await syncRows(tx, pickTrade, hostTransfersSince(id, season), before.hostTransfers),
   ];
-  for (const table of [watermark, rosterSnapshot, game, leagueDraft]) await tx.delete(table).where(since(table, id, season));
+  await placeEnteredPicks(tx, { leagueId: id, season, draft: 1 });
+  for (const table of [watermark, rosterSnapshot, hostKeeper, game, leagueDraft])
+    await tx.delete(table).where(since(table, id, season));
   return steps;
 }

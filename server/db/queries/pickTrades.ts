@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
-import { enteredTrade, pickTrade } from '../schema';
+import { groupBy } from '../../domain/groupBy';
 import { firstTradeDay } from '../../domain/preDraftTrades';
+import { enteredPick, enteredTrade, pickTrade } from '../schema';
 import { toIso } from '../toIso';
 import { type DraftKey, selectDraftSize } from './draftPicks';
+import { type EnteredPick, selectEnteredPicks } from './enteredPicks';
 import type { League } from './leagues';
 import { selectSources } from './sources';
 import { selectTeamNames } from './standings';
@@ -13,7 +15,7 @@ import { selectTeams } from './teams';
 const ofDraft = ({ leagueId, season, draft }: DraftKey) =>
   and(eq(pickTrade.leagueId, leagueId), eq(pickTrade.season, season), eq(pickTrade.draft, draft));
 
-/** The dated trades before a draft, oldest first, and the options for a new trade. */
+/** The trades before a draft, oldest first, then those whose day the host does not say, and the options for a new trade. */
 export async function selectPreDraftTrades(
   db: Database,
   league: League,
@@ -25,7 +27,7 @@ export async function selectPreDraftTrades(
   const trades = await db
     .select({
       id: sql<string>`${pickTrade.id}::text`,
-      date: sql<string>`${pickTrade.date}`,
+      date: pickTrade.date,
       round: pickTrade.round,
       pick: pickTrade.pick,
       pickFromTeamId: pickTrade.fromTeamId,
@@ -33,8 +35,8 @@ export async function selectPreDraftTrades(
       ...(isHosted && { source: pickTrade.source }),
     })
     .from(pickTrade)
-    .where(and(ofDraft(key), isNotNull(pickTrade.date)))
-    .orderBy(asc(pickTrade.date), asc(pickTrade.id));
+    .where(ofDraft(key))
+    .orderBy(sql`${pickTrade.date} nulls last`, asc(pickTrade.id));
   const preDraftTrades = trades.map((trade) => ({
     ...trade,
     pickFrom: names.get(trade.pickFromTeamId) ?? trade.pickFromTeamId,
@@ -51,24 +53,41 @@ export async function selectPreDraftTrades(
   };
 }
 
-type TradeCreate = components['schemas']['PreDraftTradeCreate'];
+/** A trade to store: its day, its teams, and its picks in order, each with its number or its first owner. */
+export interface NewTrade {
+  date: string;
+  fromTeamId: string;
+  toTeamId: string;
+  picks: Omit<EnteredPick, 'tradeId' | 'index' | 'leagueId'>[];
+}
 
-/** Stores a trade that a person enters in a draft, and moves its two picks. @returns its id */
-export async function addEnteredTrade(tx: Database, key: DraftKey, trade: TradeCreate, enteredBy: string): Promise<number> {
-  const { date, pickFromTeamId, pickToTeamId, roundFrom, roundTo, pickFrom, pickTo } = trade;
+/** Stores a trade that a person enters before a draft, and moves the picks that have a number in it. @returns its id */
+export async function addEnteredTrade(tx: Database, key: DraftKey, trade: NewTrade, enteredBy: string): Promise<number> {
+  const { date, fromTeamId, toTeamId, picks } = trade;
   const [added] = await tx
     .insert(enteredTrade)
-    .values({
-      ...{ ...key, date, roundFrom, pickFrom, roundTo, pickTo },
-      ...{ fromTeamId: pickFromTeamId, toTeamId: pickToTeamId, enteredBy, enteredAt: sql`now()` },
-    })
+    .values({ ...key, date, fromTeamId, toTeamId, enteredBy, enteredAt: sql`now()` })
     .returning({ id: enteredTrade.id });
-  const shared = { ...key, date, source: 'manual' as const, tradeId: added!.id };
-  await tx.insert(pickTrade).values([
-    { ...shared, round: roundFrom, pick: pickFrom, fromTeamId: pickFromTeamId, toTeamId: pickToTeamId },
-    { ...shared, round: roundTo, pick: pickTo, fromTeamId: pickToTeamId, toTeamId: pickFromTeamId },
-  ]);
-  return added!.id;
+  const tradeId = added!.id;
+  await tx.insert(enteredPick).values(picks.map((pick, index) => ({ ...pick, tradeId, index, leagueId: key.leagueId })));
+  const numbered = picks.flatMap(({ pick, round, ...hands }) =>
+    pick === null
+      ? []
+      : [
+          {
+            ...key,
+            date,
+            source: 'manual' as const,
+            tradeId,
+            round,
+            pick,
+            fromTeamId: hands.fromTeamId,
+            toTeamId: hands.toTeamId,
+          },
+        ],
+  );
+  if (numbered.length) await tx.insert(pickTrade).values(numbered);
+  return tradeId;
 }
 
 /** Marks an entered trade as taken back, and removes the trades of its picks. */
@@ -100,6 +119,30 @@ export async function findValidTrade(db: Database, leagueId: string, season: num
   return found;
 }
 
+type Trade = typeof enteredTrade.$inferSelect;
+type Contents = Pick<components['schemas']['EnteredTrade'], 'trade' | 'pickTrade'>;
+
+/** What a trade is for a response: one of a pick of the draft a side, or of other picks. */
+function contentsOf(trade: Trade, picks: EnteredPick[], names: Map<string, string>, withDraft: boolean): Contents {
+  const { leagueId, season: year, date, fromTeamId, toTeamId } = trade;
+  const draft = withDraft ? { draft: trade.draft } : {};
+  const fromSide = picks.filter(({ isOfFirst }) => isOfFirst);
+  const toSide = picks.filter(({ isOfFirst }) => !isOfFirst);
+  const [[from, ...others], [to, ...more]] = [fromSide, toSide];
+  if (from && to && from.pick !== null && to.pick !== null && !others.length && !more.length)
+    return {
+      trade: {
+        ...{ leagueId, year, date, pickFromTeamId: fromTeamId, pickToTeamId: toTeamId },
+        ...{ roundFrom: from.round, roundTo: to.round, pickFrom: from.pick, pickTo: to.pick, ...draft },
+      },
+    };
+  const named = ({ season, round, pick, originalTeamId: id }: EnteredPick) => ({
+    ...{ season, round, pick },
+    originalTeam: id === null ? null : { teamId: id, teamName: names.get(id) ?? id },
+  });
+  return { pickTrade: { date, fromTeamId, toTeamId, fromPicks: fromSide.map(named), toPicks: toSide.map(named), ...draft } };
+}
+
 /** The trades that people entered before a year's drafts, newest first. @param withDraft names the draft of each */
 export async function selectEnteredTrades(
   db: Database,
@@ -112,15 +155,17 @@ export async function selectEnteredTrades(
     .from(enteredTrade)
     .where(and(eq(enteredTrade.leagueId, leagueId), eq(enteredTrade.season, year)))
     .orderBy(desc(enteredTrade.id));
+  const picks = await selectEnteredPicks(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const picksOf = groupBy(picks, ({ tradeId }) => tradeId);
   const names = await selectTeamNames(db, leagueId);
-  return rows.map(({ id, fromTeamId, toTeamId, date, roundFrom, roundTo, pickFrom, pickTo, draft, ...row }) => ({
-    id: String(id),
-    trade: {
-      ...{ leagueId, year, date, pickFromTeamId: fromTeamId, pickToTeamId: toTeamId },
-      ...{ roundFrom, roundTo, pickFrom, pickTo, ...(withDraft && { draft }) },
-    },
-    pickFromTeam: names.get(fromTeamId) ?? fromTeamId,
-    pickToTeam: names.get(toTeamId) ?? toTeamId,
+  return rows.map((row) => ({
+    id: String(row.id),
+    ...contentsOf(row, picksOf.get(row.id) ?? [], names, withDraft),
+    pickFromTeam: names.get(row.fromTeamId) ?? row.fromTeamId,
+    pickToTeam: names.get(row.toTeamId) ?? row.toTeamId,
     enteredBy: row.enteredBy,
     enteredAt: toIso(row.enteredAt),
     takenBackBy: row.takenBackBy,

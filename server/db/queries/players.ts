@@ -25,8 +25,8 @@ export const byRank = sql`${ranking.nflRank} nulls last`;
 /** The players that Sleeper's users look for most come first. */
 export const bySearch = sql`${player.searchRank} nulls last`;
 
-/** Whether the team that has the player keeps him. */
-const isKept = ({ id, season }: League) =>
+/** Joins the keeper mark of a rostered player. */
+export const isKept = ({ id, season }: Pick<League, 'id' | 'season'>) =>
   and(eq(keeper.leagueId, id), eq(keeper.season, season), eq(keeper.teamId, rosterEntry.teamId), eq(keeper.playerId, player.id));
 
 const teamPlayerColumns = {

@@ -24,6 +24,12 @@ export async function findRules(
   return row && { ...row, rules: { ...noRules, ...row.rules } };
 }
 
+/** The rules of all seasons of a league that are known. */
+export async function selectRules(db: Database, leagueId: string): Promise<Map<number, Rules>> {
+  const rows = await db.select().from(leagueRules).where(eq(leagueRules.leagueId, leagueId));
+  return new Map(rows.map(({ season, rules }) => [season, { ...noRules, ...rules }]));
+}
+
 /** How many players a team may keep in the league's season; undefined where that is unlimited or not known. */
 export async function findKeeperLimit(db: Database, { id, season }: Pick<League, 'id' | 'season'>): Promise<number | undefined> {
   const found = await findRules(db, id, season);

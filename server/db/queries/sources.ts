@@ -17,6 +17,16 @@ export async function selectLeagues(db: Database, providers: ProviderId[]): Prom
   return rows.map(toLeague);
 }
 
+/** The leagues whose current season comes from a host, by name. */
+export async function selectHostedLeagues(db: Database): Promise<League[]> {
+  const rows = await db
+    .select({ league })
+    .from(league)
+    .innerJoin(leagueSource, and(eq(leagueSource.leagueId, league.id), eq(leagueSource.season, league.season)))
+    .orderBy(asc(league.name), asc(league.id));
+  return rows.map((row) => toLeague(row.league));
+}
+
 /** The seasons of a league that come from a host, newest first. */
 export const selectSources = (db: Database, leagueId: string): Promise<LeagueSource[]> =>
   db.select().from(leagueSource).where(eq(leagueSource.leagueId, leagueId)).orderBy(desc(leagueSource.season));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '..';
+import { groupBy } from '../../domain/groupBy';
 import { openPlaces, team, teamSeason } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
@@ -100,28 +101,35 @@ const isOfSeason = (leagueId: string, season: number) => and(eq(teamSeason.leagu
 export const hasStandings = async (db: Database, leagueId: string, season: number): Promise<boolean> =>
   (await db.select({ teamId: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season)).limit(1)).length > 0;
 
-/** A season's standings, with the names and divisions that the teams had. */
+/** A season's standings, best first, with the names and divisions that the teams had. */
 export const selectSeasonRows = (db: Database, leagueId: string, season: number): Promise<(typeof teamSeason.$inferSelect)[]> =>
-  db.select().from(teamSeason).where(isOfSeason(leagueId, season));
+  db.select().from(teamSeason).where(isOfSeason(leagueId, season)).orderBy(standingsOrder);
 
 /** The ids of the teams in a season's standings. */
 export const selectSeasonTeams = async (db: Database, leagueId: string, season: number): Promise<Set<string>> =>
   new Set((await db.select({ id: teamSeason.teamId }).from(teamSeason).where(isOfSeason(leagueId, season))).map(({ id }) => id));
 
 /**
- * The names of a league's teams by id, now or in a season. A team missing from the season's standings has its present name; one that left
- * the league, that of its last season.
+ * The names of a league's teams by id, now and in each of its seasons. A team missing from a season's standings has its present name; one
+ * that left the league, that of its last season.
  */
-export async function selectTeamNames(db: Database, leagueId: string, season?: number): Promise<Map<string, string>> {
+export async function selectNamesBySeason(db: Database, leagueId: string) {
   const present = await db.select({ id: team.id, name: team.name }).from(team).where(eq(team.leagueId, leagueId));
   const ofSeasons = await db
     .select({ id: teamSeason.teamId, name: teamSeason.name, season: teamSeason.season })
     .from(teamSeason)
     .where(eq(teamSeason.leagueId, leagueId))
     .orderBy(asc(teamSeason.season));
-  const then = ofSeasons.filter((row) => row.season === season);
-  return new Map([...ofSeasons, ...present, ...then].map(({ id, name }) => [id, name]));
+  const namesOf = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+  const now = namesOf([...ofSeasons, ...present]);
+  const seasons = groupBy(ofSeasons, ({ season }) => season);
+  const then = new Map([...seasons].map(([season, rows]) => [season, new Map([...now, ...namesOf(rows)])]));
+  return { now, of: (season: number): ReadonlyMap<string, string> => then.get(season) ?? now };
 }
+
+/** The present names of a league's teams by id; of a team that left the league, that of its last season. */
+export const selectTeamNames = async (db: Database, leagueId: string): Promise<Map<string, string>> =>
+  (await selectNamesBySeason(db, leagueId)).now;
 
 /** Stores why final positions of a season are not known; undefined if they are, or if the season is on. */
 export async function setOpenPlaces(tx: Database, leagueId: string, season: number, reason: string | undefined): Promise<void> {

@@ -1,10 +1,19 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
+import { groupBy } from '../../domain/groupBy';
 import { leagueTransaction, player, transactionMove } from '../schema';
 import { chunksOf, type RowCount } from '../syncRows';
 
 type TransactionRow = typeof leagueTransaction.$inferSelect;
 type MoveRow = typeof transactionMove.$inferSelect;
+
+/** Joins a transaction to its parts. */
+export const hasMove = and(
+  eq(leagueTransaction.leagueId, transactionMove.leagueId),
+  eq(leagueTransaction.season, transactionMove.season),
+  eq(leagueTransaction.externalId, transactionMove.externalId),
+);
 
 /**
  * Every time that a pick of a draft changed hands in a stored transaction, oldest first; `at` is its instant, `pick` its number in the
@@ -14,14 +23,7 @@ export async function selectPickMoves(db: Database, leagueId: string, draftSeaso
   const rows = await db
     .select({ move: transactionMove, at: leagueTransaction.at })
     .from(transactionMove)
-    .innerJoin(
-      leagueTransaction,
-      and(
-        eq(leagueTransaction.leagueId, transactionMove.leagueId),
-        eq(leagueTransaction.season, transactionMove.season),
-        eq(leagueTransaction.externalId, transactionMove.externalId),
-      ),
-    )
+    .innerJoin(leagueTransaction, hasMove)
     .where(
       and(
         eq(transactionMove.leagueId, leagueId),
@@ -42,31 +44,62 @@ export async function selectPickMoves(db: Database, leagueId: string, draftSeaso
 /** A part of a transaction, with its player. */
 export type StoredMove = MoveRow & { playerName: string | null; position: string | null };
 
-/** The transactions of a season, or the `limit` newest of them, newest first, each with its parts in order. */
+/** Which transactions: of a season or of all, those that moved a player or a pick of a draft's round, and how many of the newest of them. */
+export interface TransactionChoice {
+  season?: number;
+  playerId?: string;
+  pick?: { season: number; round: number };
+  limit?: number;
+}
+
+const part = alias(transactionMove, 'part');
+const isPart = and(
+  eq(part.leagueId, leagueTransaction.leagueId),
+  eq(part.season, leagueTransaction.season),
+  eq(part.externalId, leagueTransaction.externalId),
+);
+
+/** The transactions, newest season first, in a season newest first, each with its parts in order. */
 export async function selectTransactions(
   db: Database,
   leagueId: string,
-  season: number,
-  limit = 100_000,
+  { season, playerId, pick, limit }: TransactionChoice,
 ): Promise<(TransactionRow & { moves: StoredMove[] })[]> {
-  const transactions = await db
+  const hasPart = (condition: SQL | undefined) =>
+    exists(db.select({ index: part.index }).from(part).where(and(isPart, condition)));
+  const newest = db
     .select()
     .from(leagueTransaction)
-    .where(and(eq(leagueTransaction.leagueId, leagueId), eq(leagueTransaction.season, season)))
-    .orderBy(desc(leagueTransaction.at), desc(leagueTransaction.externalId))
-    .limit(limit);
+    .where(
+      and(
+        eq(leagueTransaction.leagueId, leagueId),
+        season === undefined ? undefined : eq(leagueTransaction.season, season),
+        playerId === undefined ? undefined : hasPart(eq(part.playerId, playerId)),
+        pick && hasPart(and(eq(part.pickSeason, pick.season), eq(part.pickRound, pick.round))),
+      ),
+    )
+    .orderBy(desc(leagueTransaction.season), desc(leagueTransaction.at), desc(leagueTransaction.externalId))
+    .$dynamic();
+  const transactions = await (limit === undefined ? newest : newest.limit(limit));
   const ids = transactions.map(({ externalId }) => externalId);
   const moves = await db
     .select({ move: transactionMove, playerName: player.name, position: player.position })
     .from(transactionMove)
     .leftJoin(player, eq(player.id, transactionMove.playerId))
     .where(
-      and(eq(transactionMove.leagueId, leagueId), eq(transactionMove.season, season), inArray(transactionMove.externalId, ids)),
+      and(
+        eq(transactionMove.leagueId, leagueId),
+        season === undefined ? undefined : eq(transactionMove.season, season),
+        limit === undefined && playerId === undefined && !pick ? undefined : inArray(transactionMove.externalId, ids),
+      ),
     )
     .orderBy(asc(transactionMove.index));
-  const movesOf = new Map(transactions.map(({ externalId }): [string, StoredMove[]] => [externalId, []]));
-  for (const { move, ...ofPlayer } of moves) movesOf.get(move.externalId)!.push({ ...move, ...ofPlayer });
-  return transactions.map((transaction) => ({ ...transaction, moves: movesOf.get(transaction.externalId)! }));
+  const keyOf = (row: { season: number; externalId: string }) => `${row.season}/${row.externalId}`;
+  const movesOf = groupBy(
+    moves.map(({ move, ...named }): StoredMove => ({ ...move, ...named })),
+    keyOf,
+  );
+  return transactions.map((transaction) => ({ ...transaction, moves: movesOf.get(keyOf(transaction)) ?? [] }));
 }
 
 /** How many transactions of a season are stored, by week. */

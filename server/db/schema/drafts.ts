@@ -1,4 +1,17 @@
-import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant, isOneOf, isNotEmpty, isPositive, isNotNegative, isSeason } from './columns';
 import { leagueId } from './leagues';
 import { player } from './players';
@@ -9,7 +22,8 @@ const draftNumber = () => integer('draft').notNull().default(1);
 
 /**
  * A draft of a season according to the host. `number` counts the season's drafts, oldest first; picks of a draft that no host lists have
- * number 1.
+ * number 1. `startsAt` is its planned start in milliseconds since 1970, null without one; `nextPick` the place in the draft of the pick on
+ * the clock, null where the host does not say.
  */
 export const leagueDraft = pgTable(
   'league_draft',
@@ -20,11 +34,18 @@ export const leagueDraft = pgTable(
     externalId: text('external_id').notNull(),
     isAuction: boolean('is_auction').notNull(),
     isOver: boolean('is_over').notNull(),
+    isRunning: boolean('is_running').notNull().default(false),
+    startsAt: bigint('starts_at', { mode: 'number' }),
+    nextPick: integer('next_pick'),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.number] }),
+    index('league_draft_open')
+      .on(t.leagueId, t.season)
+      .where(sql`not ${t.isOver}`),
     isSeason(t.season),
     isPositive(t.number),
+    isPositive(t.nextPick),
     isNotEmpty(t.externalId),
   ],
 );
@@ -75,8 +96,8 @@ export const futurePick = pgTable(
 );
 
 /**
- * A trade of two picks as a person entered it: what each side gave, and who entered it and took it back. A valid trade has two `pick_trade`
- * rows, a withdrawn one has none. `enteredBy` and `enteredAt` are null for older trades without this record.
+ * A trade of picks as a person entered it, and who entered it and took it back. `season` and `draft` are those of the draft that it was
+ * entered before; {@link enteredPick} has its picks. `enteredBy` and `enteredAt` are null for older trades without this record.
  */
 export const enteredTrade = pgTable(
   'entered_trade',
@@ -88,10 +109,6 @@ export const enteredTrade = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     fromTeamId: text('from_team_id').notNull(),
     toTeamId: text('to_team_id').notNull(),
-    roundFrom: integer('round_from').notNull(),
-    pickFrom: integer('pick_from').notNull(),
-    roundTo: integer('round_to').notNull(),
-    pickTo: integer('pick_to').notNull(),
     enteredBy: text('entered_by'),
     enteredAt: instant('entered_at'),
     takenBackBy: text('taken_back_by'),
@@ -99,10 +116,37 @@ export const enteredTrade = pgTable(
     /** The trade that replaced this one. */
     replacedBy: integer('replaced_by'),
   },
+  (t) => [index('entered_trade_by_draft').on(t.leagueId, t.season), isSeason(t.season), isPositive(t.draft)],
+);
+
+/**
+ * A pick of an entered trade, also of one that was taken back; `index` orders a trade's. One of the trade's own draft has its number
+ * `pick`, one of a later season its first owner. The picks of a valid trade whose drafts have an order also have `pick_trade` rows.
+ */
+export const enteredPick = pgTable(
+  'entered_pick',
+  {
+    tradeId: integer('trade_id')
+      .notNull()
+      .references(() => enteredTrade.id, { onDelete: 'cascade' }),
+    index: integer('index').notNull(),
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    round: integer('round').notNull(),
+    pick: integer('pick'),
+    originalTeamId: text('original_team_id'),
+    fromTeamId: text('from_team_id').notNull(),
+    toTeamId: text('to_team_id').notNull(),
+    /** Whether the trade's first team gave it: in another season the team can have another id. */
+    isOfFirst: boolean('is_of_first').notNull(),
+  },
   (t) => [
-    index('entered_trade_by_draft').on(t.leagueId, t.season),
+    primaryKey({ columns: [t.tradeId, t.index] }),
+    index('entered_pick_by_season').on(t.leagueId, t.season),
     isSeason(t.season),
-    ...[t.draft, t.roundFrom, t.pickFrom, t.roundTo, t.pickTo].map(isPositive),
+    isPositive(t.round),
+    isPositive(t.pick),
+    check('entered_pick_pick_or_team', sql`(${t.pick} is null) <> (${t.originalTeamId} is null)`),
   ],
 );
 

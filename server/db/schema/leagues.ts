@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { KeeperRules } from '../../domain/keeperDesk/history';
 import type { Rules } from '../../domain/rules';
 import { points, instant, rule, isOneOf, isNotEmpty, isPositive, isNotNegative, isSeason } from './columns';
 
@@ -163,6 +164,21 @@ export const leagueRules = pgTable(
     leagueId: leagueId(),
     season: integer('season').notNull(),
     rules: jsonb('rules').$type<Rules>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season] }), isSeason(t.season)],
+);
+
+/**
+ * A league's own rules for keepers from a season on, as in the contract; null where it has none from then on. While `isHiding` the marks of
+ * that season are in `hidden_keeper`.
+ */
+export const keeperRules = pgTable(
+  'keeper_rules',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    rules: jsonb('rules').$type<KeeperRules>(),
+    isHiding: boolean('is_hiding').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.leagueId, t.season] }), isSeason(t.season)],
 );

@@ -45,7 +45,39 @@ export const keeper = pgTable(
   ],
 );
 
-/** Who set or removed a keeper mark, by e-mail address; without the host's keepers. An override is a mark beyond the league's limit. */
+/**
+ * A keeper mark that only its team's owners see until the deadline of the league's rules, which moves it to `keeper`. `changedBy` is who
+ * chose it since marks are hidden, by e-mail address, and then goes to `keeper_change`; null for a mark that was public before. Such a mark
+ * that was removed stays, without `isKeeper`.
+ */
+export const hiddenKeeper = pgTable(
+  'hidden_keeper',
+  {
+    leagueId: leagueId(),
+    season: integer('season').notNull(),
+    teamId: text('team_id').notNull(),
+    playerId: playerId(),
+    source: text('source', { enum: enteredBy }).notNull(),
+    isKeeper: boolean('is_keeper').notNull().default(true),
+    isOverride: boolean('is_override').notNull().default(false),
+    changedBy: text('changed_by'),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.leagueId, t.season, t.playerId, t.teamId] }),
+    isSeason(t.season),
+    isOneOf(t.source, enteredBy),
+  ],
+);
+
+/** The keepers of a season as the host last had them, where its keepers are public. */
+export const hostKeeper = pgTable(
+  'host_keeper',
+  { leagueId: leagueId(), season: integer('season').notNull(), teamId: text('team_id').notNull(), playerId: playerId() },
+  (t) => [primaryKey({ columns: [t.leagueId, t.season, t.playerId, t.teamId] }), isSeason(t.season)],
+);
+
+/** Who set or removed a keeper mark, by e-mail address; without the host's keepers. An override is a change that its rules refuse. */
 export const keeperChange = pgTable(
   'keeper_change',
   {

@@ -1,4 +1,4 @@
-import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { points, isOneOf, isNotNegative, isSeason, isWeek } from './columns';
 import { leagueId } from './leagues';
 import { playerId } from './players';
@@ -55,6 +55,7 @@ export const teamWeekPlayer = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.teamId, t.week, t.index] }),
+    index('team_week_player_by_player').on(t.leagueId, t.playerId),
     foreignKey({
       name: 'team_week_player_team_week_fk',
       columns: [t.leagueId, t.season, t.teamId, t.week],

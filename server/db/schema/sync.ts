@@ -54,7 +54,7 @@ export const leagueSchedule = pgTable(
     pace: text('pace', { enum: schedulePaces }).notNull().default('calendar'),
     viewedAt: instant('viewed_at'),
   },
-  (t) => [isOneOf(t.pace, schedulePaces)],
+  (t) => [index('league_schedule_viewed').on(t.viewedAt), isOneOf(t.pace, schedulePaces)],
 );
 
 /**

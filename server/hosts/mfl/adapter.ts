@@ -1,12 +1,14 @@
 import { decidePlaces } from '../../domain/brackets/decide';
 import type { BracketGame } from '../../domain/brackets/games';
 import { toPlaces } from '../../domain/places';
+import { withRequest } from '../errors';
 import type { HostAdapter, Source } from '../port';
 import type { HostAdp, HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { mflDrafts } from './drafts';
 import { type ApiKeyOf, commonNameOf, exportsOf, mflExports, nameOf } from './exports';
+import { mflRequest } from './resources';
 import { MflRefusal } from './response';
 import { type MflLeague, parseLeague } from './league';
 import { parseBracket, parseBracketList, playoffGamesOf } from './places';
@@ -65,7 +67,10 @@ export function mflAdapter(
   /** Whether the NFL has played a week. Its schedule is a 404 until it is published, which it is when the league has scores. */
   async function isOverInNfl(season: number, week: number, hasScores: boolean): Promise<boolean> {
     const isOver = await readCommon(season, 'nflSchedule', { W: String(week) }, isNflWeekOver);
-    if (isOver === null && hasScores) throw new MflRefusal(`MyFantasyLeague has no ${commonNameOf('nflSchedule', season, week)}`);
+    if (isOver === null && hasScores) {
+      const refusal = new MflRefusal(`MyFantasyLeague has no ${commonNameOf('nflSchedule', season, week)}`, 'missing');
+      throw withRequest(refusal, mflRequest('nflSchedule', undefined, week));
+    }
     return isOver === true;
   }
 
@@ -108,6 +113,7 @@ export function mflAdapter(
   const adapter: MflAdapter = {
     name: 'mfl',
     callOf: (call, source, week) => `MyFantasyLeague's ${nameOf(exportsOf[call], source, week)}`,
+    requestOf: (call, source, week) => mflRequest(exportsOf[call], source, week),
     capabilities: {
       keepers: false,
       reserveByWeek: true,

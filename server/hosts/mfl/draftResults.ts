@@ -1,3 +1,4 @@
+import { pickString } from '../../domain/draftPicks';
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
 import { type Fields, readRows, reportTwice, required } from '../fields';
@@ -72,7 +73,7 @@ export function parseDrafts(
         },
       ];
     });
-    const numberOf = ({ round, pick }: MflDraftPick) => `${round}.${pick}`;
+    const numberOf = ({ round, pick }: MflDraftPick) => pickString(round, pick);
     (drafts[draft] ??= []).push(reportTwice(picks, report, 'MyFantasyLeague draftResults: pick', numberOf));
   }
   return drafts.map(together).filter((picks) => picks.length > 0);

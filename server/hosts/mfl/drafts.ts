@@ -17,6 +17,8 @@ interface Context {
 const auctionId = 'auction';
 const idOf = (index: number) => (index === 0 ? 'draft' : `draft ${index + 1}`);
 const isMade = ({ playerId }: HostDraftPick) => playerId !== null;
+/** Whether the first pick was made or skipped, and others were not: keepers may be entered at later picks before the draft. */
+const isUnderWay = (picks: MflDraftPick[]) => picks[0]?.isOpen === false && picks.some(({ isOpen }) => isOpen);
 const isOver = (picks: MflDraftPick[]) => picks.length > 0 && !picks.some(({ isOpen }) => isOpen);
 
 /** The drafts of a season from `draftResults`, and its auction from `auctionResults`. The host has no ids for them. */
@@ -43,10 +45,14 @@ export function mflDrafts({ read, leagueOf, hasPoints, teamIdOf }: Context): Pic
       // Only the season after an auction shows that it is over and that there is no draft besides it.
       const hasBegun = hasAuction && (await hasPoints(source));
       const isUnused = (picks: MflDraftPick[]) => hasBegun && picks.every(({ isOpen }) => isOpen);
-      const listed: HostDraft[] = drafts.map((picks, index) => ({
-        ...{ externalId: idOf(index), isMain: index === 0, isAuction: false },
-        ...{ isOver: isOver(picks) || isUnused(picks), made: picks.filter(isMade).length },
-      }));
+      const listed: HostDraft[] = drafts.map((picks, index) => {
+        const isRunning = isUnderWay(picks);
+        return {
+          ...{ externalId: idOf(index), isMain: index === 0, isAuction: false },
+          ...{ isOver: isOver(picks) || isUnused(picks), made: picks.filter(isMade).length, isRunning },
+          nextPick: isRunning ? picks.find(({ isOpen }) => isOpen)!.totalPick : null,
+        };
+      });
       if (!hasAuction) return listed;
       return [...listed, { externalId: auctionId, isMain: !listed.length, isAuction: true, isOver: hasBegun }];
     },

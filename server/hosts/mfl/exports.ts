@@ -1,8 +1,9 @@
-import { HostError, HostRefusal } from '../errors';
+import { HostError, HostRefusal, withRequest } from '../errors';
 import type { Report } from '../../domain/oddValues';
 import type { HostCall, Source } from '../port';
 import type { Transport } from '../transport/transport';
 import { commonExport, leagueExport } from './address';
+import { mflRequest } from './resources';
 import { MflRefusal } from './response';
 
 /** The API key of a league and season; null for a public league. */
@@ -53,6 +54,10 @@ export interface MflExports {
 /** Adds the name of the export to a message that lacks it. */
 const naming = (message: string, what: string) => (message.includes(what) ? message : `${message} (${what})`);
 
+/** A message without the API key, which a host's response may repeat. */
+const withoutKey = (message: string, apiKey: string | null) =>
+  apiKey ? message.replaceAll(apiKey, '…').replaceAll(encodeURIComponent(apiKey), '…') : message;
+
 /**
  * The exports on a transport. Those of a private league need its API key.
  * @param report gets what is left out of responses, with the name of the export
@@ -69,14 +74,26 @@ export function mflExports(transport: Transport, apiKeyOf: ApiKeyOf, report: Rep
   return {
     async read(source, type, parameters, parse) {
       const apiKey = await apiKeyOf(source);
-      const text = await transport.get(leagueExport(source, type, parameters), apiKey === null ? undefined : { APIKEY: apiKey });
-      const what = nameOf(type, source, parameters.W);
-      if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`);
-      return parsed(parse, text, what, report);
+      try {
+        const text = await transport.get(
+          leagueExport(source, type, parameters),
+          apiKey === null ? undefined : { APIKEY: apiKey },
+        );
+        const what = nameOf(type, source, parameters.W);
+        if (text === null) throw new MflRefusal(`MyFantasyLeague has no ${what}`, 'missing');
+        return parsed(parse, text, what, (message) => report(withoutKey(message, apiKey)));
+      } catch (error) {
+        if (error instanceof HostError) error.message = withoutKey(error.message, apiKey);
+        throw withRequest(error, mflRequest(type, source, parameters.W));
+      }
     },
     async readCommon(season, type, parameters, parse, to = report) {
-      const text = await transport.get(commonExport(season, type, parameters));
-      return text === null ? null : parsed(parse, text, commonNameOf(type, season, parameters.W), to);
+      try {
+        const text = await transport.get(commonExport(season, type, parameters));
+        return text === null ? null : parsed(parse, text, commonNameOf(type, season, parameters.W), to);
+      } catch (error) {
+        throw withRequest(error, mflRequest(type, undefined, parameters.W));
+      }
     },
   };
 }

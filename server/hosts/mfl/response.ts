@@ -71,9 +71,10 @@ export const mflIds = (value: unknown): string[] => (mflText(value) ?? '').split
 export function readExport(text: string, name: string, what: string): Fields {
   const response = toFields(parseJson(text, `MyFantasyLeague's ${what}`), `MyFantasyLeague's ${what}`);
   const error = mflText(response.error);
-  if (error !== null && /api key/i.test(error)) throw new MflRefusal(`MyFantasyLeague refuses the API key of ${what}`);
+  if (error !== null && /api key/i.test(error))
+    throw new MflRefusal(`MyFantasyLeague refuses the API key of ${what}`, 'wrongKey');
   if (error !== null && /logged in/i.test(error))
-    throw new MflRefusal(`MyFantasyLeague gives no ${what}: it is private and needs the API key of that season`);
+    throw new MflRefusal(`MyFantasyLeague gives no ${what}: it is private and needs the API key of that season`, 'private');
   if ('error' in response) throw new MflRefusal(`MyFantasyLeague gives no ${what}: ${error ?? 'it does not say why'}`);
   const body = response[name];
   return body === undefined || body === '' ? {} : toFields(body, `MyFantasyLeague's ${what}: ${name}`);

@@ -11,7 +11,7 @@ const slots = new Map<string | null, HostRosterEntry['slot']>([
 /** Reads the franchises of `rosters`. @throws MflRefusal without franchises: they are listed even without players */
 function parseFranchises(text: string, what: string): { id: string; players: Fields[] }[] {
   const franchises = mflList(readExport(text, 'rosters', what).franchise, 'rosters');
-  if (!franchises.length) throw new MflRefusal(`MyFantasyLeague's ${what} is empty`);
+  if (!franchises.length) throw new MflRefusal(`MyFantasyLeague's ${what} is empty`, 'empty');
   return franchises.map(({ id, player }, i) => ({
     id: required(mflText(id), `MyFantasyLeague rosters[${i}]: id`, 'an id'),
     players: mflList(player, `rosters[${i}].player`),

@@ -1,6 +1,8 @@
 import type { HostRosterEntry } from '../hostRows';
 import type { HostAdapter, Source, WeekReading } from '../port';
+import { withRequest } from '../errors';
 import { type MflExports, nameOf } from './exports';
+import { mflRequest } from './resources';
 import { MflRefusal } from './response';
 import type { TeamIdOf } from './teams';
 import {
@@ -17,6 +19,12 @@ interface Context {
   rostersOf: (source: Source, week: number) => Promise<HostRosterEntry[]>;
   teamIdOf: TeamIdOf;
 }
+
+const emptyError = (type: string, source: Source, week: number) =>
+  withRequest(
+    new MflRefusal(`MyFantasyLeague's ${nameOf(type, source, week)} is empty`, 'empty'),
+    mflRequest(type, source, week),
+  );
 
 /** The scores of a week from `weeklyResults`; those of its reserve players from the week's `rosters` and `playerScores`. */
 export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): HostAdapter['weekScores'] {
@@ -39,10 +47,10 @@ export function mflWeekScores({ read, rostersOf, teamIdOf }: Context): HostAdapt
     if (reading.withoutReserve) return toWeekScores(week, sides, [], new Map(), teamIdOf);
     const hasPlayers = sides.some(({ players }) => players.length > 0);
     const rosters = sides.length ? await rostersOf(source, week) : [];
-    if (hasPlayers && !rosters.length) throw new MflRefusal(`MyFantasyLeague's ${nameOf('rosters', source, week)} is empty`);
+    if (hasPlayers && !rosters.length) throw emptyError('rosters', source, week);
     const hasReserve = sides.some((side) => reserveOf(side, rosters, teamIdOf).length > 0);
     const scores = hasReserve ? await read(source, 'playerScores', { W: String(week) }, parsePlayerScores) : new Map();
-    if (hasReserve && !scores.size) throw new MflRefusal(`MyFantasyLeague's ${nameOf('playerScores', source, week)} is empty`);
+    if (hasReserve && !scores.size) throw emptyError('playerScores', source, week);
     return toWeekScores(week, sides, rosters, scores, teamIdOf);
   };
 }

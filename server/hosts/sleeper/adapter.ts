@@ -1,4 +1,5 @@
 import { HostError } from '../errors';
+import { textOf } from '../hostText';
 import type { HostCall, HostAdapter, Source } from '../port';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
@@ -23,6 +24,7 @@ import { parseMatchups, toGames, toPlayedGames, toWeekScores } from './matchups'
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries } from './rosters';
 import { sleeperReader } from './reader';
+import { sleeperRequest } from './resources';
 import { sleeperSeasons } from './seasons';
 import { type NflState, parseState } from './state';
 import { noTeams, type StoredTeams, teamIdsFrom, type ToTeams } from './teamIds';
@@ -43,6 +45,9 @@ const paths: Record<HostCall, string> = {
   futurePicks: '/traded_picks',
   transactions: '/transactions',
 };
+
+const pathOf = (call: HostCall, { externalId }: Source, week?: number) =>
+  `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
 
 /** Sleeper also has the state of the NFL, and the leagues of a user in a season. */
 export interface SleeperAdapter extends HostAdapter {
@@ -76,9 +81,12 @@ export function sleeperAdapter(
 
   const adapter: SleeperAdapter = {
     name: 'sleeper',
-    callOf(call, { externalId }, week) {
-      const path = `league/${externalId}${paths[call]}${week === undefined ? '' : `/${week}`}`;
+    callOf(call, source, week) {
+      const path = pathOf(call, source, week);
       return call === 'draft' ? `Sleeper's list of the draft picks of ${path}` : `Sleeper's ${path}`;
+    },
+    requestOf(call, source, week) {
+      return call === 'draft' ? { host: 'Sleeper', resource: 'draft picks' } : sleeperRequest(pathOf(call, source, week));
     },
     capabilities: {
       keepers: true,
@@ -172,7 +180,7 @@ export function sleeperAdapter(
       const state = await readOrNull('state/nfl', (response) => (response === null ? null : parseState(response))).catch(
         (error: unknown) => {
           if (!(error instanceof HostError)) throw error;
-          to?.(error.message);
+          to?.(textOf(error));
           return null;
         },
       );

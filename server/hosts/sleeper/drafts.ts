@@ -1,6 +1,17 @@
 import { kinds, type NumberKind } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import { part, readNumber, readRows, reportTwice, required, requireNumber, toFields, toFieldsList, toText } from '../fields';
+import {
+  orReport,
+  part,
+  readNumber,
+  readRows,
+  reportTwice,
+  required,
+  requireNumber,
+  toFields,
+  toFieldsList,
+  toText,
+} from '../fields';
 import type { HostDraft, HostDraftPick, HostPickTrade } from '../hostRows';
 import { toPlayerId } from './playerIds';
 import type { SleeperRoster, TeamIdOf } from './rosters';
@@ -12,6 +23,9 @@ export type SleeperPick = Omit<HostDraftPick, 'teamId' | 'originalTeamId'> & {
   amount: number | null;
 };
 
+/** The states of a draft between its start and its end: a paused one may go on at any time. */
+const running = new Set<string | null>(['drafting', 'paused']);
+
 /** Reads `/league/{id}/drafts`, oldest first. @param mainId the id of the league's main draft */
 export function parseDrafts(response: unknown, mainId: string, report: Report): HostDraft[] {
   const drafts = readRows(toFieldsList(response, 'Sleeper drafts'), report, (draft, i) => [
@@ -20,6 +34,8 @@ export function parseDrafts(response: unknown, mainId: string, report: Report): 
       created: readNumber(draft.created, `Sleeper drafts[${i}]: created`, kinds.milliseconds) ?? 0,
       isAuction: toText(draft.type) === 'auction',
       isOver: toText(draft.status) === 'complete',
+      isRunning: running.has(toText(draft.status)),
+      startsAt: orReport(report, () => readNumber(draft.start_time, `Sleeper drafts[${i}]: start_time`, kinds.milliseconds)),
     },
   ]);
   return reportTwice(drafts, report, 'Sleeper drafts: draft_id', ({ externalId }) => externalId)

@@ -12,6 +12,8 @@ export const sleeperPolicy: HostPolicy = {
   coolDownMs: minute,
   freshForMs({ pathname }) {
     if (pathname.endsWith('/players/nfl')) return 24 * 60 * minute;
-    return /\/league\/\d+(\/rosters|\/users)?$/.test(pathname) ? 5 * minute : 0;
+    if (/\/league\/\d+\/(rosters|users)$/.test(pathname)) return 5 * minute;
+    // A running draft is read every 15 seconds: its list of drafts and its picks each time, the rest once a minute.
+    return /\/(league|draft)\/\d+(\/traded_picks)?$/.test(pathname) ? minute : 0;
   },
 };

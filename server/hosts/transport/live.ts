@@ -126,10 +126,11 @@ export function liveTransport(options: LiveOptions): Transport {
       // A response that is not JSON, such as the error page of an overloaded host, must not be stored as fresh.
       if (response.ok) return isJson(body) ? store(key, { body, etag: response.headers.get('etag') }) : body;
       const failure = `${name} responded to ${url.href} with status ${status}`;
-      if (!isPassing(status)) throw new HostError(failure);
-      if (isLast) throw new HostError(`${failure} ${attempt + 1} times`);
+      if (!isPassing(status)) throw new HostError(failure, 'refused');
+      const kind = status === tooManyCalls ? 'busy' : 'faulty';
+      if (isLast) throw new HostError(`${failure} ${attempt + 1} times`, kind);
       if (askedMs !== null && askedMs > longestWaitMs)
-        throw new HostError(`${failure} and asks to wait ${Math.ceil(askedMs / 1000)} seconds`);
+        throw new HostError(`${failure} and asks to wait ${Math.ceil(askedMs / 1000)} seconds`, 'busy');
       // After a 429 all calls to the platform wait for the end of its pause.
       if (status !== tooManyCalls) await clock.sleep(askedMs ?? backOff(attempt));
     }

@@ -59,6 +59,7 @@ export function hostLimiter(pace: NamedPace, clock: Clock, gate = processGate(pa
         const time = new Date(clock.now() + pausedMs).toISOString().slice(11, 16);
         throw new HostError(
           `${pace.name} gets no calls until ${time} UTC: it responded that there were too many (status ${tooManyCalls})`,
+          'busy',
         );
       }
       await clock.sleep(pausedMs || pollMs);

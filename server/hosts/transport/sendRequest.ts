@@ -32,7 +32,7 @@ async function readBody(response: Response, url: URL, name: string, onChunk: () 
   for await (const chunk of (response.body ?? []) as ReadableStream<Uint8Array>) {
     onChunk();
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new HostRefusal(`${name} sends more than ${maxBytes / 2 ** 20} MB for ${url.href}`);
+    if (bytes > maxBytes) throw new HostRefusal(`${name} sends more than ${maxBytes / 2 ** 20} MB for ${url.href}`, 'unreadable');
     chunks.push(chunk);
   }
   return decode(Buffer.concat(chunks), response.headers.get('content-type'));
@@ -50,7 +50,10 @@ export async function sendRequest(
 ): Promise<{ response: Response; body: string }> {
   const headers = { 'User-Agent': userAgent, Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
   const silence = new AbortController();
-  const reason = new HostError(`${name} could not be reached at ${url.href}: no response within ${timeoutMs / 1000} seconds`);
+  const reason = new HostError(
+    `${name} could not be reached at ${url.href}: no response within ${timeoutMs / 1000} seconds`,
+    'unreachable',
+  );
   const timer = setTimeout(() => silence.abort(reason), timeoutMs);
   try {
     let target = full;
@@ -59,13 +62,14 @@ export async function sendRequest(
       if (!isRedirect(response)) return { response, body: await readBody(response, url, name, () => timer.refresh()) };
       const next = new URL(response.headers.get('location')!, target);
       if (!servers.test(next.hostname) || next.protocol !== url.protocol)
-        throw new HostRefusal(`${name} redirects ${url.href} to ${next.origin}, which is not one of its servers`);
-      if (redirects === maxRedirects) throw new HostRefusal(`${name} redirects ${url.href} more than ${maxRedirects} times`);
+        throw new HostRefusal(`${name} redirects ${url.href} to ${next.origin}, which is not one of its servers`, 'unreadable');
+      if (redirects === maxRedirects)
+        throw new HostRefusal(`${name} redirects ${url.href} more than ${maxRedirects} times`, 'faulty');
       target = next;
     }
   } catch (error) {
     if (error instanceof HostError) throw error;
-    throw new HostError(`${name} could not be reached at ${url.href}: ${reasonOf(error)}`);
+    throw new HostError(`${name} could not be reached at ${url.href}: ${reasonOf(error)}`, 'unreachable');
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { InvalidationBus } from '../../db/invalidation';
+import { directory, type InvalidationBus } from '../../db/invalidation';
 import { compress, type Encoding, isWorthCompressing, matchesETag, negotiate } from './contentNegotiation';
 
 /** Bytes of all cached bodies; each encoding counts separately. */
@@ -10,13 +10,13 @@ const maxBytes = 64 * 1024 * 1024;
 const overhead = 512;
 
 /**
- * The source of a cacheable response. Without `leagueId` it depends on no league: only a write to shared data makes it stale.
- * `isMembersOnly` if only that league's members may read it.
+ * The source of a cacheable response. A write to its `scope`, a league's id or `directory`, makes it stale; without one only a write to
+ * shared data does. `isMembersOnly` if only the members of that league may read it.
  */
 export interface Content {
   type: string;
   body: string;
-  leagueId?: string;
+  scope?: string;
   isMembersOnly?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Entry {
   body: Buffer;
   etag: string;
   encoding: Encoding;
-  leagueId: string | undefined;
+  scope: string | undefined;
   isMembersOnly: boolean;
   asOf: number;
 }
@@ -47,10 +47,10 @@ export interface ResponseCache {
   ) => Promise<FastifyReply>;
 }
 
-function toEntry({ type, body: text, leagueId, isMembersOnly = false }: Content, asOf: number): Entry {
+function toEntry({ type, body: text, scope, isMembersOnly = false }: Content, asOf: number): Entry {
   const body = Buffer.from(text);
   const etag = createHash('sha1').update(body).digest('base64url');
-  return { type, body, etag: `"${etag}"`, encoding: 'identity', leagueId, isMembersOnly, asOf };
+  return { type, body, etag: `"${etag}"`, encoding: 'identity', scope, isMembersOnly, asOf };
 }
 
 /** The same response in another encoding, which has its own ETag. */
@@ -80,8 +80,8 @@ interface CacheOptions {
 }
 
 /**
- * Caches responses by key and encoding, the least recently used ones dropped at `maxSize`. A write to a league makes only that
- * league's responses stale. While the bus is not connected nothing is cached.
+ * Caches responses by key and encoding, the least recently used ones dropped at `maxSize`. A write to a scope makes only its
+ * responses stale. While the bus is not connected nothing is cached.
  */
 export function makeResponseCache(bus: InvalidationBus, { maxSize = maxBytes, onRead }: CacheOptions = {}): ResponseCache {
   const entries = new LRUCache<string, Entry>({
@@ -91,17 +91,17 @@ export function makeResponseCache(bus: InvalidationBus, { maxSize = maxBytes, on
   const pending = new Map<string, { asOf: number; entry: Promise<Entry> }>();
   let invalidations = 0;
   let allInvalidated = 0;
-  const leagueInvalidated = new Map<string, number>();
-  bus.subscribe((leagueId) => {
+  const scopeInvalidated = new Map<string, number>();
+  bus.subscribe((scope) => {
     invalidations += 1;
-    if (leagueId !== undefined) return void leagueInvalidated.set(leagueId, invalidations);
+    if (scope !== undefined) return void scopeInvalidated.set(scope, invalidations);
     allInvalidated = invalidations;
-    leagueInvalidated.clear();
+    scopeInvalidated.clear();
     entries.clear();
   });
 
-  const isFresh = ({ leagueId, asOf }: Entry) =>
-    asOf >= allInvalidated && (leagueId === undefined || asOf >= (leagueInvalidated.get(leagueId) ?? 0));
+  const isFresh = ({ scope, asOf }: Entry) =>
+    asOf >= allInvalidated && (scope === undefined || asOf >= (scopeInvalidated.get(scope) ?? 0));
 
   function find(key: string): Entry | undefined {
     const entry = bus.isConnected() ? entries.get(key) : undefined;
@@ -134,9 +134,9 @@ export function makeResponseCache(bus: InvalidationBus, { maxSize = maxBytes, on
       const encoding = negotiate(request.headers['accept-encoding']);
       const found = find(`${key} ${encoding}`);
       const entry = found ?? (await make(key, encoding, read));
-      if (entry.isMembersOnly) await requireMember?.(request, entry.leagueId!);
+      if (entry.isMembersOnly) await requireMember?.(request, entry.scope!);
       const sent = send(request, reply, entry, found ? 'hit' : 'fwd=miss');
-      if (entry.leagueId !== undefined) onRead?.(entry.leagueId);
+      if (entry.scope !== undefined && entry.scope !== directory) onRead?.(entry.scope);
       return sent;
     },
   };

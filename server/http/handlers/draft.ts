@@ -1,16 +1,43 @@
+import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
 import { draftRounds } from '../../domain/draftOrder';
+import { pickString } from '../../domain/draftPicks';
+import { withRounds } from '../../domain/keeperDesk/costs';
 import type { Handlers } from '../operations';
-import { selectHeldPicks, selectKeepers } from '../../db/queries/draftPicks';
+import { type DraftKey, selectHeldPicks, selectKeepers } from '../../db/queries/draftPicks';
+import { findDraftState } from '../../db/queries/leagueDrafts';
 import type { League } from '../../db/queries/leagues';
+import { findKeeperRules } from '../../db/queries/keeperRules';
 import { selectPickedPlayers } from '../../db/queries/players';
-import { selectTeamNames } from '../../db/queries/standings';
+import { selectNamesBySeason } from '../../db/queries/standings';
+import { NotFoundError } from '../../domain/errors';
+import { instant } from '../instant';
 import { type ChosenDraft, chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
+import { readKeeperDesk } from './readKeeperDesk';
+
+/** The keepers of a season with the rounds that they cost: by the league's own rules in the draft that it prepares. */
+async function readMarked(db: Database, league: League, season: number) {
+  const isPrepared = season === league.season && !league.hasDrafted;
+  const rules = isPrepared ? await findKeeperRules(db, league.id, season) : null;
+  if (!rules) return { marked: await selectKeepers(db, league.id, season), sameRound: 'later' as const };
+  const { candidatesOf } = await readKeeperDesk(db, league, { rules });
+  const marked = [...candidatesOf.values()].flatMap((ofTeam) => {
+    const keepers = ofTeam.filter(({ isKeeper }) => isKeeper);
+    return withRounds(rules, keepers).map(({ keeper: { playerId, teamId }, round }) => ({ playerId, teamId, round }));
+  });
+  return { marked, sameRound: rules.sameRound };
+}
+
+/** The names of a league's teams in a season's draft: the present ones in the league's season. */
+export async function draftTeamNames(db: Database, league: League, season: number): Promise<ReadonlyMap<string, string>> {
+  const names = await selectNamesBySeason(db, league.id);
+  return season < league.season ? names.of(season) : names.now;
+}
 
 /**
- * A draft of a league's season by round, after all trades, with keepers and drafted players. In a draft without keepers, only keepers that
- * the host has placed in it take a pick.
+ * A draft of a season by round, after all trades, with keepers and drafted players, under the teams' names of a past season. In a draft
+ * without keepers, only keepers that the host has placed in it take a pick.
  */
 export async function draftOf(
   db: Database,
@@ -19,18 +46,46 @@ export async function draftOf(
 ) {
   const picks = await selectHeldPicks(db, key);
   const placed = new Set(picks.map(({ playerId }) => playerId));
-  const keepers = (await selectKeepers(db, league)).filter(({ playerId }) => hasKeepers || placed.has(playerId));
-  const teams = await selectTeamNames(db, league.id);
+  const { marked, sameRound } = await readMarked(db, league, key.season);
+  const keepers = marked.filter(({ playerId }) => hasKeepers || placed.has(playerId));
+  const teams = await draftTeamNames(db, league, key.season);
   const playerIds = [...picks, ...keepers].flatMap(({ playerId }) => playerId ?? []);
   const players = await selectPickedPlayers(db, playerIds);
-  return draftRounds(picks, keepers, { teams, players }, { isOver });
+  return draftRounds(picks, keepers, { teams, players }, { isOver, sameRound });
+}
+
+/**
+ * How far a draft of the league's season is that is not over, with the pick on the clock while it runs: the first without a player, if the
+ * host does not say which.
+ */
+async function draftDayOf(
+  db: Database,
+  league: League,
+  key: DraftKey,
+): Promise<{ draftDay?: components['schemas']['DraftDay'] }> {
+  const state = key.season === league.season ? await findDraftState(db, key) : undefined;
+  if (!state) return {};
+  const { isRunning, startsAt, nextPick } = state;
+  const picks = isRunning ? await selectHeldPicks(db, key) : [];
+  const isAuction = picks.some(({ amount }) => amount !== null);
+  const next = nextPick === null ? picks.find(({ playerId }) => playerId === null) : picks[nextPick - 1];
+  const teams = await draftTeamNames(db, league, key.season);
+  const onTheClock = next && {
+    pickString: pickString(next.round, next.pick),
+    ...{ teamId: next.holderId, teamName: teams.get(next.holderId) ?? next.holderId },
+  };
+  return { draftDay: { isRunning, startsAt: instant(startsAt), onTheClock: (!isAuction && onTheClock) || null } };
 }
 
 export const draftHandlers: Handlers<'getDraftOrder'> = {
   getDraftOrder: async ({ db, query }) => {
     const league = await getLeagueOf(db, query.leagueId);
-    const draft = await chooseDraft(db, league, league.season, query.draft);
-    const { name: leagueName, lastDraftOrderRefresh } = league;
-    return { leagueName, lastDraftOrderRefresh, rounds: await draftOf(db, league, draft), ...draft.choice };
+    const { name: leagueName, season } = league;
+    const { year = season } = query;
+    const draft = await chooseDraft(db, league, year, query.draft);
+    const rounds = await draftOf(db, league, draft);
+    if (year !== season && !rounds.length) throw new NotFoundError(`Draft of ${year}`);
+    const lastDraftOrderRefresh = year === season ? league.lastDraftOrderRefresh : null;
+    return { leagueName, lastDraftOrderRefresh, rounds, ...draft.choice, ...(await draftDayOf(db, league, draft.key)) };
   },
 };

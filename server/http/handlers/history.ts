@@ -1,10 +1,12 @@
 import type { Database } from '../../db';
 import type { Handlers } from '../operations';
+import type { League } from '../../db/queries/leagues';
 import { NotFoundError } from '../../domain/errors';
 import { mostWeeks } from '../../domain/weeks';
 import { findLastWeek, selectPlayerScores, selectWeekRanges, selectWeekScores, selectYearScores } from '../../db/queries/scores';
 import { findTeamName, resolveTeamId } from '../../db/queries/teams';
 import { getLeagueInYear } from './find';
+import { readTeamWeeks } from './teamWeeks';
 
 async function yearScores(db: Database, leagueId: string, year: number) {
   const league = await getLeagueInYear(db, leagueId, year);
@@ -12,7 +14,8 @@ async function yearScores(db: Database, leagueId: string, year: number) {
   return { leagueName: league.name, teams, weekRanges };
 }
 
-async function getTeamOfYear(db: Database, leagueId: string, year: number, id: string) {
+/** A team that the league had in a year, under its name of then, by the team's id or a manager's. @throws NotFoundError */
+export async function getTeamOfYear(db: Database, leagueId: string, year: number, id: string) {
   const league = await getLeagueInYear(db, leagueId, year);
   const known = await findTeamName(db, leagueId, id, year);
   const teamId = known ? id : await resolveTeamId(db, leagueId, id);
@@ -21,29 +24,46 @@ async function getTeamOfYear(db: Database, leagueId: string, year: number, id: s
   return { league, teamId, teamName };
 }
 
+/** @param lastWeek the last known week of the year, if any. @throws NotFoundError for a week that the year does not have */
+export function requireWeek(league: League, year: number, week: number, lastWeek: number | null): void {
+  const isOver = year < league.season;
+  if (week > ((isOver && lastWeek) || mostWeeks)) throw new NotFoundError(`Week ${week} of ${year}`);
+}
+
 const asTeamOfSeason = (team: { teamId: string; teamName: string } | undefined) =>
   team && { teamId: team.teamId, teamName: team.teamName };
 
 async function weekScores(db: Database, leagueId: string, year: number, id: string) {
   const { teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
-  const [weeks, teams] = await Promise.all([selectWeekScores(db, leagueId, year, teamId), selectYearScores(db, leagueId, year)]);
+  const [weeks, teams, { weekOf }] = await Promise.all([
+    selectWeekScores(db, leagueId, year, teamId),
+    selectYearScores(db, leagueId, year),
+    readTeamWeeks(db, leagueId, year, teamId),
+  ]);
   const at = teams.findIndex((team) => team.teamId === teamId);
   const [previousTeam, nextTeam] = at < 0 ? [] : [teams[at - 1], teams[at + 1]].map(asTeamOfSeason);
   return {
     teamName,
     ...(previousTeam && { previousTeam }),
     ...(nextTeam && { nextTeam }),
-    weeks: weeks.map((week) => ({ ...week, teamName })),
+    weeks: weeks.map((row) => ({ ...row, teamName, ...weekOf(row.week) })),
   };
 }
 
 async function playerScores(db: Database, leagueId: string, year: number, id: string, week: number) {
   const { league, teamId, teamName } = await getTeamOfYear(db, leagueId, year, id);
-  const isOver = year < league.season;
   const lastWeek = await findLastWeek(db, leagueId, year);
-  if (week > ((isOver && lastWeek) || mostWeeks)) throw new NotFoundError(`Week ${week} of ${year}`);
-  const details = await selectPlayerScores(db, leagueId, year, teamId, week);
-  return { teamName, ...(lastWeek !== null && { lastWeek }), details: details.map((row) => ({ ...row, teamName })) };
+  requireWeek(league, year, week, lastWeek);
+  const [details, { gamesOf }] = await Promise.all([
+    selectPlayerScores(db, leagueId, year, teamId, week),
+    readTeamWeeks(db, leagueId, year, teamId),
+  ]);
+  return {
+    teamName,
+    ...(lastWeek !== null && { lastWeek }),
+    ...gamesOf(week),
+    details: details.map((row) => ({ ...row, teamName })),
+  };
 }
 
 type HistoryCall =

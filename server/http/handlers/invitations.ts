@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/generated/schema.gen';
-import { createInvitation, createPasswordReset } from '../../auth/invitations';
+import { createInvitation, createPasswordReset, describeInvitation } from '../../auth/invitations';
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
 import type { Account } from '../../db/queries/accounts';
@@ -23,7 +23,7 @@ async function listFor(db: Database, account: Account): Promise<components['sche
   return open.map(({ id, scopes, ...rest }) => ({ invitationId: String(id), ...rest, scopes: named(scopes) }));
 }
 
-type LinkContext = Pick<HandlerContext<'createInvitation' | 'createPasswordReset'>, 'sendMail' | 'body' | 'origin' | 'account'>;
+type LinkContext = Pick<HandlerContext<'createInvitation' | 'createPasswordReset'>, 'sendMail' | 'body' | 'origin' | 'db'>;
 
 /** The e-mail address for a link. @throws InvalidInputError for an invalid address, or if the server cannot send mail */
 function readSendTo({ sendMail, body: { sendTo } }: LinkContext): string | undefined {
@@ -34,20 +34,32 @@ function readSendTo({ sendMail, body: { sendTo } }: LinkContext): string | undef
   return sendTo;
 }
 
+/** A name cannot add a line to a mail. */
+const inOneLine = (name: string) => name.replace(/\s+/g, ' ');
+
+/** Who sends a link and what it is for, a line for each league and team, in the words of the page that it leads to. */
+function purposeLines({ invitedBy, isNewAccount, role, scopes }: components['schemas']['OpenInvitation']): string[] {
+  if (!isNewAccount) return [`${invitedBy} sends you this link to choose a new password.`];
+  if (scopes.length === 0) return [`${invitedBy} invites you as ${role === 'admin' ? 'an admin' : `a ${role}`}.`];
+  return scopes.map(({ leagueName, teamName }) =>
+    inOneLine(`${invitedBy} invites you to ${leagueName} as ${teamName === null ? 'commissioner' : `manager of ${teamName}`}.`),
+  );
+}
+
 /** Sends a new link. Returns the reason if that fails. */
 async function mailLink(
-  { sendMail, origin, account }: LinkContext,
+  { sendMail, origin, db }: LinkContext,
   sendTo: string | undefined,
   { token, expiresAt }: components['schemas']['InvitationLink'],
-  purpose: string,
 ): Promise<{ mailProblem?: string | null }> {
   if (!sendMail || sendTo === undefined) return {};
   const { host } = new URL(origin);
   const until = `${expiresAt.slice(0, 16).replace('T', ' ')} UTC`;
   const text = [
-    `${account.email} sends you this link to ${purpose} on ${host}:`,
+    purposeLines(await describeInvitation(db, token)).join('\n'),
+    `Your account on ${host}:`,
     `${origin}/invitation#${token}`,
-    `It works once, until ${until}. If you did not expect it, ignore it.`,
+    `The link works once, until ${until}. If you did not expect it, ignore it.`,
   ];
   return { mailProblem: await sendMail(sendTo, `Your account on ${host}`, `${text.join('\n\n')}\n`) };
 }
@@ -59,7 +71,7 @@ export const invitationsHandlers: Handlers<InvitationCall> = {
     const { db, account, body, address, userAgent } = context;
     const sendTo = readSendTo(context);
     const link = await createInvitation(db, account, body, { address, userAgent });
-    return { ...link, ...(await mailLink(context, sendTo, link, 'make your account')) };
+    return { ...link, ...(await mailLink(context, sendTo, link)) };
   },
 
   withdrawInvitation: async ({ db, account, address, query: { invitationId } }) => {
@@ -74,6 +86,6 @@ export const invitationsHandlers: Handlers<InvitationCall> = {
     const { db, account, body, address, userAgent } = context;
     const sendTo = readSendTo(context);
     const link = await createPasswordReset(db, account, body, { address, userAgent });
-    return { ...link, ...(await mailLink(context, sendTo, link, 'choose a new password')) };
+    return { ...link, ...(await mailLink(context, sendTo, link)) };
   },
 };

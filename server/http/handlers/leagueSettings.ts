@@ -2,11 +2,12 @@ import type { components } from '../../../src/api/generated/schema.gen';
 import { requireCommissioner } from '../../auth/permissions';
 import { record } from '../../auth/securityLog';
 import type { Database } from '../../db';
+import { directory } from '../../db/invalidation';
 import { removeHostKeys } from '../../db/queries/hostKeys';
 import { selectLeagueRows } from '../../db/queries/leagueExport';
 import { type League, lockLeague, removeLeague, selectTeamOwners, setLeague, setOwnerNames } from '../../db/queries/leagues';
 import { setPace } from '../../db/queries/schedule';
-import { writeAndPublish } from '../../db/writeLeague';
+import { writeAndPublish, writeDirectory } from '../../db/writeLeague';
 import { InvalidInputError, NotFoundError } from '../../domain/errors';
 import { plainText } from '../../domain/plainText';
 import { acceptedCall, enqueueAccepted, findDrops, isAccepted } from '../../sync/acceptedDrops';
@@ -100,9 +101,8 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
         );
       }
       await recordSettingsChange(tx, before, await settingsOf(tx, after), { actorId: account.id, client: { address } });
-      // Every page contains the names of the public leagues.
-      const isInMenus = league.name !== after.name || league.visibility !== after.visibility;
-      await changed(isInMenus ? undefined : leagueId);
+      await changed(leagueId);
+      if (league.name !== after.name || league.visibility !== after.visibility) await changed(directory);
       return settingsOf(tx, after);
     });
   },
@@ -123,7 +123,7 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
 
   removeLeague: async (context) => {
     const { db, bus, account, address, body } = context;
-    await writeAndPublish({ db, bus }, async (tx, changed) => {
+    await writeDirectory({ db, bus }, body.leagueId, async (tx) => {
       const league = await lockOwnLeague(tx, context, body.leagueId);
       if (asTyped(body.name) !== asTyped(league.name))
         throw new InvalidInputError([{ field: 'name', message: `must be ${league.name}` }]);
@@ -131,7 +131,6 @@ export const leagueSettingsHandlers: Handlers<SettingsCall> = {
       await removeLeague(tx, league.id);
       const detail = `${league.name}, ${league.id}`;
       await record(tx, 'league_removed', { actorId: account.id, client: { address }, leagueId: league.id, detail });
-      await changed();
     });
   },
 

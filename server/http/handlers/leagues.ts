@@ -1,3 +1,4 @@
+import { directory } from '../../db/invalidation';
 import { saveHostKey } from '../../db/queries/hostKeys';
 import { findLeaguesPerAccount } from '../../db/queries/accountRules';
 import { findLeague, type League, selectManagedLeagues, setDemoVisibility } from '../../db/queries/leagues';
@@ -8,7 +9,7 @@ import { readAdditions } from '../../sync/additions';
 import type { WantedLeague } from '../../sync/addLeague';
 import { checkHostKey, findHostLeague, findLeaguesOfUser, leagueRefusal, readWantedLeague } from '../../sync/hostLeague';
 import { enqueueAddition } from '../../sync/runAddition';
-import { isSourceError } from '../../sync/result';
+import { askedText, isSourceError } from '../../sync/result';
 import type { HandlerContext, Handlers } from '../operations';
 import { Problem } from '../problem';
 
@@ -19,7 +20,7 @@ type LeagueCall =
 
 /** Turns the error of a host that cannot be reached or understood into a 502. */
 function refuseHost(error: unknown): never {
-  throw isSourceError(error) ? new Problem(502, error.message) : error;
+  throw isSourceError(error) ? new Problem(502, askedText(error)) : error;
 }
 
 const requireMayAdd = async ({ db, account }: Pick<HandlerContext<LeagueCall>, 'db' | 'account'>) =>
@@ -40,7 +41,8 @@ export const leaguesHandlers: Handlers<LeagueCall> = {
       await setDemoVisibility(tx, visibility);
       const detail = `demo leagues read by: ${before} → ${readBy({ visibility })}`;
       await record(tx, 'league_settings_changed', { actorId: account.id, client: { address }, detail });
-      await changed();
+      for (const { leagueId } of demos) await changed(leagueId);
+      await changed(directory);
       return selectManagedLeagues(tx);
     }),
 

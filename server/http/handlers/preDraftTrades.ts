@@ -1,10 +1,10 @@
 import { requireCommissioner } from '../../auth/permissions';
-import { selectDraftSlots, selectHeldPicks, selectTransfers } from '../../db/queries/draftPicks';
+import { selectHeldPicks } from '../../db/queries/draftPicks';
 import type { Database } from '../../db';
 import type { League } from '../../db/queries/leagues';
 import {
   addEnteredTrade,
-  findValidTrade,
+  type NewTrade,
   selectEnteredTrades,
   selectPreDraftTrades,
   setReplacedBy,
@@ -12,36 +12,41 @@ import {
 } from '../../db/queries/pickTrades';
 import { selectTeams } from '../../db/queries/teams';
 import { writeLeague } from '../../db/writeLeague';
-import { InvalidInputError, NotFoundError } from '../../domain/errors';
-import { checkDraft, checkTakeBack, checkTrade } from '../../domain/preDraftTrades';
+import { NotFoundError } from '../../domain/errors';
+import { checkTrade } from '../../domain/preDraftTrades';
 import type { HandlerContext, Handlers } from '../operations';
 import { chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
+import { findTakeableTrade, refuse } from './takeableTrade';
 
 type TradeCreate = HandlerContext<'createPreDraftTrade'>['body'];
 type Draft = { leagueId: string; year: number; draft?: number | undefined };
 
-/** @throws InvalidInputError naming the broken rules, if there are any */
-function refuse(errors: { field: string; message: string }[]): void {
-  if (errors.length) throw new InvalidInputError(errors);
-}
+/** A trade of one pick a side, as it is stored. */
+const toNewTrade = ({ year: season, date, pickFromTeamId, pickToTeamId, ...trade }: TradeCreate): NewTrade => ({
+  ...{ date, fromTeamId: pickFromTeamId, toTeamId: pickToTeamId },
+  picks: [
+    {
+      ...{ season, round: trade.roundFrom, pick: trade.pickFrom, originalTeamId: null, isOfFirst: true },
+      ...{ fromTeamId: pickFromTeamId, toTeamId: pickToTeamId },
+    },
+    {
+      ...{ season, round: trade.roundTo, pick: trade.pickTo, originalTeamId: null, isOfFirst: false },
+      ...{ fromTeamId: pickToTeamId, toTeamId: pickFromTeamId },
+    },
+  ],
+});
 
 async function enterTrade(tx: Database, league: League, trade: TradeCreate, email: string): Promise<number> {
   const teamNames = new Map((await selectTeams(tx, league.id)).map(({ id, name }) => [id, name]));
   const { key, isOver } = await chooseDraft(tx, league, trade.year, trade.draft);
   const picks = await selectHeldPicks(tx, key);
   refuse(checkTrade(trade, { league, isOver, teamNames, picks }, new Date()));
-  return addEnteredTrade(tx, key, trade, email);
+  return addEnteredTrade(tx, key, toNewTrade(trade), email);
 }
 
 async function takeBack(tx: Database, league: League, year: number, tradeId: string, email: string): Promise<number> {
-  const id = /^\d{1,9}$/.test(tradeId) ? Number(tradeId) : 0;
-  const key = await findValidTrade(tx, league.id, year, id);
-  if (!key) throw new NotFoundError(`Trade ${tradeId}`, `Trade ${tradeId} is unknown, or was corrected or taken back meanwhile.`);
-  const slots = await selectDraftSlots(tx, key);
-  const { isOver } = await chooseDraft(tx, league, year, slots.length ? key.draft : undefined);
-  refuse(checkDraft(year, isOver, slots));
-  refuse(checkTakeBack(id, slots, await selectTransfers(tx, key)));
+  const id = await findTakeableTrade(tx, league, year, tradeId);
   await takeBackTrade(tx, id, email);
   return id;
 }

@@ -6,6 +6,7 @@ import { writeLeague } from '../../db/writeLeague';
 import { findDrops } from '../../sync/acceptedDrops';
 import { findCalendar } from '../../sync/calendar';
 import { enqueueLeague, enqueueSeason, readFreshness } from '../../sync/scheduler';
+import { InvalidInputError } from '../../domain/errors';
 import { instant } from '../instant';
 import type { Handlers } from '../operations';
 import { Problem } from '../problem';
@@ -15,7 +16,7 @@ async function readSchedule(db: Database): Promise<components['schemas']['Schedu
   const leagues = await readFreshness(db, await findCalendar(db), Date.now());
   const queued = await selectQueuedLeagues(db);
   const drops = new Set((await findDrops(db)).map(({ leagueId }) => leagueId));
-  return leagues.map(({ id, name, host, doneAt, nextAt, viewedAt: _, ...league }) => ({
+  return leagues.map(({ id, name, host, doneAt, nextAt, viewedAt: _, openDrafts: __, ...league }) => ({
     ...{ leagueId: id, leagueName: name, provider: host === 'sleeper' ? 'sleeper' : 'default', ...league },
     ...{ readAt: instant(doneAt), nextAt: instant(nextAt), isQueued: queued.includes(id), hasDrop: drops.has(id) },
   }));
@@ -36,15 +37,16 @@ export const scheduleHandlers: Handlers<'getSchedule' | 'setPace' | 'syncLeague'
     return readSchedule(db);
   },
 
-  syncLeague: async ({ db, queue, body: { leagueId, season } }) => {
+  syncLeague: async ({ db, queue, body: { leagueId, season, week } }) => {
     if (season === undefined) {
+      if (week !== undefined) throw new InvalidInputError([{ field: 'season', message: 'is required with a week' }]);
       if (!(await enqueueLeague({ db, queue }, leagueId, Date.now()))) throw notScheduled(leagueId);
       return readSchedule(db);
     }
     const league = (await readSchedule(db)).find((each) => each.leagueId === leagueId);
     if (!league) throw notScheduled(leagueId);
     if (!league.seasons.includes(season)) throw new Problem(400, `season must be one of ${league.seasons.join(', ')}`);
-    await enqueueSeason({ db, queue }, leagueId, season, Date.now());
+    await enqueueSeason({ db, queue }, { leagueId, season, ...(week !== undefined && { week }) }, Date.now());
     return readSchedule(db);
   },
 };

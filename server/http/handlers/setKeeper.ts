@@ -1,15 +1,28 @@
 import type { components, operations } from '../../../src/api/generated/schema.gen';
-import { commissions, maySee, maySetKeepers } from '../../auth/permissions';
+import { commissions, maySee, maySetKeepers, owns } from '../../auth/permissions';
 import type { Database } from '../../db';
-import { type WritableDatabase, writeAndPublish, writeLeague } from '../../db/writeLeague';
+import { type WritableDatabase, writeAndPublish } from '../../db/writeLeague';
 import type { Account } from '../../db/queries/accounts';
+import { selectHiddenKeepers, setHiddenMark } from '../../db/queries/hiddenKeepers';
 import { isRostered, selectLeaguesWithPlayer, selectTeamKeepers, setKeeperMark } from '../../db/queries/keepers';
+import { findKeeperRules } from '../../db/queries/keeperRules';
 import { type League, lockLeague } from '../../db/queries/leagues';
 import { findKeeperLimit } from '../../db/queries/rules';
 import { ForbiddenError, NotFoundError } from '../../domain/errors';
-import { isOpenForKeepers, requireKeeperPlace, requireOpenForKeepers } from '../../domain/keepers';
+import { keepersAreHidden } from '../../domain/keeperDesk/hiding';
+import type { KeeperRules } from '../../domain/keeperDesk/history';
+import { isPastDeadline, refusedBeside, refusedCount } from '../../domain/keeperDesk/limits';
+import { deadlineWords } from '../../domain/keeperDesk/ruleWords';
+import { isOpenForKeepers, requireAllowed, requireOpenForKeepers } from '../../domain/keepers';
+import { revealKeepers } from '../../sync/hiddenKeepers';
+import { readKeeperDesk } from './readKeeperDesk';
 
-/** A mark, and whether the caller asks to exceed the league's limit. Without `isKeeper` the mark is toggled. */
+interface Mark {
+  teamId: string;
+  playerId: string;
+}
+
+/** A mark, and whether the caller asks to override the league's rules. Without `isKeeper` the mark is toggled. */
 interface Wanted {
   isKeeper?: boolean;
   override?: boolean;
@@ -17,26 +30,65 @@ interface Wanted {
   of?: string;
 }
 
-/** Sets or toggles a player's mark in a locked league. @throws TooManyKeepersError for a mark beyond the league's limit */
-async function mark(tx: Database, account: Account, league: League, of: { teamId: string; playerId: string }, wanted: Wanted) {
-  const marked = await selectTeamKeepers(tx, league, of.teamId);
+/** Why the rules of a league refuse a mark or its removal beside the team's marked players; null if they do not. */
+async function refusalOf(tx: Database, league: League, { teamId, playerId }: Mark, isKeeper: boolean, marked: string[]) {
+  const rules = await findKeeperRules(tx, league.id, league.season);
+  if (!rules) return isKeeper ? refusedCount(marked.length, await findKeeperLimit(tx, league)) : null;
+  if (isPastDeadline(rules, Date.now())) return `The deadline was ${deadlineWords(rules.deadline!, rules.timeZone)}.`;
+  if (!isKeeper) return null;
+  const { candidatesOf, limit } = await readKeeperDesk(tx, league, { hidden: { teamId, playerIds: marked } });
+  const candidates = candidatesOf.get(teamId) ?? [];
+  const candidate = candidates.find((each) => each.playerId === playerId)!;
+  const keepers = candidates.filter((each) => each.isKeeper);
+  return refusedBeside(rules, limit, keepers, candidate);
+}
+
+/**
+ * Sets or toggles a player's mark in a locked league. The caller publishes the league unless its marks are hidden: who listens would hear
+ * that a team has chosen.
+ * @param hiding the rules that hide the league's marks; undefined if none do
+ * @throws KeeperRefusedError for a mark that the league's rules refuse
+ */
+async function mark(
+  tx: Database,
+  account: Account,
+  league: League,
+  of: Mark,
+  { hiding, ...wanted }: Wanted & { hiding: KeeperRules | undefined },
+) {
+  const marked = await (hiding ? selectHiddenKeepers(tx, league, of.teamId) : selectTeamKeepers(tx, league, of.teamId));
   const wasKeeper = marked.includes(of.playerId);
   const isKeeper = wanted.isKeeper ?? !wasKeeper;
   if (isKeeper === wasKeeper) return;
   const mayOverride = commissions(account, league.id);
   // The specification's toggle cannot ask: a commissioner's counts as an override.
   const override = wanted.override ?? wanted.isKeeper === undefined;
-  const options = { of: wanted.of, override, mayOverride };
-  const isOverride = isKeeper && requireKeeperPlace(marked.length, await findKeeperLimit(tx, league), options);
-  await setKeeperMark(tx, league, of, { isKeeper, isOverride, changedBy: account.email });
+  const refusal = await refusalOf(tx, league, of, isKeeper, marked);
+  const isOverride = requireAllowed(refusal, { of: wanted.of, override, mayOverride });
+  const set = hiding ? setHiddenMark : setKeeperMark;
+  await set(tx, league, of, { isKeeper, isOverride, changedBy: account.email });
+}
+
+/** The team's players with their hidden marks, for an owner of the team. */
+export async function withOwnMarks<Player extends { playerId: string; isKeeper: boolean }>(
+  db: Database,
+  account: Account,
+  league: League,
+  teamId: string,
+  players: Player[],
+): Promise<Player[]> {
+  if (!owns(account, league.id, teamId)) return players;
+  const hidden = await selectHiddenKeepers(db, league, teamId);
+  return players.map((player) => (hidden.includes(player.playerId) ? { ...player, isKeeper: true } : player));
 }
 
 const notYours = () => new ForbiddenError('Only the team’s owner, its league’s commissioner or an admin may mark its keepers.');
 
 /**
  * Sets the keeper mark of a MyFantasyLeague team's player; without `isKeeper` toggles it.
- * @throws ForbiddenError for a team of somebody else, or while the league has no manual keepers; NotFoundError for a player who is not on
- * the roster; TooManyKeepersError for one too many, unless the commissioner overrides the limit.
+ * @throws ForbiddenError for a team of somebody else, or while the league has no manual keepers, or for a commissioner while keepers are
+ * hidden; NotFoundError for a player who is not on the roster; KeeperRefusedError for a mark that the league's rules refuse, unless the
+ * commissioner overrides them.
  */
 export const setKeeper = (
   database: WritableDatabase,
@@ -44,17 +96,21 @@ export const setKeeper = (
   leagueId: string,
   { teamId, leaguePlayerId: playerId, ...wanted }: operations['teamSetKeeper']['parameters']['query'],
 ): Promise<void> =>
-  writeLeague(database, leagueId, async (tx, league) => {
+  writeAndPublish(database, async (tx, changed) => {
+    const league = await lockLeague(tx, leagueId);
     if (league?.provider !== 'default') throw new NotFoundError(`League ${leagueId}`);
     if (!maySetKeepers(account, leagueId, teamId)) throw notYours();
     if (!(await isRostered(tx, leagueId, teamId, playerId))) throw new NotFoundError(`Player ${playerId} of team ${teamId}`);
     requireOpenForKeepers(league);
-    await mark(tx, account, league, { teamId, playerId }, wanted);
+    const hiding = await revealKeepers(tx, league);
+    if (hiding && !owns(account, leagueId, teamId)) throw keepersAreHidden(hiding);
+    await mark(tx, account, league, { teamId, playerId }, { ...wanted, hiding });
+    if (!hiding) await changed(leagueId);
   });
 
 /**
  * Sets the keeper mark of a Sleeper user's player; without `isKeeper` toggles it. Without a league it covers the user's leagues with this
- * player and manual keepers.
+ * player and manual keepers, those with hidden keepers for the user only.
  * @returns the first of those leagues.
  * @throws as {@link setKeeper} does.
  */
@@ -75,11 +131,19 @@ export const setSleeperKeeper = (
     const own = leagues.filter(({ id }) => maySetKeepers(account, id, teamId));
     if (!own.length) throw notYours();
     const open = own.filter(isOpenForKeepers);
-    const first = open[0] ?? any;
-    requireOpenForKeepers(first);
+    requireOpenForKeepers(open[0] ?? any);
+    const choices = [];
+    let refusal: Error | undefined;
     for (const league of open) {
-      await mark(tx, account, league, { teamId, playerId }, { ...wanted, ...(open.length > 1 && { of: league.name }) });
-      await changed(league.id);
+      const hiding = await revealKeepers(tx, league);
+      if (hiding && !owns(account, league.id, teamId)) refusal ??= keepersAreHidden(hiding);
+      else choices.push({ league, hiding });
     }
-    return first;
+    if (!choices[0]) throw refusal;
+    for (const { league, hiding } of choices) {
+      const of = open.length > 1 ? { of: league.name } : {};
+      await mark(tx, account, league, { teamId, playerId }, { ...wanted, ...of, hiding });
+      if (!hiding) await changed(league.id);
+    }
+    return choices[0].league;
   });

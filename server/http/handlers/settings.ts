@@ -1,12 +1,15 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
+import { selectDraftSeasons } from '../../db/queries/draftPicks';
+import { selectEnteredMoves } from '../../db/queries/enteredPicks';
 import { firstFutureSeason, hasFuturePicks } from '../../db/queries/futurePicks';
+import { findHiding } from '../../db/queries/hiddenKeepers';
 import { hasKeepers } from '../../db/queries/keepers';
 import { type League, selectSeasons } from '../../db/queries/leagues';
 import { findRankingSeasons } from '../../db/queries/rankings';
 import { findPointsSeason } from '../../db/queries/seasonPoints';
 import { findPlayedSeason } from '../../db/queries/standings';
-import { isOpenForKeepers } from '../../domain/keepers';
+import { hiddenUntil } from '../../domain/keeperDesk/hiding';
 import { findCalendar } from '../../sync/calendar';
 import { readLeagueFreshness } from '../../sync/scheduler';
 import { instant } from '../instant';
@@ -17,24 +20,35 @@ import { getLeagueOf } from './find';
 const delayedFrom = 2;
 
 async function freshnessOf(db: Database, league: League): Promise<components['schemas']['LeagueFreshness']> {
-  const { scores, rosters, failures } = await readLeagueFreshness(db, await findCalendar(db), Date.now(), league.id);
+  const freshness = await readLeagueFreshness(db, await findCalendar(db), Date.now(), league.id);
+  const { scores, rosters, draftEvery, failures } = freshness;
   const toFreshness = ({ doneAt, nextAt }: typeof scores) => ({ updatedAt: instant(doneAt), nextUpdateAt: instant(nextAt) });
   const demoAt = league.isDemo ? (league.lastStandingsRefresh ?? league.lastDraftOrderRefresh) : null;
   return {
     ...{ scores: toFreshness(scores), rosters: toFreshness(rosters) },
     ...{ isDelayed: failures >= delayedFrom, demoAt },
+    ...(draftEvery !== null && { draftSeconds: draftEvery / 1000 }),
   };
+}
+
+/** Whether picks of drafts that have no order yet are traded, at the host or here. */
+async function tradesFuturePicks(db: Database, { id, season }: League): Promise<boolean> {
+  const from = await firstFutureSeason(db, id, season);
+  return (await hasFuturePicks(db, id, from)) || (await selectEnteredMoves(db, id, from)).length > 0;
 }
 
 export const settingsHandlers: Handlers<'getSettings'> = {
   getSettings: async ({ db, query }) => {
     const league = await getLeagueOf(db, query.leagueId);
-    const { id: leagueId, provider, hasDrafted, season, standingsSeason } = league;
+    const { id: leagueId, name, provider, hasDrafted, season, standingsSeason } = league;
+    const hiding = await findHiding(db, league);
     return {
-      ...{ leagueId, provider, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) },
-      tradesFuturePicks: await hasFuturePicks(db, leagueId, await firstFutureSeason(db, leagueId, season)),
+      ...{ leagueId, name, provider, hasDrafted, season, standingsSeason, seasons: await selectSeasons(db, league) },
+      draftSeasons: await selectDraftSeasons(db, leagueId),
+      tradesFuturePicks: await tradesFuturePicks(db, league),
       hasPlayed: (await findPlayedSeason(db, leagueId)) !== undefined,
-      hasKeepers: isOpenForKeepers(league) || (await hasKeepers(db, league)),
+      hasKeepers: hiding !== undefined || (await hasKeepers(db, league)),
+      ...(hiding && { keepersHiddenUntil: hiddenUntil(hiding) }),
       ...(await findRankingSeasons(db, season)),
       pointsSeason: await findPointsSeason(db, league),
       freshness: await freshnessOf(db, league),

@@ -45,6 +45,19 @@ async function recordChange(
 export const recordSettingsChange = (tx: Database, before: Settings, after: Settings, who: Who) =>
   recordChange(tx, before, inWords(before, after), who);
 
+/** Writes the sentences of a league's rules for keepers that change to the security log, unless there are none. */
+export function recordKeeperRulesChange(
+  tx: Database,
+  { id, name }: { id: string; name: string },
+  before: string[],
+  after: string[],
+  who: Who,
+): Promise<void> {
+  const only = (words: string[], others: string[]) => words.filter((each) => !others.includes(each)).join(' ') || 'nothing';
+  const words = compare('rules for keepers', only(before, after), only(after, before)).join();
+  return recordChange(tx, { leagueId: id, leagueName: name }, words, who);
+}
+
 /** Writes a change of a league's pace to the security log, unless it is the same. */
 export const recordPaceChange = (
   tx: Database,

@@ -1,13 +1,15 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import type { Database } from '../../db';
-import { selectGameSides, selectGameWeeks, selectSeasonGames } from '../../db/queries/games';
+import { selectGameSides, selectGameWeeks } from '../../db/queries/games';
+import { findKeeperRules } from '../../db/queries/keeperRules';
 import type { League } from '../../db/queries/leagues';
 import { selectPreDraftTrades } from '../../db/queries/pickTrades';
 import { findKeeperLimit, findRules } from '../../db/queries/rules';
-import { selectSeasonScores } from '../../db/queries/scores';
 import { findChampion, selectStandings } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
-import { lastResultsOf } from '../../domain/games';
+import { type LastResult, lastResultsOf } from '../../domain/games';
+import { limitOf } from '../../domain/keeperDesk/limits';
+import { deadlineWords } from '../../domain/keeperDesk/ruleWords';
 import { placesGained, type RankedTeam } from '../../domain/movement';
 import { isPlayoffWeek } from '../../domain/rounds';
 import { formatsOf, type Rules } from '../../domain/rules';
@@ -15,6 +17,8 @@ import { unplayedStandings } from '../../domain/standings';
 import { chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
 import { type GameWeeks, gamesOfWeek } from './games';
+import { keeperSeason } from './readKeeperDesk';
+import { readSeason, weekIsOver } from './season';
 import { transactionsOf } from './transactions';
 
 /** The maximum number of changes of a kind in the standings. */
@@ -31,7 +35,20 @@ async function unplayedTeams(db: Database, leagueId: string) {
   );
 }
 
-/** The places that teams have gained by the last week played; none in the play-offs, where the standings do not change. */
+/** A result with the name of the opponent, if that has standings; scores are known in every game that is over. */
+const withOpponent = (
+  { week, result, opponentId = '', score, opponentScore }: LastResult,
+  names: ReadonlyMap<string, string>,
+) => {
+  const teamName = names.get(opponentId);
+  return {
+    ...{ week, result },
+    ...(score != null && opponentScore != null && { score, opponentScore }),
+    ...(teamName !== undefined && { opponent: { teamId: opponentId, teamName } }),
+  };
+};
+
+/** The places that teams have gained by the last of the weeks that are over; none in the play-offs, where the standings do not change. */
 async function placesGainedBy(
   db: Database,
   { id, standingsSeason }: League,
@@ -39,12 +56,11 @@ async function placesGainedBy(
   teams: RankedTeam[],
   rules?: Rules,
 ) {
-  const last = weeks.findLast(({ isPlayed }) => isPlayed);
+  const last = weeks.at(-1);
   if (!last || (rules && isPlayoffWeek(rules, last.week))) return new Map<string, number>();
-  const played = weeks.filter(({ isPlayed }) => isPlayed).length;
   const sides = await selectGameSides(db, id, standingsSeason, last);
   return placesGained(teams, sides, {
-    weeks: played,
+    weeks: weeks.length,
     playsMedian: rules?.medianGames === true,
     victoryPoints: rules?.victoryPoints,
   });
@@ -54,13 +70,15 @@ async function placesGainedBy(
 async function latestChanges(db: Database, league: League): Promise<components['schemas']['LatestChanges']> {
   const { key } = await chooseDraft(db, league, league.season);
   const { model } = await selectPreDraftTrades(db, league, key);
-  const trades = model.preDraftTrades.filter(({ source }) => source !== 'host');
-  const transactions = await transactionsOf(db, league.id, league.standingsSeason, CHANGES);
+  const trades = model.preDraftTrades.filter(({ source, date }) => source !== 'host' && date !== null);
+  const transactions = await transactionsOf(db, league.id, { season: league.standingsSeason, limit: CHANGES });
   return {
     ...(transactions.length > 0 && { transactions }),
     ...(trades.length > 0 && { trades: trades.toReversed().slice(0, CHANGES) }),
   };
 }
+
+const deadlineOf = (at: string, timeZone: string) => ({ at, text: deadlineWords(at, timeZone) });
 
 /** A league's standings, with the games of the last and the coming week, and the newest changes. */
 export async function standingsOf(db: Database, leagueId: string): Promise<components['schemas']['League']> {
@@ -68,20 +86,24 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
   const { name: leagueName, standingsSeason: season, lastStandingsRefresh } = league;
   const champion = await findChampion(db, leagueId);
   const known = await findRules(db, leagueId, season);
-  const scores = known?.rules.medianGames ? await selectSeasonScores(db, leagueId, season) : [];
-  const results = lastResultsOf(await selectSeasonGames(db, leagueId, season), known?.rules, scores);
+  const ofSeason = await readSeason(db, leagueId, season);
+  const isOver = await weekIsOver(db, leagueId, ofSeason);
+  const isCounted = ({ week }: { week: number }) => isOver(season, week);
+  const results = lastResultsOf(ofSeason.all, known?.rules, ofSeason.scores, (week) => isOver(season, week));
   const weeks = await selectGameWeeks(db, leagueId, season);
   const last = weeks.findLast(({ isPlayed }) => isPlayed);
   const coming = weeks.find(({ isPlayed }) => !isPlayed);
-  const gamesOf = (week: GameWeeks[number]) => gamesOfWeek(db, { leagueId, leagueName, season }, weeks, week);
+  const gamesOf = (week: GameWeeks[number]) => gamesOfWeek(db, { leagueId, leagueName, season }, weeks, week, ofSeason, isOver);
   const teams = await selectStandings(db, league);
-  const gained = coming && (await placesGainedBy(db, league, weeks, teams, known?.rules));
+  const gained = coming && (await placesGainedBy(db, league, weeks.filter(isCounted), teams, known?.rules));
+  const names = new Map(teams.map(({ id, teamName }) => [id, teamName]));
   const played = teams.map((team) => {
-    const lastResults = results.get(team.id);
+    const lastResults = results.get(team.id)?.map((game) => withOpponent(game, names));
     const placesGained = gained?.get(team.id);
     return { ...team, ...(placesGained !== undefined && { placesGained }), ...(lastResults && { lastResults }) };
   });
-  const allowedKeepers = await findKeeperLimit(db, league);
+  const keeperRules = await findKeeperRules(db, leagueId, keeperSeason(league));
+  const allowedKeepers = limitOf(keeperRules, await findKeeperLimit(db, league));
   return {
     leagueName,
     season,
@@ -89,6 +111,8 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
     champion,
     ...(known && { formats: formatsOf(known.rules), playoffTeams: known.rules.playoffTeams }),
     ...(allowedKeepers && { allowedKeepers }),
+    ...(keeperRules?.deadline &&
+      !league.hasDrafted && { keeperDeadline: deadlineOf(keeperRules.deadline, keeperRules.timeZone) }),
     ...(last && { lastGames: await gamesOf(last) }),
     ...(coming && { comingGames: await gamesOf(coming) }),
     latestChanges: await latestChanges(db, league),

@@ -8,7 +8,7 @@ import { selectTeamPlayers } from '../../db/queries/players';
 import { chooseDraft } from './chosenDraft';
 import { draftOf } from './draft';
 import { type FoundTeam, getDefaultTeam, getDefaultTeamOrFormer, getLeagueOf, getSleeperTeamOf } from './find';
-import { setKeeper, setSleeperKeeper } from './setKeeper';
+import { setKeeper, setSleeperKeeper, withOwnMarks } from './setKeeper';
 
 const rosterOf = async (db: Database, { team, league }: FoundTeam) => ({
   teamPlayers: await selectTeamPlayers(db, league, team.id),
@@ -54,26 +54,28 @@ export const teamHandlers: Handlers<TeamCall> = {
     const changes = await selectKeeperChanges(db, league);
     return changes.map((change) => ({ ...change, changedAt: new Date(change.changedAt).toISOString() }));
   },
-  getTeam: async ({ db, query, tagLeague }) => {
+  getTeam: async ({ db, query, setScope }) => {
     const found = await getDefaultTeamOrFormer(db, query.teamId);
-    tagLeague(found.league.id);
+    setScope(found.league.id);
     return rosterOf(db, found);
   },
-  getTeamProfile: async ({ db, query, tagLeague }) => {
+  getTeamProfile: async ({ db, query, setScope }) => {
     const found = await getDefaultTeamOrFormer(db, query.teamId);
-    tagLeague(found.league.id);
+    setScope(found.league.id);
     return profileOf(db, found);
   },
   teamSetKeeper: async ({ db, bus, query, account }) => {
     const found = await getDefaultTeam(db, query.teamId);
     if (!maySee(account, found.league)) throw new NotFoundError(`Team ${query.teamId}`);
     await setKeeper({ db, bus }, account, found.league.id, query);
-    return rosterOf(db, found);
+    const roster = await rosterOf(db, found);
+    const teamPlayers = await withOwnMarks(db, account, found.league, query.teamId, roster.teamPlayers);
+    return { ...roster, teamPlayers };
   },
   getSleeperTeam: async ({ db, query }) => rosterOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
   getSleeperTeamProfile: async ({ db, query }) => profileOf(db, await getSleeperTeamOf(db, query.leagueId, query.teamId)),
   sleeperTeamSetKeeper: async ({ db, bus, body, account }) => {
     const league = await setSleeperKeeper({ db, bus }, account, body);
-    return selectTeamPlayers(db, league, body.teamId);
+    return withOwnMarks(db, account, league, body.teamId, await selectTeamPlayers(db, league, body.teamId));
   },
 };

@@ -58,6 +58,7 @@ export type TeamId = string;
 export type NamedScope = {
   leagueId: LeagueId;
   leagueName: string;
+  provider: "default" | "sleeper";
   teamId: TeamId | null;
   /** Null for a commissioner's league. */
   teamName: string | null;

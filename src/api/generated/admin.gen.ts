@@ -648,9 +648,11 @@ export type PaceChange = {
   leagueId: LeagueId;
   pace: SchedulePace;
 };
+export type Week = number;
 export type ScheduledLeagueChoice = {
   leagueId: LeagueId;
   season?: Year;
+  week?: Week;
 };
 export type FailedJobId = string;
 export type FailedJob = {
@@ -670,6 +672,8 @@ export type FailedJob = {
   leagueName: string | null;
   /** The season of a `pastSeason`; null for others. */
   season: number | null;
+  /** The week of a `pastSeason` that reads one week; null for others. */
+  week: number | null;
   failedAt: DateTime;
   /** The number of attempts. */
   tries: number;

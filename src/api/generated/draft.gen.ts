@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/Draft/GetDraftOrder`,
         params: {
           leagueId: queryArg.leagueId,
+          year: queryArg.year,
           draft: queryArg.draft,
         },
       }),
@@ -26,6 +27,8 @@ export type GetDraftOrderResponse =
   /** status 200 The draft order. */ DraftOrder;
 export type GetDraftOrderArg = {
   leagueId: LeagueId;
+  /** The season; by default the league's. A past season without a stored draft is not found. */
+  year?: Year;
   /** One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
   draft?: DraftNumber;
 };
@@ -86,11 +89,28 @@ export type SeasonDraft = {
   isDefault: boolean;
 };
 export type SeasonDrafts = SeasonDraft[];
+export type PickOnTheClock = {
+  /** Round and pick. */
+  pickString: string;
+  teamId: TeamId;
+  /** Who holds the pick. */
+  teamName: string;
+};
+export type DraftDay = {
+  /** Whether it has begun. */
+  isRunning: boolean;
+  /** When it is planned to begin; null without a plan. */
+  startsAt: DateTime | null;
+  /** The next pick of a running draft; null before it and at an auction. */
+  onTheClock: PickOnTheClock | null;
+};
 export type DraftOrder = {
   leagueName: string;
+  /** Null for a past season. */
   lastDraftOrderRefresh: DateTime | null;
   rounds: DraftRound[];
   drafts?: SeasonDrafts;
+  draftDay?: DraftDay;
 };
 export type FieldError = {
   /** Name of the parameter or field. */
@@ -142,6 +162,6 @@ export const { useGetDraftOrderQuery, useGetFuturePicksQuery } = injectedRtkApi;
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getDraftOrder: { providesTags: ["Draft","Keepers"] },
-    getFuturePicks: { providesTags: ["Trades"] },
+    getFuturePicks: { providesTags: ["Trades","EnteredTrades"] },
   },
 });

@@ -1,2 +1,2 @@
-export { gamesApi, useGetGamesQuery } from './games.gen';
+export { gamesApi, useGetGamesQuery, useGetBracketQuery, useGetTeamSeasonQuery, useGetWeekRostersQuery } from './games.gen';
 export { rulesApi, useGetRulesQuery } from './rules.gen';

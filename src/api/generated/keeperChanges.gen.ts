@@ -31,7 +31,7 @@ export type KeeperChange = {
   playerName: string;
   /** Whether the player was marked; otherwise the mark was removed. */
   isKeeper: boolean;
-  /** Whether the player was marked beyond the league's limit. */
+  /** Whether the league's rules refused the change. */
   isOverride: boolean;
   /** E-mail address. */
   changedBy: string;

@@ -1,8 +1,14 @@
+import type { PlatformKey } from "../../lib/config";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLeague: build.query<GetLeagueResponse, GetLeagueArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => queryArg.platform === "sleeper" ? ({
+        url: `/api/League/GetSleeperLeague`,
+        params: {
+          leagueId: queryArg.leagueId,
+        },
+      }) : ({
         url: `/api/League/GetLeague`,
         params: {
           leagueId: queryArg.leagueId,
@@ -76,14 +82,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    getSleeperLeague: build.query<
-      GetSleeperLeagueResponse,
-      GetSleeperLeagueArg
-    >({
+    getPlayerStory: build.query<GetPlayerStoryResponse, GetPlayerStoryArg>({
       query: (queryArg) => ({
-        url: `/api/League/GetSleeperLeague`,
+        url: `/api/League/GetPlayerStory`,
         params: {
           leagueId: queryArg.leagueId,
+          playerId: queryArg.playerId,
         },
       }),
     }),
@@ -93,7 +97,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as leagueApi };
 export type GetLeagueResponse =
   /** status 200 The league and its teams. */ League;
-export type GetLeagueArg = {
+export type GetLeagueArg = { platform: PlatformKey } & GetSleeperLeagueArg & {
   leagueId: LeagueId;
 };
 export type GetDepthChartResponse =
@@ -117,10 +121,11 @@ export type GetLeagueYearsArg = {
   leagueId: LeagueId;
 };
 export type GetTransactionsResponse =
-  /** status 200 The transactions, newest first; none for a season without any. */ Transactions;
+  /** status 200 The transactions, newest season first, in a season newest first, then the drafted players in the order of the picks and the keepers; none for a season without any. */ Transactions;
 export type GetTransactionsArg = {
   leagueId: LeagueId;
-  year: Year;
+  /** The season; by default all seasons. */
+  year?: Year;
 };
 export type GetAvailablePlayersResponse =
   /** status 200 The available players, best NFL rank first. */ AvailablePlayers;
@@ -129,6 +134,12 @@ export type GetAvailablePlayersArg = {
 };
 export type GetPlayerResponse = /** status 200 The player. */ LeaguePlayer;
 export type GetPlayerArg = {
+  leagueId: LeagueId;
+  playerId: PlayerId;
+};
+export type GetPlayerStoryResponse =
+  /** status 200 The player's story; without seasons and events for a player whom no team of the league ever had. */ PlayerStory;
+export type GetPlayerStoryArg = {
   leagueId: LeagueId;
   playerId: PlayerId;
 };
@@ -142,6 +153,11 @@ export type DateTime = string;
 export type Points = number;
 export type Week = number;
 export type TeamId = string;
+export type WinLoss = {
+  wins: number;
+  losses: number;
+  draws: number;
+};
 export type GameSide = {
   teamId: TeamId;
   teamName: string;
@@ -149,11 +165,15 @@ export type GameSide = {
   score: Points | null;
   /** Won, lost or tied; null before the game and without an opponent. */
   result: ("W" | "L" | "T") | null;
+  /** Of the regular season, with the week if it is over; left out without an opponent. */
+  record?: WinLoss;
 };
 export type Game = {
   teams: GameSide[];
   /** The weeks of a game of the play-offs that takes several. Their points count together, and decide it after the last one. */
   weeks?: Week[];
+  /** The round of the play-offs by name, or by number where that is not known; null in the regular season. */
+  round?: string | null;
 };
 export type IdleTeam = GameSide & {
   /** Whether it plays on in a later week of the play-offs. */
@@ -173,6 +193,11 @@ export type Games = {
   games: Game[];
   /** The teams without an opponent. */
   idle: IdleTeam[];
+};
+export type MadePick = {
+  round: number;
+  /** Its number in the round. */
+  pick: number;
 };
 export type PlayerId = string;
 export type Position = string;
@@ -200,7 +225,7 @@ export type TransactionMove = {
   player: PickedPlayer | null;
   pick: TradedPick | null;
   budget: number | null;
-  /** Null where a player was a free agent. */
+  /** Null where a player was a free agent; the same team where it keeps him. */
   from: TeamOfSeason | null;
   /** Null where a player becomes a free agent. */
   to: TeamOfSeason | null;
@@ -208,10 +233,22 @@ export type TransactionMove = {
 export type Transaction = {
   /** Unique in its season. */
   id: string;
-  type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction";
-  at: DateTime;
+  season: Year;
+  /** `draft` and `keeper` are players whom a team drafted, or kept for the season instead; before the draft of a season, its keepers are the marked ones. */
+  type:
+    | "trade"
+    | "waiver"
+    | "free_agent"
+    | "commissioner"
+    | "auction"
+    | "draft"
+    | "keeper";
+  /** Null for drafted and kept players. */
+  at: DateTime | null;
   /** The week; 1 has all from the off-season on. */
   week: number;
+  /** The pick that took a drafted or kept player; missing for a keeper without one, and at an auction. */
+  pick?: MadePick;
   /** What a waiver claim or a player at an auction cost; null without bids. */
   bid: number | null;
   moves: TransactionMove[];
@@ -222,8 +259,8 @@ export type Round = number;
 export type PickInRound = number;
 export type PreDraftTrade = {
   id?: TradeId;
-  /** The day of the trade, of a host's in US Eastern time, else as it was entered. */
-  date: Date;
+  /** The day of the trade, of a host's in US Eastern time, else as it was entered; null when the host does not say it. */
+  date: Date | null;
   round: Round;
   pick: PickInRound;
   pickFromTeamId?: TeamId;
@@ -239,6 +276,11 @@ export type LatestChanges = {
   transactions?: Transaction[];
   trades?: PreDraftTrade[];
 };
+export type KeeperDeadline = {
+  at: string;
+  /** In the league's time zone. */
+  text: string;
+};
 export type Champion = {
   season: Year;
   teamId: TeamId;
@@ -246,6 +288,16 @@ export type Champion = {
   teamName: string;
 };
 export type Avatar = string | null;
+export type LastResult = {
+  /** The week of the game; of a game of the play-offs that takes several, the last. */
+  week: Week;
+  /** Won, lost or tied. */
+  result: "W" | "L" | "T";
+  /** Missing against the median, as the other fields. */
+  score?: Points;
+  opponentScore?: Points;
+  opponent?: TeamOfSeason;
+};
 export type StandingsTeam = {
   id: TeamId;
   teamName: string;
@@ -266,8 +318,8 @@ export type StandingsTeam = {
   victoryPoints: number | null;
   /** In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. Absent where the host's order has tie-breaks that do not tell the order of the week before. */
   placesGained?: number;
-  /** The results of the team's last five games, newest last; a won, a lost and a tied one. Where each week has a second game against the median, that one follows the other. Missing where games are not known. */
-  lastResults?: ("W" | "L" | "T")[];
+  /** The results of the team's last five games, newest last. Where each week has a second game against the median, that one follows the other. Missing where games are not known. */
+  lastResults?: LastResult[];
 };
 export type League = {
   leagueName: string;
@@ -285,6 +337,8 @@ export type League = {
   playoffTeams?: number | null;
   /** How many players a team may keep in the league's season; missing where that is not known. */
   allowedKeepers?: number;
+  /** Until when keepers can be changed, before the draft of a league with a deadline. */
+  keeperDeadline?: KeeperDeadline;
   /** Who won the newest season that has a winner; null before the first. */
   champion?: Champion | null;
   teams: StandingsTeam[];
@@ -441,6 +495,40 @@ export type LeaguePlayer = TeamPlayer & {
   /** The team of the league that has the player; null without one. */
   team: TeamOption | null;
 };
+export type PositionRank = {
+  place: number;
+  /** How many players of his position there are. */
+  players: number;
+};
+export type PlayerWeek = {
+  week: Week;
+  /** Null when he did not play. */
+  points: Points | null;
+  /** Whether his present NFL team had its bye week and he has no points, null or 0. */
+  isBye: boolean;
+  slot: "starter" | "bench" | "reserve";
+  team: TeamOfSeason;
+  /** The team's opponent, in a week with several games that of the first; null without a game. */
+  opponent: TeamOfSeason | null;
+};
+export type PlayerSeason = {
+  season: Year;
+  /** In all of its weeks. A week counts once, also if several teams had him. */
+  points: Points;
+  /** In the weeks in which he started. */
+  startedPoints: Points;
+  positionRank: PositionRank;
+  /** In order, one for each team that had him. */
+  weeks: PlayerWeek[];
+};
+export type PlayerStory = {
+  leagueName: string;
+  player: LeaguePlayer;
+  /** The seasons in which a team's line-up had him in a week with scores, newest first. */
+  seasons: PlayerSeason[];
+  /** The transactions that moved him, and how he was drafted or kept: newest season first, in a season newest first, then its draft. Each has all that changed hands. */
+  events: Transaction[];
+};
 export const {
   useGetLeagueQuery,
   useGetDepthChartQuery,
@@ -450,7 +538,7 @@ export const {
   useGetTransactionsQuery,
   useGetAvailablePlayersQuery,
   useGetPlayerQuery,
-  useGetSleeperLeagueQuery,
+  useGetPlayerStoryQuery,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -460,9 +548,9 @@ injectedRtkApi.enhanceEndpoints({
     getKeeperBreakdown: { providesTags: ["Roster","Keepers"] },
     getRosterBreakdown: { providesTags: ["Roster"] },
     getLeagueYears: { providesTags: ["Standings"] },
-    getTransactions: { providesTags: ["Trades"] },
+    getTransactions: { providesTags: ["Trades","Draft","Keepers"] },
     getAvailablePlayers: { providesTags: ["Roster","Keepers"] },
     getPlayer: { providesTags: ["Roster","Keepers"] },
-    getSleeperLeague: { providesTags: ["Standings","Scores","Trades","EnteredTrades"] },
+    getPlayerStory: { providesTags: ["Roster","Keepers","Scores","Trades","Draft"] },
   },
 });

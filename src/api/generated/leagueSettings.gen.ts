@@ -190,9 +190,9 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getLeagueSettings: { providesTags: ["LeagueSettings","Runs"] },
-    setLeagueSettings: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Account","Runs"], ["LeagueSettings"]) },
+    setLeagueSettings: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Account","Directory","Runs"], ["LeagueSettings"]) },
     acceptDrop: { invalidatesTags: after(["Standings","Roster","Keepers","KeeperChanges","Draft","Trades","EnteredTrades","Scores","Rookies","Settings","Runs"], ["LeagueSettings"]) },
-    removeLeague: { invalidatesTags: after(["Account"]) },
+    removeLeague: { invalidatesTags: after(["Account","Directory"]) },
     exportLeague: { invalidatesTags: after(["SecurityLog"]) },
   },
 });

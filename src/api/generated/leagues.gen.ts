@@ -205,7 +205,7 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getLeagues: { providesTags: ["Runs"] },
     addLeague: { invalidatesTags: after(["Runs"]) },
-    setDemoLeagues: { invalidatesTags: after(["Runs","Account"]) },
+    setDemoLeagues: { invalidatesTags: after(["Runs","Account","Directory"]) },
     getAdditions: { providesTags: ["Runs"] },
     findHostLeague: { providesTags: ["HostLeague"] },
     findLeaguesOfUser: { providesTags: ["HostLeague"] },

@@ -107,8 +107,8 @@ export type PickInRound = number;
 export type TeamId = string;
 export type PreDraftTrade = {
   id?: TradeId;
-  /** The day of the trade, of a host's in US Eastern time, else as it was entered. */
-  date: Date;
+  /** The day of the trade, of a host's in US Eastern time, else as it was entered; null when the host does not say it. */
+  date: Date | null;
   round: Round;
   pick: PickInRound;
   pickFromTeamId?: TeamId;
@@ -202,13 +202,38 @@ export type PreDraftTradeReplace = {
   pickFrom: PickInRound;
   pickTo: PickInRound;
 };
+export type TeamOfSeason = {
+  teamId: TeamId;
+  /** The team's name in that season. */
+  teamName: string;
+};
+export type TradablePick = {
+  season: Year;
+  round: Round;
+  /** Its number in the round; null for a pick of a later season, which has no order yet. */
+  pick: PickInRound | null;
+  /** Whose pick it is by the draft's order; null where that was not recorded. */
+  originalTeam: TeamOfSeason | null;
+};
+export type EnteredPickTrade = {
+  /** The draft of the picks that have a number, where the year has several. */
+  draft?: DraftNumber;
+  date: Date;
+  fromTeamId: TeamId;
+  toTeamId: TeamId;
+  fromPicks: TradablePick[];
+  toPicks: TradablePick[];
+};
 export type DateTime = string;
 export type EnteredTrade = {
   id: TradeId;
-  trade: PreDraftTradeCreate;
-  /** Name of the team `pickFromTeamId`. */
+  /** A trade of one pick of the draft a side. */
+  trade?: PreDraftTradeCreate;
+  /** Any other trade. */
+  pickTrade?: EnteredPickTrade;
+  /** Name of the first team, which gives the first picks. */
   pickFromTeam: string;
-  /** Name of the team `pickToTeamId`. */
+  /** Name of the other team. */
   pickToTeam: string;
   /** E-mail address; null if it was not recorded. */
   enteredBy: string | null;
@@ -232,8 +257,8 @@ injectedRtkApi.enhanceEndpoints({
   endpoints: {
     getPreDraftTrades: { providesTags: ["Trades"] },
     createPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
-    replacePreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
-    takeBackPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades"]) },
+    replacePreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades","Settings"]) },
+    takeBackPreDraftTrade: { invalidatesTags: after(["Draft","EnteredTrades","Settings"]) },
     getEnteredTrades: { providesTags: ["EnteredTrades"] },
   },
 });

@@ -1,41 +1,45 @@
 export const queryParameters = {
+  "getDirectory": {
+    "search": "string",
+    "platform": "string",
+    "season": "number",
+    "page": "number"
+  },
   "getDraftOrder": {
-    "leagueId": "string"
+    "leagueId": "string",
+    "year": "number",
+    "draft": "number"
   },
   "getFuturePicks": {
     "leagueId": "string"
   },
   "pointsByYear": {
+    "platform": "platform",
     "leagueId": "string",
     "year": "number"
   },
   "pointsByYearTeam": {
+    "platform": "platform",
     "leagueId": "string",
     "year": "number",
     "teamId": "string"
   },
   "pointsByYearTeamWeek": {
+    "platform": "platform",
     "leagueId": "string",
     "year": "number",
     "teamId": "string",
     "week": "number"
   },
-  "sleeperPointsByYear": {
-    "leagueId": "string",
-    "year": "number"
-  },
-  "sleeperPointsByYearTeam": {
+  "getMatchup": {
     "leagueId": "string",
     "year": "number",
-    "userId": "string"
-  },
-  "sleeperPointsByYearTeamWeek": {
-    "leagueId": "string",
-    "year": "number",
-    "userId": "string",
-    "week": "number"
+    "teamId": "string",
+    "week": "number",
+    "opponentId": "string"
   },
   "getLeague": {
+    "platform": "platform",
     "leagueId": "string"
   },
   "getDepthChart": {
@@ -50,6 +54,24 @@ export const queryParameters = {
   "getLeagueYears": {
     "leagueId": "string"
   },
+  "getGames": {
+    "leagueId": "string",
+    "year": "number",
+    "week": "number"
+  },
+  "getBracket": {
+    "leagueId": "string",
+    "year": "number"
+  },
+  "getTeamSeason": {
+    "leagueId": "string",
+    "teamId": "string",
+    "year": "number"
+  },
+  "getRules": {
+    "leagueId": "string",
+    "year": "number"
+  },
   "getTransactions": {
     "leagueId": "string",
     "year": "number"
@@ -61,12 +83,19 @@ export const queryParameters = {
     "leagueId": "string",
     "playerId": "string"
   },
-  "getSleeperLeague": {
-    "leagueId": "string"
+  "getPlayerStory": {
+    "leagueId": "string",
+    "playerId": "string"
+  },
+  "getWeekRosters": {
+    "leagueId": "string",
+    "year": "number",
+    "week": "number"
   },
   "getPreDraftTrades": {
     "leagueId": "string",
-    "year": "number"
+    "year": "number",
+    "draft": "number"
   },
   "getRookies": {
     "year": "number"
@@ -75,17 +104,13 @@ export const queryParameters = {
     "leagueId": "string"
   },
   "getTeam": {
-    "teamId": "string"
+    "platform": "platform",
+    "teamId": "string",
+    "leagueId": "string"
   },
   "getTeamProfile": {
-    "teamId": "string"
-  },
-  "getSleeperTeam": {
-    "leagueId": "string",
-    "teamId": "string"
-  },
-  "getSleeperTeamProfile": {
-    "leagueId": "string",
-    "teamId": "string"
+    "platform": "platform",
+    "teamId": "string",
+    "leagueId": "string"
   }
 } as const;

@@ -78,6 +78,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/token/invitation/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link is for, without using it
+         * @description The token is in the body, which no log has.
+         */
+        post: operations["findInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/token/invitation/passkey": {
         parameters: {
             query?: never;
@@ -664,7 +684,7 @@ export interface paths {
         /**
          * Queue all that the schedule reads of a league, also of a paused one
          * @description With `season`, which must be one of the league's at its host, it queues a read of all weeks, the standings and the final positions of
-         *     that season instead, also if the season is over.
+         *     that season instead, also if the season is over. With `week` too, only of that week, the standings and the final positions.
          */
         post: operations["syncLeague"];
         delete?: never;
@@ -824,6 +844,23 @@ export interface paths {
          *     progress. A caller who is no admin needs the right (`mayAddLeagues`), as for the calls that find leagues, and becomes the league's commissioner.
          */
         post: operations["addLeague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Leagues/Directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public leagues, by name */
+        get: operations["getDirectory"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1358,6 +1395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Draft/GetDraftPick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pick of a draft with its trades */
+        get: operations["getDraftPick"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Draft/GetFuturePicks": {
         parameters: {
             query?: never;
@@ -1367,7 +1421,8 @@ export interface paths {
         };
         /**
          * The owners of the picks of the drafts to come
-         * @description From the first season whose draft has no order yet.
+         * @description From the first season whose draft has no order yet. Where the host lists no picks of later drafts, the seasons of entered trades,
+         *     with a pick a round of each team.
          */
         get: operations["getFuturePicks"];
         put?: never;
@@ -1480,6 +1535,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/History/GetMatchup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team's game of a week, with both line-ups */
+        get: operations["getMatchup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetLeague": {
         parameters: {
             query?: never;
@@ -1489,6 +1561,154 @@ export interface paths {
         };
         /** The standings of a league */
         get: operations["getLeague"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetSearchIndex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a search in a league finds, which the application searches itself */
+        get: operations["getSearchIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetKeeperRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A league's own rules for keepers, for the season that its draft prepares */
+        get: operations["getKeeperRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/SetKeeperRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a league's rules for keepers, or see what they would change
+         * @description The rules are for the season that the draft prepares and for later ones, until they change. Earlier seasons keep theirs. Keeper
+         *     marks that the new rules refuse stay; the response lists them. Rules with `isHidden` hide all marks until their deadline, or until
+         *     rules without it are set.
+         */
+        post: operations["setKeeperRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetKeeperDesk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each player of a team costs as a keeper, and the team's best set */
+        get: operations["getKeeperDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetOwnKeeperDesk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What getKeeperDesk has, with the team's hidden marks, for its owners
+         * @description While the league's rules hide keepers, no other call has marks. A league's commissioner or an admin who does not own the team is
+         *     refused.
+         */
+        get: operations["getOwnKeeperDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetKeeperChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which keepers the teams have chosen, and who is expected in the draft's first rounds */
+        get: operations["getKeeperChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/TakeHostKeepers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the keeper marks of a league equal to the host's
+         * @description Every mark that it sets or removes stands in the changes of the league's keepers. The league's rules do not refuse it.
+         */
+        post: operations["takeHostKeepers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetKeeperHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which players the teams kept in each season, and what they cost */
+        get: operations["getKeeperHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1582,6 +1802,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/League/GetBracket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The play-offs of a season as a bracket */
+        get: operations["getBracket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Team/GetTeamSeason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team's games of a season, played and to come, and its places */
+        get: operations["getTeamSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/League/GetRules": {
         parameters: {
             query?: never;
@@ -1606,7 +1860,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The transactions of a season, as its host has them */
+        /** The transactions of a season or of all, as its host has them, and its drafted and kept players */
         get: operations["getTransactions"];
         put?: never;
         post?: never;
@@ -1642,6 +1896,40 @@ export interface paths {
         };
         /** A player, and the team of the league that has him */
         get: operations["getPlayer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetPlayerStory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that a league's stored seasons have of a player */
+        get: operations["getPlayerStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/League/GetWeekRosters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every team's players in a week, with their slots and how the teams got them */
+        get: operations["getWeekRosters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1694,6 +1982,49 @@ export interface paths {
          * @description Refused with 400 while a later trade depends on it, and after the draft. The history keeps it.
          */
         delete: operations["takeBackPreDraftTrade"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PreDraftTrades/Picks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picks that each team can trade now
+         * @description The picks of the year's draft, unless it is over, and those of the next three seasons, which have no draft order yet. The host lists
+         *     the latter, or each team has a pick a round.
+         */
+        get: operations["getTradablePicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PreDraftTrades/Several": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter or correct a trade of several picks, or see what it would change
+         * @description Each team gives up to 12 picks, which it holds on the day of the trade; one of the two may give none. With `tradeId` that entered
+         *     trade is taken back and this one entered in its place, or neither. A refused pick is named by its side and index, such as
+         *     `fromPicks.2`. takeBackPreDraftTrade takes the trade back.
+         */
+        post: operations["createPickTrade"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1793,7 +2124,8 @@ export interface paths {
         };
         /**
          * Toggle or set a player's keeper mark
-         * @description A GET that writes. Refused with 403 while the league has no manual keepers, with 409 beyond its limit of keepers.
+         * @description A GET that writes. Refused with 403 while the league has no manual keepers, with 409 where its rules for keepers refuse the mark.
+         *     While keepers are hidden, only the team's owner may set them, and sees them in the response.
          */
         get: operations["teamSetKeeper"];
         put?: never;
@@ -1887,7 +2219,8 @@ export interface paths {
          * Which leagues change, as server-sent events
          * @description An endless stream. Each event's data is a `Change` as JSON. A comment line every 25 seconds keeps the
          *     connection open. With a ticket of an account, the stream also has the changes of its members-only leagues, and an event of the
-         *     type `runs`, without data, when a run of the queue starts, progresses or ends.
+         *     type `runs`, without data, when a run of the queue starts, progresses or ends. Every stream has an event of the type `leagues`,
+         *     without data, when the public leagues or their names have changed.
          *
          *     A network and a process have a limited number of streams. Without a free place the response is 204 where the request accepts
          *     `text/event-stream`, as `EventSource` does, which then does not reconnect; else 429. Poll meanwhile.
@@ -2247,6 +2580,7 @@ export interface components {
         ScheduledLeagueChoice: {
             leagueId: components["schemas"]["LeagueId"];
             season?: components["schemas"]["Year"];
+            week?: components["schemas"]["Week"];
         };
         ScheduledLeague: {
             leagueId: components["schemas"]["LeagueId"];
@@ -2316,6 +2650,11 @@ export interface components {
              * @example 2024
              */
             season: number | null;
+            /**
+             * @description The week of a `pastSeason` that reads one week; null for others.
+             * @example 7
+             */
+            week: number | null;
             failedAt: components["schemas"]["DateTime"];
             /**
              * @description The number of attempts.
@@ -2557,6 +2896,41 @@ export interface components {
              */
             isDemo: boolean;
         };
+        /**
+         * @description The platform that hosts a league.
+         * @example default
+         * @enum {string}
+         */
+        Provider: "default" | "sleeper";
+        /** @example global */
+        DirectorySearch: string;
+        /** @example 1 */
+        PageNumber: number;
+        DirectoryLeague: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @example Global League */
+            leagueName: string;
+            provider: components["schemas"]["Provider"];
+            season: components["schemas"]["Year"];
+            /**
+             * @description Whether it came with the installation.
+             * @example true
+             */
+            isDemo: boolean;
+        };
+        Directory: {
+            /**
+             * @description The number of leagues on all pages.
+             * @example 10
+             */
+            total: number;
+            /**
+             * @description The maximum number of leagues on a page.
+             * @example 24
+             */
+            pageSize: number;
+            leagues: components["schemas"]["DirectoryLeague"][];
+        };
         DemoLeaguesChange: {
             /**
              * @description Whether anyone reads them; else they are for members only.
@@ -2661,6 +3035,297 @@ export interface components {
              */
             ownerName: string | null;
         };
+        /**
+         * @description A league's rules for keepers. `cost` says which of the figures below it count:
+         *
+         *     - `draftRound`: the round he was drafted in, `roundsPerYear` earlier for each year kept, not before `earliestRound`
+         *     - `adp`: the round of his average draft position
+         *     - `fixedRounds`: the rounds of `fixedRounds`, for the team's keepers by their ranks
+         *     - `auction`: the price he was bought for, and `pricePerYear` for each year kept
+         *
+         *     A player who was not drafted costs `undraftedRound` or `undraftedPrice` in his first year.
+         */
+        KeeperRules: {
+            /** @enum {string} */
+            cost: "draftRound" | "adp" | "fixedRounds" | "auction";
+            /** @example 1 */
+            roundsPerYear: number;
+            /** @example 1 */
+            earliestRound: number;
+            /** @example 10 */
+            undraftedRound: number;
+            fixedRounds: number[];
+            /** @example 5 */
+            pricePerYear: number;
+            /** @example 5 */
+            undraftedPrice: number;
+            /**
+             * @description Which of the team's next picks a keeper costs if it has none of his round left.
+             * @enum {string}
+             */
+            sameRound: "earlier" | "later";
+            /**
+             * @description Whether a player's years follow him in a trade.
+             * @enum {string}
+             */
+            afterTrade: "follow" | "restart";
+            /**
+             * @description Whether round and years follow a player who is claimed.
+             * @enum {string}
+             */
+            afterClaim: "follow" | "restart";
+            /** @description A team's most keepers; null for the host's limit. */
+            keepers: number | null;
+            /** @description The most keepers of a position. */
+            positions: {
+                /** @example QB */
+                position: string;
+                /** @example 1 */
+                keepers: number;
+            }[];
+            /** @description The most years in a row; null for no limit. */
+            years: number | null;
+            /** @description Whether who was drafted in the first round may be kept. */
+            keepsFirstRounders: boolean;
+            /**
+             * Format: date-time
+             * @description The instant until which marks may be changed; null for the draft.
+             * @example 2026-08-25T22:00:00Z
+             */
+            deadline: string | null;
+            /**
+             * @description In which the deadline is shown. An IANA name.
+             * @example America/New_York
+             */
+            timeZone: string;
+            /**
+             * @description Whether only a team's owners see its marks until the deadline. Needs one.
+             * @example true
+             */
+            isHidden?: boolean;
+        };
+        LeagueKeeperRules: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            /** @description Null without rules of the league's own. */
+            rules: components["schemas"]["KeeperRules"] | null;
+            /**
+             * @description The rules as sentences.
+             * @example [
+             *       "A keeper costs the round he was drafted in."
+             *     ]
+             */
+            words: string[];
+        };
+        KeeperRulesChange: {
+            leagueId: components["schemas"]["LeagueId"];
+            /** @description Left out for no rules of the league's own. */
+            rules?: components["schemas"]["KeeperRules"];
+            /**
+             * @description Saves nothing.
+             * @example true
+             */
+            isTrial?: boolean;
+        };
+        KeeperRulesEffects: {
+            season: components["schemas"]["Year"];
+            rules: components["schemas"]["KeeperRules"] | null;
+            words: string[];
+            /** @description Those for whose keepers something changes. */
+            teams: {
+                teamId: components["schemas"]["TeamId"];
+                /** @example Amber Otters */
+                teamName: string;
+                /** @description The keepers who cost something else than before. */
+                changed: {
+                    playerId: components["schemas"]["PlayerId"];
+                    /** @example Josh Allen */
+                    playerName: string;
+                    before: components["schemas"]["KeeperCost"];
+                    after: components["schemas"]["KeeperCost"];
+                }[];
+                /**
+                 * @description What the rules refuse of the team's marks.
+                 * @example [
+                 *       "3 of 2 keepers"
+                 *     ]
+                 */
+                refused: string[];
+            }[];
+        };
+        KeeperCost: {
+            /**
+             * @description The round that the rules name; null in an auction.
+             * @example 7
+             */
+            round: number | null;
+            /**
+             * @description The very pick; null before the draft has an order, in an auction, and if it is unpaid.
+             * @example 7.04
+             */
+            pick: string | null;
+            /**
+             * @description Whether the team has no pick left for him; absent if it has.
+             * @example true
+             */
+            isUnpaid?: boolean;
+            /**
+             * @description At an auction.
+             * @example 12
+             */
+            price: number | null;
+        };
+        /** @description A player of a team, and what he costs as a keeper beside those who are marked. */
+        DeskPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Josh Allen */
+            playerName: string;
+            /** @example QB */
+            position: string;
+            /** @example BUF */
+            nflTeam: string | null;
+            isKeeper: boolean;
+            cost: components["schemas"]["KeeperCost"];
+            /**
+             * @description The round of his average draft position.
+             * @example 4
+             */
+            marketRound: number | null;
+            /**
+             * @description By how many rounds the market is earlier than the pick that he costs.
+             * @example 3
+             */
+            surplus: number | null;
+            /** @description Until now. */
+            yearsKept: number;
+            /** @description From now on; null without a limit. */
+            yearsLeft: number | null;
+            nextCost: components["schemas"]["KeeperCost"];
+            /**
+             * @description How the cost came about, in sentences.
+             * @example [
+             *       "Drafted in round 9 of 2024.",
+             *       "Kept in 2025."
+             *     ]
+             */
+            reasons: string[];
+            /** @description Why he may not be kept now, beside those who are marked. */
+            refusal: string | null;
+        };
+        KeeperSet: {
+            playerIds: components["schemas"]["PlayerId"][];
+            /**
+             * @description The rounds that the set gains
+             * @example 9
+             */
+            surplus: number;
+        };
+        KeeperDesk: {
+            /** @example Global League */
+            leagueName: string;
+            /** @description Of the draft. */
+            season: components["schemas"]["Year"];
+            teamId: components["schemas"]["TeamId"];
+            /** @example Amber Otters */
+            teamName: string;
+            /** @description Whether the league has rules of its own. */
+            hasRules: boolean;
+            /** @description The rules as sentences. */
+            words: string[];
+            /** Format: date-time */
+            deadline: string | null;
+            timeZone: string | null;
+            /** @description Whether the marks are hidden until the deadline; absent if they are not. */
+            isHidden?: boolean;
+            /** @description The most keepers. */
+            limit: number | null;
+            players: components["schemas"]["DeskPlayer"][];
+            chosen: components["schemas"]["KeeperSet"];
+            best: components["schemas"]["KeeperSet"];
+            /**
+             * @description The team's picks that its keepers leave.
+             * @example [
+             *       "1.04",
+             *       "2.09"
+             *     ]
+             */
+            picksLeft: string[];
+        };
+        KeeperChoices: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            words: string[];
+            /** Format: date-time */
+            deadline: string | null;
+            timeZone: string | null;
+            /** @description Whether the marks are hidden until the deadline; absent if they are not. */
+            isHidden?: boolean;
+            limit: number | null;
+            /** @description Whether the host has told keepers of this season that are not hidden. */
+            isHostKnown: boolean;
+            teams: {
+                teamId: components["schemas"]["TeamId"];
+                /** @example Amber Otters */
+                teamName: string;
+                kept: components["schemas"]["ChosenKeeper"][];
+                /** @description Of the chosen ones. */
+                surplus: number;
+                /** @description Those of the best set who have places left beside the chosen ones. */
+                expected: components["schemas"]["ChosenKeeper"][];
+                /** @description Of the team's best set. */
+                bestSurplus: number;
+                /** @description What the rules refuse of the team's marks. */
+                refused: string[];
+                /** @description Marked players whom the host does not have as keepers; empty where it has told none. */
+                onlyHere: components["schemas"]["PickedPlayer"][];
+                /** @description The host's keepers who are not marked. */
+                onlyHost: components["schemas"]["PickedPlayer"][];
+            }[];
+            /** @description The picks of the first two rounds that keepers leave, each with the best player by average draft position who is left. */
+            firstPicks: {
+                /** @example 1.04 */
+                pick: string;
+                teamId: components["schemas"]["TeamId"];
+                /** @example Amber Otters */
+                teamName: string;
+                player: components["schemas"]["PickedPlayer"] | null;
+            }[];
+        };
+        KeeperHistory: {
+            /** @example Global League */
+            leagueName: string;
+            /** @description By name. */
+            players: components["schemas"]["KeptPlayer"][];
+        };
+        KeptPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Josh Allen */
+            playerName: string;
+            /** @example QB */
+            position: string;
+            /** @description Newest first. A season in which several teams kept a copy of the player has one for each team. */
+            seasons: {
+                season: components["schemas"]["Year"];
+                teamId: components["schemas"]["TeamId"];
+                /**
+                 * @description Its name in that season.
+                 * @example Amber Otters
+                 */
+                teamName: string;
+                /** @description What he cost; all null where the host does not say it. */
+                cost: components["schemas"]["KeeperCost"];
+            }[];
+        };
+        ChosenKeeper: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Josh Allen */
+            playerName: string;
+            /** @example QB */
+            position: string;
+            cost: components["schemas"]["KeeperCost"];
+        };
         /** @description What is left out stays as it is. */
         LeagueSettingsChange: {
             leagueId: components["schemas"]["LeagueId"];
@@ -2708,9 +3373,36 @@ export interface components {
         DraftOrder: {
             /** @example Global League */
             leagueName: string;
+            /** @description Null for a past season. */
             lastDraftOrderRefresh: components["schemas"]["DateTime"] | null;
             rounds: components["schemas"]["DraftRound"][];
             drafts?: components["schemas"]["SeasonDrafts"];
+            draftDay?: components["schemas"]["DraftDay"];
+        };
+        /** @description How far a draft is that is not over, by its host; left out where no host lists it. */
+        DraftDay: {
+            /**
+             * @description Whether it has begun.
+             * @example true
+             */
+            isRunning: boolean;
+            /** @description When it is planned to begin; null without a plan. */
+            startsAt: components["schemas"]["DateTime"] | null;
+            /** @description The next pick of a running draft; null before it and at an auction. */
+            onTheClock: components["schemas"]["PickOnTheClock"] | null;
+        };
+        PickOnTheClock: {
+            /**
+             * @description Round and pick.
+             * @example 3.07
+             */
+            pickString: string;
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description Who holds the pick.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
         };
         /** @description The drafts of the season, oldest first; absent if it has only one. */
         SeasonDrafts: components["schemas"]["SeasonDraft"][];
@@ -2755,6 +3447,47 @@ export interface components {
             date: components["schemas"]["Date"] | null;
             /** @description Who got it. */
             to: components["schemas"]["TeamOfSeason"];
+        };
+        PickHistory: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            /**
+             * @description Round and pick.
+             * @example 1.05
+             */
+            pickString: string;
+            /** @description Who has it. */
+            team: components["schemas"]["TeamOfSeason"];
+            /** @description Whose pick it is by the draft's order. */
+            originalTeam: components["schemas"]["TeamOfSeason"];
+            /**
+             * @description Whether a keeper takes the pick.
+             * @example false
+             */
+            keeper: boolean;
+            /** @description The keeper who takes the pick, or the player drafted with it; null for an open pick. */
+            player: components["schemas"]["PickedPlayer"] | null;
+            /** @description Its trades, oldest first; empty if it was not traded. */
+            trades: components["schemas"]["PickHistoryTrade"][];
+        };
+        PickHistoryTrade: {
+            /** @description The day, of a host's trade in US Eastern time; null where the host does not say. */
+            date: components["schemas"]["Date"] | null;
+            /** @description Who gave the pick. */
+            from: components["schemas"]["TeamOfSeason"];
+            /** @description Who got it. */
+            to: components["schemas"]["TeamOfSeason"];
+            /**
+             * @description Whether it comes from the host, or a person entered it.
+             * @example host
+             * @enum {string}
+             */
+            source: "host" | "manual";
+            /** @description The season whose transactions have the trade; null if none has it. */
+            season: components["schemas"]["Year"] | null;
+            /** @description All that changed hands in the trade, the pick too; empty where only the pick is known. */
+            moves: components["schemas"]["TransactionMove"][];
         };
         DraftRound: {
             picks: components["schemas"]["DraftPick"][];
@@ -2958,10 +3691,38 @@ export interface components {
             /** @description The teams without an opponent. */
             idle: components["schemas"]["IdleTeam"][];
         };
+        Bracket: {
+            season: components["schemas"]["Year"];
+            /** @description The week in which the play-offs begin; null where that is not known. */
+            startWeek: components["schemas"]["Week"] | null;
+            /** @description The rounds of the games for the title, the final last. */
+            rounds: {
+                /** @description In the order of the games of the next round that their winners play. */
+                games: components["schemas"]["BracketGame"][];
+            }[];
+            /** @description The games for third place and those of the consolation, in order of their weeks. */
+            others: components["schemas"]["BracketGame"][];
+        };
+        BracketGame: {
+            /** @description One team has a bye and plays in the next round. */
+            teams: components["schemas"]["GameSide"][];
+            /** @description The weeks of the game, whose points count together; for a bye those of the round. */
+            weeks: components["schemas"]["Week"][];
+            /**
+             * @description The round by name, or by number where that is not known.
+             * @example Semi-final
+             */
+            round: string | null;
+        };
         Game: {
             teams: components["schemas"]["GameSide"][];
             /** @description The weeks of a game of the play-offs that takes several. Their points count together, and decide it after the last one. */
             weeks?: components["schemas"]["Week"][];
+            /**
+             * @description The round of the play-offs by name, or by number where that is not known; null in the regular season.
+             * @example Semi-final
+             */
+            round?: string | null;
         };
         GameSide: {
             teamId: components["schemas"]["TeamId"];
@@ -2971,6 +3732,98 @@ export interface components {
             score: components["schemas"]["Points"] | null;
             /** @description Won, lost or tied; null before the game and without an opponent. */
             result: ("W" | "L" | "T") | null;
+            /** @description Of the regular season, with the week if it is over; left out without an opponent. */
+            record?: components["schemas"]["WinLoss"];
+        };
+        SearchIndex: {
+            /** @example Global League */
+            leagueName: string;
+            /** @description The players with an NFL team or a rank, and those who have been on a team of the league, best rank first. */
+            players: components["schemas"]["FoundPlayer"][];
+            /** @description The league's teams by name, then those that have left it. */
+            teams: components["schemas"]["FoundTeam"][];
+            /** @description The seasons that the league has had, newest first. */
+            seasons: components["schemas"]["FoundSeason"][];
+        };
+        FoundPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Amon-Ra St. Brown */
+            playerName: string;
+            /** @example WR */
+            position: string;
+            /**
+             * @description Missing without one.
+             * @example DET
+             */
+            nflTeam?: string;
+            /** @description The teams of the league that have him; several where a league has several copies of a player. Missing for a free agent. */
+            teamIds?: components["schemas"]["TeamId"][];
+            /**
+             * @description His place by NFL rank among the players of his position; missing without a rank.
+             * @example 4
+             */
+            positionRank?: number;
+            /**
+             * @description His bye week; missing where it is not known.
+             * @example 8
+             */
+            bye?: number;
+            /**
+             * @description Whether a team keeps him; missing if none does.
+             * @example true
+             */
+            isKeeper?: boolean;
+        };
+        FoundTeam: {
+            teamId: components["schemas"]["TeamId"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+            /** @description The team's other names in seasons of the league, newest first; missing if it had none. */
+            formerNames?: string[];
+            /** @description Who manages or managed the team, newest first, each once; missing if that is not known. */
+            managers?: string[];
+            /**
+             * @description The last season of a team that has left the league; missing for a present one.
+             * @example 2021
+             */
+            lastSeason?: number;
+        };
+        FoundSeason: {
+            season: components["schemas"]["Year"];
+            /**
+             * @description The number of its last week with games; 0 without any.
+             * @example 17
+             */
+            weeks: number;
+        };
+        TeamSeason: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description The team's name of that season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
+            /**
+             * @description How many teams have games.
+             * @example 12
+             */
+            teams: number;
+            /** @description In order, one entry a game. */
+            games: components["schemas"]["GameOfTeam"][];
+            /** @description The team's place in the whole league after each week of the regular season that is over, by record, then points for: without other tie-breaks of the host. Empty in a league with victory points. */
+            places: components["schemas"]["WeekPlace"][];
+        };
+        WeekPlace: {
+            week: components["schemas"]["Week"];
+            /** @example 3 */
+            place: number;
+        };
+        GameOfTeam: components["schemas"]["TeamGame"] & {
+            /** @description Of the regular season with the week, and with the games against the median; null until the game is over. */
+            recordAfter: components["schemas"]["WinLoss"] | null;
         };
         IdleTeam: components["schemas"]["GameSide"] & {
             /** @description Whether it plays on in a later week of the play-offs. */
@@ -3014,12 +3867,45 @@ export interface components {
              * @example 104.36
              */
             leagueMedian?: number;
+            /** @description Its games of the week; left out without an opponent. */
+            games?: components["schemas"]["TeamGame"][];
+            /** @description Of the regular season with the week, and with the games against the median; null until the week's game is over. */
+            recordAfter?: components["schemas"]["WinLoss"] | null;
+            /**
+             * @description The place of its Team Score among the teams that played in the week, equal scores sharing one; null until the week is over.
+             * @example 3
+             */
+            place?: number | null;
         } & components["schemas"]["TeamScore"];
+        /** @description A team's game from its side. */
+        TeamGame: {
+            opponentId: components["schemas"]["TeamId"];
+            /**
+             * @description The opponent's name in that season.
+             * @example Monsoon Season
+             */
+            opponentName: string;
+            /** @description Its week; of a game of the play-offs that takes several, all of them. Their points count together. */
+            weeks: components["schemas"]["Week"][];
+            /** @description Null in a week to come. */
+            score: components["schemas"]["Points"] | null;
+            /** @description Null in a week to come. */
+            opponentScore: components["schemas"]["Points"] | null;
+            /** @description Won, lost or tied; null until the game is over. */
+            result: ("W" | "L" | "T") | null;
+            /**
+             * @description The round of the play-offs by name, or by number where that is not known; null in the regular season.
+             * @example Semi-final
+             */
+            round: string | null;
+        };
         PointsByYearTeamWeek: {
             /** @example Gridiron Gurus */
             teamName?: string;
             /** @description The last week of the season that has scores; left out where none has. */
             lastWeek?: components["schemas"]["Week"];
+            /** @description The team's games of the week; left out without an opponent. */
+            games?: components["schemas"]["TeamGame"][];
             details: components["schemas"]["PlayerScore"][];
         };
         PlayerScore: {
@@ -3041,6 +3927,110 @@ export interface components {
              * @enum {string}
              */
             slot: "starter" | "bench" | "reserve";
+        };
+        Matchup: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            /** @description The week of the game; of a game of the play-offs that takes several, all of them. Their points count together. */
+            weeks: components["schemas"]["Week"][];
+            /** @description Whether the games of all its weeks are over, as far as the host was read. */
+            isOver: boolean;
+            /**
+             * @description The round of the play-offs by name, or by number where that is not known; null in the regular season, and without an opponent.
+             * @example Semi-final
+             */
+            round: string | null;
+            team: components["schemas"]["MatchupSide"];
+            /** @description Null in a week without an opponent. */
+            opponent: components["schemas"]["MatchupSide"] | null;
+            /** @description Null without an opponent. */
+            headToHead: components["schemas"]["HeadToHead"] | null;
+            /** @description The opponents of the team's other games of the week; left out without any. */
+            otherOpponents?: components["schemas"]["TeamOfSeason"][];
+            /** @description The team's week before; left out for its first. */
+            previous?: components["schemas"]["MatchupWeek"];
+            /** @description The team's week after, played or to come; left out for its last. */
+            next?: components["schemas"]["MatchupWeek"];
+        };
+        MatchupWeek: {
+            week: components["schemas"]["Week"];
+            /** @description Null without an opponent. */
+            opponent: components["schemas"]["TeamOfSeason"] | null;
+        };
+        WinLoss: {
+            /** @example 8 */
+            wins: number;
+            /** @example 5 */
+            losses: number;
+            /** @example 0 */
+            draws: number;
+        };
+        MatchupSide: {
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description The team's name in that season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
+            /** @description Null in a week to come. */
+            score: components["schemas"]["Points"] | null;
+            /** @description What the best line-up of starters and bench would have scored; null until the week is over, and where the league's slots are not known. */
+            bestScore: components["schemas"]["Points"] | null;
+            /** @description The points left on the bench, by which the best score exceeds the score; null where the best score is. */
+            pointsLeft: components["schemas"]["Points"] | null;
+            /** @description Won, lost or tied; null until the game is over, and without an opponent. */
+            result: ("W" | "L" | "T") | null;
+            /**
+             * @description In a week that is not over, the number of starters without points so far; left out in others, and before the line-up is known.
+             * @example 3
+             */
+            withoutPoints?: number;
+            /** @description Of the regular season before the week, with the games against the median. Games of the play-offs do not count. */
+            recordBefore: components["schemas"]["WinLoss"];
+            /** @description With the week; null until it is over. */
+            recordAfter: components["schemas"]["WinLoss"] | null;
+            /** @description One for each of the weeks that has scores. */
+            lineups: components["schemas"]["Lineup"][];
+        };
+        Lineup: {
+            week: components["schemas"]["Week"];
+            score: components["schemas"]["Points"];
+            /** @description By slot, in the order of the league's rules. */
+            starters: components["schemas"]["LineupPlace"][];
+            bench: components["schemas"]["LineupPlayer"][];
+            reserve: components["schemas"]["LineupPlayer"][];
+        };
+        LineupPlace: {
+            /**
+             * @description The slot's name; null where it is not known, and for a player whom no slot has room for.
+             * @example FLEX
+             */
+            slot: string | null;
+            /** @description Null where nobody started. */
+            player: components["schemas"]["LineupPlayer"] | null;
+        };
+        LineupPlayer: {
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Christian McCaffrey */
+            playerName: string;
+            position: components["schemas"]["Position"];
+            /** @description Null when the player did not play. */
+            score: components["schemas"]["Points"] | null;
+            /** @description Whether he is in the best line-up of the week. */
+            isBest: boolean;
+        };
+        HeadToHead: components["schemas"]["WinLoss"] & {
+            /** @description The games of the two that are over, in all seasons, newest first. */
+            games: components["schemas"]["PastGame"][];
+        };
+        PastGame: {
+            season: components["schemas"]["Year"];
+            weeks: components["schemas"]["Week"][];
+            score: components["schemas"]["Points"];
+            opponentScore: components["schemas"]["Points"];
+            /** @enum {string} */
+            result: "W" | "L" | "T";
         };
         League: {
             /** @example Global League */
@@ -3065,9 +4055,23 @@ export interface components {
              * @example 3
              */
             allowedKeepers?: number;
+            /** @description Until when keepers can be changed, before the draft of a league with a deadline. */
+            keeperDeadline?: components["schemas"]["KeeperDeadline"];
             /** @description Who won the newest season that has a winner; null before the first. */
             champion?: components["schemas"]["Champion"] | null;
             teams: components["schemas"]["StandingsTeam"][];
+        };
+        KeeperDeadline: {
+            /**
+             * Format: date-time
+             * @example 2026-08-25T22:00:00Z
+             */
+            at: string;
+            /**
+             * @description In the league's time zone.
+             * @example Tue, Aug 25, 2026, 6:00 PM EDT
+             */
+            text: string;
         };
         /** @description Newest first; a list without entries is left out. */
         LatestChanges: {
@@ -3123,17 +4127,22 @@ export interface components {
              * @example 2
              */
             placesGained?: number;
+            /** @description The results of the team's last five games, newest last. Where each week has a second game against the median, that one follows the other. Missing where games are not known. */
+            lastResults?: components["schemas"]["LastResult"][];
+        };
+        LastResult: {
+            /** @description The week of the game; of a game of the play-offs that takes several, the last. */
+            week: components["schemas"]["Week"];
             /**
-             * @description The results of the team's last five games, newest last; a won, a lost and a tied one. Where each week has a second game against the median, that one follows the other. Missing where games are not known.
-             * @example [
-             *       "W",
-             *       "L",
-             *       "W",
-             *       "W",
-             *       "T"
-             *     ]
+             * @description Won, lost or tied.
+             * @example W
+             * @enum {string}
              */
-            lastResults?: ("W" | "L" | "T")[];
+            result: "W" | "L" | "T";
+            /** @description Missing against the median, as the other fields. */
+            score?: components["schemas"]["Points"];
+            opponentScore?: components["schemas"]["Points"];
+            opponent?: components["schemas"]["TeamOfSeason"];
         };
         LeagueExport: {
             leagueId: components["schemas"]["LeagueId"];
@@ -3172,7 +4181,7 @@ export interface components {
              */
             isKeeper: boolean;
             /**
-             * @description Whether the player was marked beyond the league's limit.
+             * @description Whether the league's rules refused the change.
              * @example false
              */
             isOverride: boolean;
@@ -3194,17 +4203,22 @@ export interface components {
              * @example 1003912345678901248
              */
             id: string;
+            season: components["schemas"]["Year"];
             /**
+             * @description `draft` and `keeper` are players whom a team drafted, or kept for the season instead; before the draft of a season, its keepers are the marked ones.
              * @example waiver
              * @enum {string}
              */
-            type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction";
-            at: components["schemas"]["DateTime"];
+            type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction" | "draft" | "keeper";
+            /** @description Null for drafted and kept players. */
+            at: components["schemas"]["DateTime"] | null;
             /**
              * @description The week; 1 has all from the off-season on.
              * @example 7
              */
             week: number;
+            /** @description The pick that took a drafted or kept player; missing for a keeper without one, and at an auction. */
+            pick?: components["schemas"]["MadePick"];
             /**
              * @description What a waiver claim or a player at an auction cost; null without bids.
              * @example 23
@@ -3212,13 +4226,22 @@ export interface components {
             bid: number | null;
             moves: components["schemas"]["TransactionMove"][];
         };
+        MadePick: {
+            /** @example 4 */
+            round: number;
+            /**
+             * @description Its number in the round.
+             * @example 7
+             */
+            pick: number;
+        };
         /** @description A player, a pick or a part of the budget for waiver claims that went from a team to a team; one of the three is not null. */
         TransactionMove: {
             player: components["schemas"]["PickedPlayer"] | null;
             pick: components["schemas"]["TradedPick"] | null;
             /** @example 10 */
             budget: number | null;
-            /** @description Null where a player was a free agent. */
+            /** @description Null where a player was a free agent; the same team where it keeps him. */
             from: components["schemas"]["TeamOfSeason"] | null;
             /** @description Null where a player becomes a free agent. */
             to: components["schemas"]["TeamOfSeason"] | null;
@@ -3429,8 +4452,8 @@ export interface components {
         /** @description One pick that changed hands. */
         PreDraftTrade: {
             id?: components["schemas"]["TradeId"];
-            /** @description The day of the trade, of a host's in US Eastern time, else as it was entered. */
-            date: components["schemas"]["Date"];
+            /** @description The day of the trade, of a host's in US Eastern time, else as it was entered; null when the host does not say it. */
+            date: components["schemas"]["Date"] | null;
             round: components["schemas"]["Round"];
             pick: components["schemas"]["PickInRound"];
             pickFromTeamId?: components["schemas"]["TeamId"];
@@ -3499,17 +4522,20 @@ export interface components {
             pickFrom: components["schemas"]["PickInRound"];
             pickTo: components["schemas"]["PickInRound"];
         };
-        /** @description A trade as it was entered. */
+        /** @description A trade as it was entered. It has either `trade` or `pickTrade`. */
         EnteredTrade: {
             id: components["schemas"]["TradeId"];
-            trade: components["schemas"]["PreDraftTradeCreate"];
+            /** @description A trade of one pick of the draft a side. */
+            trade?: components["schemas"]["PreDraftTradeCreate"];
+            /** @description Any other trade. */
+            pickTrade?: components["schemas"]["EnteredPickTrade"];
             /**
-             * @description Name of the team `pickFromTeamId`.
+             * @description Name of the first team, which gives the first picks.
              * @example Gridiron Gurus
              */
             pickFromTeam: string;
             /**
-             * @description Name of the team `pickToTeamId`.
+             * @description Name of the other team.
              * @example End Zone Elite
              */
             pickToTeam: string;
@@ -3529,6 +4555,86 @@ export interface components {
             /** @description The trade entered in its place. */
             replacedBy: components["schemas"]["TradeId"] | null;
         };
+        EnteredPickTrade: {
+            /** @description The draft of the picks that have a number, where the year has several. */
+            draft?: components["schemas"]["DraftNumber"];
+            date: components["schemas"]["Date"];
+            fromTeamId: components["schemas"]["TeamId"];
+            toTeamId: components["schemas"]["TeamId"];
+            fromPicks: components["schemas"]["TradablePick"][];
+            toPicks: components["schemas"]["TradablePick"][];
+        };
+        TradablePicks: {
+            /** @description The first day that a trade can have, in any time zone. */
+            firstDay: components["schemas"]["Date"];
+            teams: {
+                teamId: components["schemas"]["TeamId"];
+                /** @example Gridiron Gurus */
+                teamName: string;
+                picks: components["schemas"]["TradablePick"][];
+            }[];
+        };
+        TradablePick: {
+            season: components["schemas"]["Year"];
+            round: components["schemas"]["Round"];
+            /** @description Its number in the round; null for a pick of a later season, which has no order yet. */
+            pick: components["schemas"]["PickInRound"] | null;
+            /** @description Whose pick it is by the draft's order; null where that was not recorded. */
+            originalTeam: components["schemas"]["TeamOfSeason"] | null;
+        };
+        /** @description A pick of the year's draft by its number in the round, or a pick of a later season by its first owner. */
+        PickOfTrade: {
+            season: components["schemas"]["Year"];
+            round: components["schemas"]["Round"];
+            pick?: components["schemas"]["PickInRound"];
+            originalTeamId?: components["schemas"]["TeamId"];
+        };
+        PickTradeCreate: {
+            leagueId: components["schemas"]["LeagueId"];
+            year: components["schemas"]["Year"];
+            /** @description The draft of the picks that have a number; by default the first of the year that is not over, else the newest. */
+            draft?: components["schemas"]["DraftNumber"];
+            /** @description The entered trade that this one corrects. */
+            tradeId?: components["schemas"]["TradeId"];
+            /** @description The local day of the trade; at most tomorrow in UTC. */
+            date: components["schemas"]["Date"];
+            fromTeamId: components["schemas"]["TeamId"];
+            toTeamId: components["schemas"]["TeamId"];
+            fromPicks: components["schemas"]["PickOfTrade"][];
+            toPicks: components["schemas"]["PickOfTrade"][];
+            /**
+             * @description Saves nothing.
+             * @example true
+             */
+            isTrial?: boolean;
+        };
+        PickTradeEffects: {
+            /** @description The team that gives the first picks, then the other. */
+            teams: components["schemas"]["PickTradeEffect"][];
+        };
+        PickTradeEffect: {
+            teamId: components["schemas"]["TeamId"];
+            /** @example Gridiron Gurus */
+            teamName: string;
+            picksBefore: components["schemas"]["SeasonPickCounts"];
+            picksAfter: components["schemas"]["SeasonPickCounts"];
+            /**
+             * @description By how many rounds the picks of its marked keepers are later than the market; null without keepers in rounds before the draft.
+             * @example 4
+             */
+            surplusBefore: number | null;
+            /**
+             * @description The same after the trade.
+             * @example 2
+             */
+            surplusAfter: number | null;
+        };
+        /** @description The number of a team's picks by season. */
+        SeasonPickCounts: {
+            season: components["schemas"]["Year"];
+            /** @example 16 */
+            picks: number;
+        }[];
         /** @example 12 */
         InvitationId: string;
         InvitationCreate: {
@@ -3571,6 +4677,25 @@ export interface components {
             newPassword?: string;
             passkey?: components["schemas"]["PasskeyCredential"];
             code?: components["schemas"]["LogInCode"];
+        };
+        InvitationFind: {
+            /** @example qmZ0Yx0-example */
+            token: string;
+        };
+        OpenInvitation: {
+            /**
+             * @description The e-mail address of who made the link.
+             * @example commissioner@example.com
+             */
+            invitedBy: string;
+            /**
+             * @description False for a new password of an account.
+             * @example true
+             */
+            isNewAccount: boolean;
+            role: components["schemas"]["AccountRole"];
+            /** @description The leagues and teams of the new account; empty for a new password. */
+            scopes: components["schemas"]["NamedScope"][];
         };
         InvitedPasskeyBegin: {
             /** @example qmZ0Yx0-example */
@@ -3799,6 +4924,11 @@ export interface components {
             leagueId: components["schemas"]["LeagueId"];
             /** @example Global League */
             leagueName: string;
+            /**
+             * @example default
+             * @enum {string}
+             */
+            provider: "default" | "sleeper";
             teamId: components["schemas"]["TeamId"] | null;
             /**
              * @description Null for a commissioner's league.
@@ -3891,10 +5021,11 @@ export interface components {
         Settings: {
             leagueId: components["schemas"]["LeagueId"];
             /**
-             * @description The platform that hosts the league.
-             * @enum {string}
+             * @description The league's name.
+             * @example Global League
              */
-            provider?: "default" | "sleeper";
+            name?: string;
+            provider?: components["schemas"]["Provider"];
             /**
              * @description Whether the season's draft is over.
              * @example false
@@ -3911,15 +5042,22 @@ export interface components {
              */
             hasPlayed?: boolean;
             /**
-             * @description Whether a keeper of the season is marked or can be marked.
+             * @description Whether a keeper of the season is marked or may be hidden.
              * @example true
              */
             hasKeepers?: boolean;
+            /**
+             * @description Until when the season's keepers are hidden, in words; absent if they are not.
+             * @example Tue, Aug 25, 2026, 6:00 PM EDT
+             */
+            keepersHiddenUntil?: string;
             season?: components["schemas"]["Year"];
             /** @description The season that the standings are of. */
             standingsSeason?: components["schemas"]["Year"];
             /** @description The seasons that the league has had, newest first. */
             seasons?: components["schemas"]["Year"][];
+            /** @description The seasons with a stored draft, newest first. */
+            draftSeasons?: components["schemas"]["Year"][];
             /**
              * @description The season that the ranks are of, the newest one that the host has ranked; null without any.
              * @example 2026
@@ -3951,6 +5089,11 @@ export interface components {
              * @example false
              */
             isDelayed: boolean;
+            /**
+             * @description How often a running draft is read while somebody looks at the league. Left out while none runs.
+             * @example 15
+             */
+            draftSeconds?: number;
             /** @description When the data of a demo league is of; null for any other league. */
             demoAt: components["schemas"]["DateTime"] | null;
         };
@@ -3988,6 +5131,99 @@ export interface components {
         LeaguePlayer: components["schemas"]["TeamPlayer"] & {
             /** @description The team of the league that has the player; null without one. */
             team: components["schemas"]["TeamOption"] | null;
+        };
+        WeekRosters: {
+            /** @example Global League */
+            leagueName: string;
+            season: components["schemas"]["Year"];
+            /** @description Null before the first week with line-ups. */
+            week: components["schemas"]["Week"] | null;
+            /** @description The weeks of the season that have line-ups, in order. */
+            weeks: components["schemas"]["Week"][];
+            /** @description By team name, then in the order of its line-up. */
+            players: components["schemas"]["WeekRosterPlayer"][];
+        };
+        WeekRosterPlayer: {
+            teamId: components["schemas"]["TeamId"];
+            /**
+             * @description The team's name of that season.
+             * @example Gridiron Gurus
+             */
+            teamName: string;
+            /**
+             * @example starter
+             * @enum {string}
+             */
+            slot: "starter" | "bench" | "reserve";
+            playerId: components["schemas"]["PlayerId"];
+            /** @example Christian McCaffrey */
+            playerName: string;
+            position: components["schemas"]["Position"];
+            /** @description Null when the player did not play. */
+            score: components["schemas"]["Points"] | null;
+            /** @description How the team last got him, up to that week; missing where the host's transactions and drafts do not say. */
+            acquired?: components["schemas"]["WayToTeam"];
+        };
+        WayToTeam: {
+            season: components["schemas"]["Year"];
+            /**
+             * @example waiver
+             * @enum {string}
+             */
+            type: "trade" | "waiver" | "free_agent" | "commissioner" | "auction" | "draft" | "keeper";
+            /** @description Null for drafted and kept players. */
+            at: components["schemas"]["DateTime"] | null;
+            /** @description The pick that took a drafted or kept player; missing for a keeper without one, and at an auction. */
+            pick?: components["schemas"]["MadePick"];
+            /**
+             * @description What a claim or a player at an auction cost.
+             * @example 23
+             */
+            bid: number | null;
+        };
+        PlayerStory: {
+            /** @example Global League */
+            leagueName: string;
+            player: components["schemas"]["LeaguePlayer"];
+            /** @description The seasons in which a team's line-up had him in a week with scores, newest first. */
+            seasons: components["schemas"]["PlayerSeason"][];
+            /** @description The transactions that moved him, and how he was drafted or kept: newest season first, in a season newest first, then its draft. Each has all that changed hands. */
+            events: components["schemas"]["Transaction"][];
+        };
+        PlayerSeason: {
+            season: components["schemas"]["Year"];
+            /** @description In all of its weeks. A week counts once, also if several teams had him. */
+            points: components["schemas"]["Points"];
+            /** @description In the weeks in which he started. */
+            startedPoints: components["schemas"]["Points"];
+            positionRank: components["schemas"]["PositionRank"];
+            /** @description In order, one for each team that had him. */
+            weeks: components["schemas"]["PlayerWeek"][];
+        };
+        /** @description His place by points among the players of his position whom the league's line-ups of the season had; equal points share one. */
+        PositionRank: {
+            /** @example 5 */
+            place: number;
+            /**
+             * @description How many players of his position there are.
+             * @example 62
+             */
+            players: number;
+        };
+        PlayerWeek: {
+            week: components["schemas"]["Week"];
+            /** @description Null when he did not play. */
+            points: components["schemas"]["Points"] | null;
+            /** @description Whether his present NFL team had its bye week and he has no points, null or 0. */
+            isBye: boolean;
+            /**
+             * @example starter
+             * @enum {string}
+             */
+            slot: "starter" | "bench" | "reserve";
+            team: components["schemas"]["TeamOfSeason"];
+            /** @description The team's opponent, in a week with several games that of the first; null without a game. */
+            opponent: components["schemas"]["TeamOfSeason"] | null;
         };
         TeamProfile: {
             avatar: components["schemas"]["Avatar"];
@@ -4031,7 +5267,7 @@ export interface components {
             /** @description The mark that is set. Without it the mark is toggled. */
             isKeeper?: boolean;
             /**
-             * @description Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+             * @description Marks against the rules too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
              *     history of keeper marks says so.
              */
             override?: boolean;
@@ -4212,6 +5448,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Invitation"][];
+            };
+        };
+        /** @description The link. */
+        OpenInvitation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OpenInvitation"];
             };
         };
         /** @description The token of the link. No later response has it. */
@@ -4538,8 +5783,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The team has as many keepers as the league allows. `mayOverride` is true for those who may mark beyond that. */
-        TooManyKeepers: {
+        /** @description The league's rules for keepers refuse the mark. `mayOverride` is true for those who may set it nevertheless. */
+        KeeperRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4679,6 +5924,25 @@ export interface operations {
             200: components["responses"]["Token"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["CodeNeeded"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationFind"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OpenInvitation"];
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
@@ -5450,6 +6714,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getDirectory: {
+        parameters: {
+            query?: {
+                /** @description Each word of it must be in a league's name. */
+                search?: components["schemas"]["DirectorySearch"];
+                platform?: components["schemas"]["Provider"];
+                /** @description The league's newest season. */
+                season?: components["schemas"]["Year"];
+                /** @description The first page by default. */
+                page?: components["schemas"]["PageNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the leagues; demo leagues come last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Directory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getLeagueSettings: {
         parameters: {
             query: {
@@ -6094,6 +7388,8 @@ export interface operations {
         parameters: {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
+                /** @description The season; by default the league's. A past season without a stored draft is not found. */
+                year?: components["schemas"]["Year"];
                 /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
                 draft?: components["parameters"]["Draft"];
             };
@@ -6104,6 +7400,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DraftOrder"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDraftPick: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                /** @description The season; by default the league's. */
+                year?: components["schemas"]["Year"];
+                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                draft?: components["parameters"]["Draft"];
+                round: components["schemas"]["Round"];
+                /** @description Its number in the round. */
+                pick: components["schemas"]["PickInRound"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pick. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickHistory"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -6250,6 +7578,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getMatchup: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                teamId: components["parameters"]["TeamId"];
+                week: components["parameters"]["Week"];
+                /** @description The opponent, of a team that plays several games in a week; by default the first. */
+                opponentId?: components["schemas"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matchup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getLeague: {
         parameters: {
             query: {
@@ -6262,6 +7620,218 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["League"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSearchIndex: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Players, teams and seasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchIndex"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKeeperRules: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, and what they say. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeagueKeeperRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setKeeperRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeeperRulesChange"];
+            };
+        };
+        responses: {
+            /** @description What changes for the teams, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeeperRulesEffects"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKeeperDesk: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The costs of a team's players. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeeperDesk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnKeeperDesk: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                teamId: components["parameters"]["TeamId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The costs of a team's players. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeeperDesk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKeeperChoices: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices of all teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeeperChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeHostKeepers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    leagueId: components["schemas"]["LeagueId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The marks are the host's keepers. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKeeperHistory: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kept players of all seasons, also those marked for a draft to come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeeperHistory"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -6364,6 +7934,61 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getBracket: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                /** @description The season; by default that of the standings. */
+                year?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bracket; without rounds before the games of the play-offs are known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bracket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTeamSeason: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                teamId: components["parameters"]["TeamId"];
+                /** @description The season; by default that of the standings. */
+                year?: components["schemas"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The season. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamSeason"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getRules: {
         parameters: {
             query: {
@@ -6395,7 +8020,8 @@ export interface operations {
         parameters: {
             query: {
                 leagueId: components["parameters"]["LeagueId"];
-                year: components["parameters"]["Year"];
+                /** @description The season; by default all seasons. */
+                year?: components["schemas"]["Year"];
             };
             header?: never;
             path?: never;
@@ -6403,7 +8029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The transactions, newest first; none for a season without any. */
+            /** @description The transactions, newest season first, in a season newest first, then the drafted players in the order of the picks and the keepers; none for a season without any. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6447,6 +8073,60 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LeaguePlayer"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPlayerStory: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                playerId: components["schemas"]["PlayerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The player's story; without seasons and events for a player whom no team of the league ever had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerStory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWeekRosters: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                /** @description The week; by default the last one with line-ups. */
+                week?: components["schemas"]["Week"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The players; none before the first week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekRosters"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
@@ -6550,6 +8230,67 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["PreDraftTrades"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTradablePicks: {
+        parameters: {
+            query: {
+                leagueId: components["parameters"]["LeagueId"];
+                year: components["parameters"]["Year"];
+                /** @description One of several drafts of a season, in a response the draft that it shows; by default the first that is not over, else the newest. */
+                draft?: components["parameters"]["Draft"];
+                /** @description Lists the picks as if this entered trade were taken back, to correct it. */
+                tradeId?: components["schemas"]["TradeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picks by team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TradablePicks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPickTrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PickTradeCreate"];
+            };
+        };
+        responses: {
+            /** @description What changes for both teams, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickTradeEffects"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6665,7 +8406,7 @@ export interface operations {
                 /** @description The mark that is set. Without it the mark is toggled. */
                 isKeeper?: boolean;
                 /**
-                 * @description Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+                 * @description Marks against the rules too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
                  *     history of keeper marks says so.
                  */
                 override?: boolean;
@@ -6681,7 +8422,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TooManyKeepers"];
+            409: components["responses"]["KeeperRefused"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6758,7 +8499,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TooManyKeepers"];
+            409: components["responses"]["KeeperRefused"];
             default: components["responses"]["Problem"];
         };
     };

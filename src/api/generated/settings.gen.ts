@@ -18,6 +18,7 @@ export type GetSettingsArg = {
   leagueId: LeagueId;
 };
 export type LeagueId = string;
+export type Provider = "default" | "sleeper";
 export type Year = number;
 export type Date = string;
 export type DateTime = string;
@@ -32,26 +33,33 @@ export type LeagueFreshness = {
   rosters: Freshness;
   /** Whether readings fail again and again. */
   isDelayed: boolean;
+  /** How often a running draft is read while somebody looks at the league. Left out while none runs. */
+  draftSeconds?: number;
   /** When the data of a demo league is of; null for any other league. */
   demoAt: DateTime | null;
 };
 export type Settings = {
   leagueId: LeagueId;
-  /** The platform that hosts the league. */
-  provider?: "default" | "sleeper";
+  /** The league's name. */
+  name?: string;
+  provider?: Provider;
   /** Whether the season's draft is over. */
   hasDrafted: boolean;
   /** Whether picks of drafts to come are traded. */
   tradesFuturePicks?: boolean;
   /** Whether the league has played a game in any season. */
   hasPlayed?: boolean;
-  /** Whether a keeper of the season is marked or can be marked. */
+  /** Whether a keeper of the season is marked or may be hidden. */
   hasKeepers?: boolean;
+  /** Until when the season's keepers are hidden, in words; absent if they are not. */
+  keepersHiddenUntil?: string;
   season?: Year;
   /** The season that the standings are of. */
   standingsSeason?: Year;
   /** The seasons that the league has had, newest first. */
   seasons?: Year[];
+  /** The seasons with a stored draft, newest first. */
+  draftSeasons?: Year[];
   /** The season that the ranks are of, the newest one that the host has ranked; null without any. */
   nflRankSeason?: number | null;
   /** The UTC day of the last read of those ranks; null if unknown. */
@@ -88,6 +96,6 @@ export const { useGetSettingsQuery } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    getSettings: { providesTags: ["Settings"] },
+    getSettings: { providesTags: ["Settings","Keepers"] },
   },
 });

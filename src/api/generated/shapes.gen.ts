@@ -211,6 +211,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueId": "string",
       "leagueName": "string",
       "season": "number",
+      "week": "number",
       "failedAt": "string",
       "tries": "number",
       "error": "string"
@@ -223,6 +224,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueId": "string",
       "leagueName": "string",
       "season": "number",
+      "week": "number",
       "failedAt": "string",
       "tries": "number",
       "error": "string"
@@ -235,6 +237,7 @@ export const shapes: Partial<Record<string, Shape>> = {
       "leagueId": "string",
       "leagueName": "string",
       "season": "number",
+      "week": "number",
       "failedAt": "string",
       "tries": "number",
       "error": "string"
@@ -307,6 +310,19 @@ export const shapes: Partial<Record<string, Shape>> = {
     "isAdded": "boolean",
     "isPrivate": "boolean",
     "askedAt": "string"
+  },
+  "getDirectory": {
+    "total": "number",
+    "pageSize": "number",
+    "leagues": [
+      {
+        "leagueId": "string",
+        "leagueName": "string",
+        "provider": "string",
+        "season": "number",
+        "isDemo": "boolean"
+      }
+    ]
   },
   "getLeagueSettings": {
     "changes": [
@@ -592,6 +608,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "teamId": "optionalId",
           "teamName": "string"
         }
@@ -614,6 +631,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "teamId": "optionalId",
           "teamName": "string"
         }
@@ -636,6 +654,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "teamId": "optionalId",
           "teamName": "string"
         }
@@ -657,6 +676,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "teamId": "optionalId",
           "teamName": "string"
         }
@@ -678,6 +698,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "teamId": "optionalId",
           "teamName": "string"
         }
@@ -699,6 +720,7 @@ export const shapes: Partial<Record<string, Shape>> = {
         {
           "leagueId": "string",
           "leagueName": "string",
+          "provider": "string",
           "teamId": "optionalId",
           "teamName": "string"
         }
@@ -753,7 +775,89 @@ export const shapes: Partial<Record<string, Shape>> = {
           "isDefault": "boolean"
         }
       ]
+    },
+    "draftDay": {
+      "?": {
+        "isRunning": "boolean",
+        "startsAt": "string",
+        "onTheClock": {
+          "?": {
+            "pickString": "string",
+            "teamId": "id",
+            "teamName": "string"
+          }
+        }
+      }
     }
+  },
+  "getDraftPick": {
+    "leagueName": "string",
+    "season": "number",
+    "pickString": "string",
+    "team": {
+      "teamId": "id",
+      "teamName": "string"
+    },
+    "originalTeam": {
+      "teamId": "id",
+      "teamName": "string"
+    },
+    "keeper": "boolean",
+    "player": {
+      "?": {
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string"
+      }
+    },
+    "trades": [
+      {
+        "date": "string",
+        "from": {
+          "teamId": "id",
+          "teamName": "string"
+        },
+        "to": {
+          "teamId": "id",
+          "teamName": "string"
+        },
+        "source": "string",
+        "season": "number",
+        "moves": [
+          {
+            "player": {
+              "?": {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string"
+              }
+            },
+            "pick": {
+              "?": {
+                "season": "number",
+                "round": "number",
+                "pick": "number",
+                "teamName": "string",
+                "teamId": "optionalId"
+              }
+            },
+            "budget": "number",
+            "from": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            },
+            "to": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ]
   },
   "getFuturePicks": {
     "leagueName": "string",
@@ -824,6 +928,31 @@ export const shapes: Partial<Record<string, Shape>> = {
         "week": "number",
         "teamName": "string",
         "leagueMedian": "number",
+        "games": {
+          "?": [
+            {
+              "opponentId": "id",
+              "opponentName": "string",
+              "weeks": [
+                "number"
+              ],
+              "score": "number",
+              "opponentScore": "number",
+              "result": "string",
+              "round": "string"
+            }
+          ]
+        },
+        "recordAfter": {
+          "?": {
+            "?": {
+              "wins": "number",
+              "losses": "number",
+              "draws": "number"
+            }
+          }
+        },
+        "place": "number",
         "teamScoreTotal": "number",
         "benchScoreTotal": "number",
         "resScoreTotal": "number",
@@ -834,6 +963,21 @@ export const shapes: Partial<Record<string, Shape>> = {
   "pointsByYearTeamWeek": {
     "teamName": "string",
     "lastWeek": "number",
+    "games": {
+      "?": [
+        {
+          "opponentId": "id",
+          "opponentName": "string",
+          "weeks": [
+            "number"
+          ],
+          "score": "number",
+          "opponentScore": "number",
+          "result": "string",
+          "round": "string"
+        }
+      ]
+    },
     "details": [
       {
         "teamName": "string",
@@ -846,70 +990,182 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     ]
   },
-  "sleeperPointsByYear": {
+  "getMatchup": {
     "leagueName": "string",
-    "teams": [
-      {
+    "season": "number",
+    "weeks": [
+      "number"
+    ],
+    "isOver": "boolean",
+    "round": "string",
+    "team": {
+      "teamId": "id",
+      "teamName": "string",
+      "score": "number",
+      "bestScore": "number",
+      "pointsLeft": "number",
+      "result": "string",
+      "withoutPoints": "number",
+      "recordBefore": {
+        "wins": "number",
+        "losses": "number",
+        "draws": "number"
+      },
+      "recordAfter": {
+        "?": {
+          "wins": "number",
+          "losses": "number",
+          "draws": "number"
+        }
+      },
+      "lineups": [
+        {
+          "week": "number",
+          "score": "number",
+          "starters": [
+            {
+              "slot": "string",
+              "player": {
+                "?": {
+                  "playerId": "id",
+                  "playerName": "string",
+                  "position": "string",
+                  "score": "number",
+                  "isBest": "boolean"
+                }
+              }
+            }
+          ],
+          "bench": [
+            {
+              "playerId": "id",
+              "playerName": "string",
+              "position": "string",
+              "score": "number",
+              "isBest": "boolean"
+            }
+          ],
+          "reserve": [
+            {
+              "playerId": "id",
+              "playerName": "string",
+              "position": "string",
+              "score": "number",
+              "isBest": "boolean"
+            }
+          ]
+        }
+      ]
+    },
+    "opponent": {
+      "?": {
         "teamId": "id",
         "teamName": "string",
-        "ownerName": "string",
-        "teamScoreTotal": "number",
-        "benchScoreTotal": "number",
-        "resScoreTotal": "number",
-        "teamScoreIncBenchAndRes": "number"
+        "score": "number",
+        "bestScore": "number",
+        "pointsLeft": "number",
+        "result": "string",
+        "withoutPoints": "number",
+        "recordBefore": {
+          "wins": "number",
+          "losses": "number",
+          "draws": "number"
+        },
+        "recordAfter": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        },
+        "lineups": [
+          {
+            "week": "number",
+            "score": "number",
+            "starters": [
+              {
+                "slot": "string",
+                "player": {
+                  "?": {
+                    "playerId": "id",
+                    "playerName": "string",
+                    "position": "string",
+                    "score": "number",
+                    "isBest": "boolean"
+                  }
+                }
+              }
+            ],
+            "bench": [
+              {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string",
+                "score": "number",
+                "isBest": "boolean"
+              }
+            ],
+            "reserve": [
+              {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string",
+                "score": "number",
+                "isBest": "boolean"
+              }
+            ]
+          }
+        ]
       }
-    ],
-    "weekRanges": {
+    },
+    "headToHead": {
+      "?": {
+        "wins": "number",
+        "losses": "number",
+        "draws": "number",
+        "games": [
+          {
+            "season": "number",
+            "weeks": [
+              "number"
+            ],
+            "score": "number",
+            "opponentScore": "number",
+            "result": "string"
+          }
+        ]
+      }
+    },
+    "otherOpponents": {
       "?": [
         {
           "teamId": "id",
-          "lowest": "number",
-          "median": "number",
-          "highest": "number"
+          "teamName": "string"
         }
       ]
-    }
-  },
-  "sleeperPointsByYearTeam": {
-    "teamName": "string",
-    "previousTeam": {
-      "?": {
-        "teamId": "id",
-        "teamName": "string"
-      }
     },
-    "nextTeam": {
+    "previous": {
       "?": {
-        "teamId": "id",
-        "teamName": "string"
-      }
-    },
-    "weeks": [
-      {
         "week": "number",
-        "teamName": "string",
-        "leagueMedian": "number",
-        "teamScoreTotal": "number",
-        "benchScoreTotal": "number",
-        "resScoreTotal": "number",
-        "teamScoreIncBenchAndRes": "number"
+        "opponent": {
+          "?": {
+            "teamId": "id",
+            "teamName": "string"
+          }
+        }
       }
-    ]
-  },
-  "sleeperPointsByYearTeamWeek": {
-    "teamName": "string",
-    "lastWeek": "number",
-    "details": [
-      {
-        "teamName": "string",
-        "playerId": "optionalId",
-        "playerPosition": "string",
-        "playerName": "string",
-        "score": "number",
-        "index": "number",
-        "slot": "string"
+    },
+    "next": {
+      "?": {
+        "week": "number",
+        "opponent": {
+          "?": {
+            "teamId": "id",
+            "teamName": "string"
+          }
+        }
       }
-    ]
+    }
   },
   "getLeague": {
     "leagueName": "string",
@@ -937,14 +1193,22 @@ export const shapes: Partial<Record<string, Shape>> = {
                 "teamId": "id",
                 "teamName": "string",
                 "score": "number",
-                "result": "string"
+                "result": "string",
+                "record": {
+                  "?": {
+                    "wins": "number",
+                    "losses": "number",
+                    "draws": "number"
+                  }
+                }
               }
             ],
             "weeks": {
               "?": [
                 "number"
               ]
-            }
+            },
+            "round": "string"
           }
         ],
         "idle": [
@@ -953,6 +1217,13 @@ export const shapes: Partial<Record<string, Shape>> = {
             "teamName": "string",
             "score": "number",
             "result": "string",
+            "record": {
+              "?": {
+                "wins": "number",
+                "losses": "number",
+                "draws": "number"
+              }
+            },
             "isBye": "boolean"
           }
         ]
@@ -975,14 +1246,22 @@ export const shapes: Partial<Record<string, Shape>> = {
                 "teamId": "id",
                 "teamName": "string",
                 "score": "number",
-                "result": "string"
+                "result": "string",
+                "record": {
+                  "?": {
+                    "wins": "number",
+                    "losses": "number",
+                    "draws": "number"
+                  }
+                }
               }
             ],
             "weeks": {
               "?": [
                 "number"
               ]
-            }
+            },
+            "round": "string"
           }
         ],
         "idle": [
@@ -991,6 +1270,13 @@ export const shapes: Partial<Record<string, Shape>> = {
             "teamName": "string",
             "score": "number",
             "result": "string",
+            "record": {
+              "?": {
+                "wins": "number",
+                "losses": "number",
+                "draws": "number"
+              }
+            },
             "isBye": "boolean"
           }
         ]
@@ -1002,9 +1288,16 @@ export const shapes: Partial<Record<string, Shape>> = {
           "?": [
             {
               "id": "string",
+              "season": "number",
               "type": "string",
               "at": "string",
               "week": "number",
+              "pick": {
+                "?": {
+                  "round": "number",
+                  "pick": "number"
+                }
+              },
               "bid": "number",
               "moves": [
                 {
@@ -1061,6 +1354,12 @@ export const shapes: Partial<Record<string, Shape>> = {
     },
     "playoffTeams": "number",
     "allowedKeepers": "number",
+    "keeperDeadline": {
+      "?": {
+        "at": "string",
+        "text": "string"
+      }
+    },
     "champion": {
       "?": {
         "?": {
@@ -1088,9 +1387,374 @@ export const shapes: Partial<Record<string, Shape>> = {
         "placesGained": "number",
         "lastResults": {
           "?": [
-            "string"
+            {
+              "week": "number",
+              "result": "string",
+              "score": "number",
+              "opponentScore": "number",
+              "opponent": {
+                "?": {
+                  "teamId": "id",
+                  "teamName": "string"
+                }
+              }
+            }
           ]
         }
+      }
+    ]
+  },
+  "getSearchIndex": {
+    "leagueName": "string",
+    "players": [
+      {
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "nflTeam": "string",
+        "teamIds": {
+          "?": [
+            "id"
+          ]
+        },
+        "positionRank": "number",
+        "bye": "number",
+        "isKeeper": "boolean"
+      }
+    ],
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "formerNames": {
+          "?": [
+            "string"
+          ]
+        },
+        "managers": {
+          "?": [
+            "string"
+          ]
+        },
+        "lastSeason": "number"
+      }
+    ],
+    "seasons": [
+      {
+        "season": "number",
+        "weeks": "number"
+      }
+    ]
+  },
+  "getKeeperRules": {
+    "leagueName": "string",
+    "season": "number",
+    "rules": {
+      "?": {
+        "cost": "string",
+        "roundsPerYear": "number",
+        "earliestRound": "number",
+        "undraftedRound": "number",
+        "fixedRounds": [
+          "number"
+        ],
+        "pricePerYear": "number",
+        "undraftedPrice": "number",
+        "sameRound": "string",
+        "afterTrade": "string",
+        "afterClaim": "string",
+        "keepers": "number",
+        "positions": [
+          {
+            "position": "string",
+            "keepers": "number"
+          }
+        ],
+        "years": "number",
+        "keepsFirstRounders": "boolean",
+        "deadline": "string",
+        "timeZone": "string",
+        "isHidden": "boolean"
+      }
+    },
+    "words": [
+      "string"
+    ]
+  },
+  "setKeeperRules": {
+    "season": "number",
+    "rules": {
+      "?": {
+        "cost": "string",
+        "roundsPerYear": "number",
+        "earliestRound": "number",
+        "undraftedRound": "number",
+        "fixedRounds": [
+          "number"
+        ],
+        "pricePerYear": "number",
+        "undraftedPrice": "number",
+        "sameRound": "string",
+        "afterTrade": "string",
+        "afterClaim": "string",
+        "keepers": "number",
+        "positions": [
+          {
+            "position": "string",
+            "keepers": "number"
+          }
+        ],
+        "years": "number",
+        "keepsFirstRounders": "boolean",
+        "deadline": "string",
+        "timeZone": "string",
+        "isHidden": "boolean"
+      }
+    },
+    "words": [
+      "string"
+    ],
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "changed": [
+          {
+            "playerId": "id",
+            "playerName": "string",
+            "before": {
+              "round": "number",
+              "pick": "string",
+              "isUnpaid": "boolean",
+              "price": "number"
+            },
+            "after": {
+              "round": "number",
+              "pick": "string",
+              "isUnpaid": "boolean",
+              "price": "number"
+            }
+          }
+        ],
+        "refused": [
+          "string"
+        ]
+      }
+    ]
+  },
+  "getKeeperDesk": {
+    "leagueName": "string",
+    "season": "number",
+    "teamId": "id",
+    "teamName": "string",
+    "hasRules": "boolean",
+    "words": [
+      "string"
+    ],
+    "deadline": "string",
+    "timeZone": "string",
+    "isHidden": "boolean",
+    "limit": "number",
+    "players": [
+      {
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "nflTeam": "string",
+        "isKeeper": "boolean",
+        "cost": {
+          "round": "number",
+          "pick": "string",
+          "isUnpaid": "boolean",
+          "price": "number"
+        },
+        "marketRound": "number",
+        "surplus": "number",
+        "yearsKept": "number",
+        "yearsLeft": "number",
+        "nextCost": {
+          "round": "number",
+          "pick": "string",
+          "isUnpaid": "boolean",
+          "price": "number"
+        },
+        "reasons": [
+          "string"
+        ],
+        "refusal": "string"
+      }
+    ],
+    "chosen": {
+      "playerIds": [
+        "id"
+      ],
+      "surplus": "number"
+    },
+    "best": {
+      "playerIds": [
+        "id"
+      ],
+      "surplus": "number"
+    },
+    "picksLeft": [
+      "string"
+    ]
+  },
+  "getOwnKeeperDesk": {
+    "leagueName": "string",
+    "season": "number",
+    "teamId": "id",
+    "teamName": "string",
+    "hasRules": "boolean",
+    "words": [
+      "string"
+    ],
+    "deadline": "string",
+    "timeZone": "string",
+    "isHidden": "boolean",
+    "limit": "number",
+    "players": [
+      {
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "nflTeam": "string",
+        "isKeeper": "boolean",
+        "cost": {
+          "round": "number",
+          "pick": "string",
+          "isUnpaid": "boolean",
+          "price": "number"
+        },
+        "marketRound": "number",
+        "surplus": "number",
+        "yearsKept": "number",
+        "yearsLeft": "number",
+        "nextCost": {
+          "round": "number",
+          "pick": "string",
+          "isUnpaid": "boolean",
+          "price": "number"
+        },
+        "reasons": [
+          "string"
+        ],
+        "refusal": "string"
+      }
+    ],
+    "chosen": {
+      "playerIds": [
+        "id"
+      ],
+      "surplus": "number"
+    },
+    "best": {
+      "playerIds": [
+        "id"
+      ],
+      "surplus": "number"
+    },
+    "picksLeft": [
+      "string"
+    ]
+  },
+  "getKeeperChoices": {
+    "leagueName": "string",
+    "season": "number",
+    "words": [
+      "string"
+    ],
+    "deadline": "string",
+    "timeZone": "string",
+    "isHidden": "boolean",
+    "limit": "number",
+    "isHostKnown": "boolean",
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "kept": [
+          {
+            "playerId": "id",
+            "playerName": "string",
+            "position": "string",
+            "cost": {
+              "round": "number",
+              "pick": "string",
+              "isUnpaid": "boolean",
+              "price": "number"
+            }
+          }
+        ],
+        "surplus": "number",
+        "expected": [
+          {
+            "playerId": "id",
+            "playerName": "string",
+            "position": "string",
+            "cost": {
+              "round": "number",
+              "pick": "string",
+              "isUnpaid": "boolean",
+              "price": "number"
+            }
+          }
+        ],
+        "bestSurplus": "number",
+        "refused": [
+          "string"
+        ],
+        "onlyHere": [
+          {
+            "playerId": "id",
+            "playerName": "string",
+            "position": "string"
+          }
+        ],
+        "onlyHost": [
+          {
+            "playerId": "id",
+            "playerName": "string",
+            "position": "string"
+          }
+        ]
+      }
+    ],
+    "firstPicks": [
+      {
+        "pick": "string",
+        "teamId": "id",
+        "teamName": "string",
+        "player": {
+          "?": {
+            "playerId": "id",
+            "playerName": "string",
+            "position": "string"
+          }
+        }
+      }
+    ]
+  },
+  "getKeeperHistory": {
+    "leagueName": "string",
+    "players": [
+      {
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "seasons": [
+          {
+            "season": "number",
+            "teamId": "id",
+            "teamName": "string",
+            "cost": {
+              "round": "number",
+              "pick": "string",
+              "isUnpaid": "boolean",
+              "price": "number"
+            }
+          }
+        ]
       }
     ]
   },
@@ -1240,7 +1904,18 @@ export const shapes: Partial<Record<string, Shape>> = {
             "placesGained": "number",
             "lastResults": {
               "?": [
-                "string"
+                {
+                  "week": "number",
+                  "result": "string",
+                  "score": "number",
+                  "opponentScore": "number",
+                  "opponent": {
+                    "?": {
+                      "teamId": "id",
+                      "teamName": "string"
+                    }
+                  }
+                }
               ]
             },
             "finalPosition": "number"
@@ -1265,14 +1940,22 @@ export const shapes: Partial<Record<string, Shape>> = {
             "teamId": "id",
             "teamName": "string",
             "score": "number",
-            "result": "string"
+            "result": "string",
+            "record": {
+              "?": {
+                "wins": "number",
+                "losses": "number",
+                "draws": "number"
+              }
+            }
           }
         ],
         "weeks": {
           "?": [
             "number"
           ]
-        }
+        },
+        "round": "string"
       }
     ],
     "idle": [
@@ -1281,7 +1964,101 @@ export const shapes: Partial<Record<string, Shape>> = {
         "teamName": "string",
         "score": "number",
         "result": "string",
+        "record": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        },
         "isBye": "boolean"
+      }
+    ]
+  },
+  "getBracket": {
+    "season": "number",
+    "startWeek": "number",
+    "rounds": [
+      {
+        "games": [
+          {
+            "teams": [
+              {
+                "teamId": "id",
+                "teamName": "string",
+                "score": "number",
+                "result": "string",
+                "record": {
+                  "?": {
+                    "wins": "number",
+                    "losses": "number",
+                    "draws": "number"
+                  }
+                }
+              }
+            ],
+            "weeks": [
+              "number"
+            ],
+            "round": "string"
+          }
+        ]
+      }
+    ],
+    "others": [
+      {
+        "teams": [
+          {
+            "teamId": "id",
+            "teamName": "string",
+            "score": "number",
+            "result": "string",
+            "record": {
+              "?": {
+                "wins": "number",
+                "losses": "number",
+                "draws": "number"
+              }
+            }
+          }
+        ],
+        "weeks": [
+          "number"
+        ],
+        "round": "string"
+      }
+    ]
+  },
+  "getTeamSeason": {
+    "leagueName": "string",
+    "season": "number",
+    "teamId": "id",
+    "teamName": "string",
+    "teams": "number",
+    "games": [
+      {
+        "opponentId": "id",
+        "opponentName": "string",
+        "weeks": [
+          "number"
+        ],
+        "score": "number",
+        "opponentScore": "number",
+        "result": "string",
+        "round": "string",
+        "recordAfter": {
+          "?": {
+            "wins": "number",
+            "losses": "number",
+            "draws": "number"
+          }
+        }
+      }
+    ],
+    "places": [
+      {
+        "week": "number",
+        "place": "number"
       }
     ]
   },
@@ -1355,9 +2132,16 @@ export const shapes: Partial<Record<string, Shape>> = {
     "transactions": [
       {
         "id": "string",
+        "season": "number",
         "type": "string",
         "at": "string",
         "week": "number",
+        "pick": {
+          "?": {
+            "round": "number",
+            "pick": "number"
+          }
+        },
         "bid": "number",
         "moves": [
           {
@@ -1451,185 +2235,142 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     }
   },
-  "getSleeperLeague": {
+  "getPlayerStory": {
+    "leagueName": "string",
+    "player": {
+      "playerId": "id",
+      "position": "string",
+      "positionSortOrder": "number",
+      "playerName": "string",
+      "nflTeam": "string",
+      "isKeeper": "boolean",
+      "nflRank": "number",
+      "fantasyProsInfo": {
+        "?": {
+          "bye": "number",
+          "avg": "number",
+          "best": "number",
+          "worst": "number",
+          "stdDev": "number",
+          "age": "number"
+        }
+      },
+      "slot": "string",
+      "team": {
+        "?": {
+          "id": "id",
+          "name": "string"
+        }
+      }
+    },
+    "seasons": [
+      {
+        "season": "number",
+        "points": "number",
+        "startedPoints": "number",
+        "positionRank": {
+          "place": "number",
+          "players": "number"
+        },
+        "weeks": [
+          {
+            "week": "number",
+            "points": "number",
+            "isBye": "boolean",
+            "slot": "string",
+            "team": {
+              "teamId": "id",
+              "teamName": "string"
+            },
+            "opponent": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ],
+    "events": [
+      {
+        "id": "string",
+        "season": "number",
+        "type": "string",
+        "at": "string",
+        "week": "number",
+        "pick": {
+          "?": {
+            "round": "number",
+            "pick": "number"
+          }
+        },
+        "bid": "number",
+        "moves": [
+          {
+            "player": {
+              "?": {
+                "playerId": "id",
+                "playerName": "string",
+                "position": "string"
+              }
+            },
+            "pick": {
+              "?": {
+                "season": "number",
+                "round": "number",
+                "pick": "number",
+                "teamName": "string",
+                "teamId": "optionalId"
+              }
+            },
+            "budget": "number",
+            "from": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            },
+            "to": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "getWeekRosters": {
     "leagueName": "string",
     "season": "number",
-    "lastStandingsRefresh": "string",
-    "formats": {
-      "?": [
-        "string"
-      ]
-    },
-    "lastGames": {
-      "?": {
-        "round": "number",
-        "median": "number",
-        "leagueName": "string",
-        "season": "number",
-        "week": "number",
-        "weeks": [
-          "number"
-        ],
-        "games": [
-          {
-            "teams": [
-              {
-                "teamId": "id",
-                "teamName": "string",
-                "score": "number",
-                "result": "string"
-              }
-            ],
-            "weeks": {
-              "?": [
-                "number"
-              ]
-            }
-          }
-        ],
-        "idle": [
-          {
-            "teamId": "id",
-            "teamName": "string",
-            "score": "number",
-            "result": "string",
-            "isBye": "boolean"
-          }
-        ]
-      }
-    },
-    "comingGames": {
-      "?": {
-        "round": "number",
-        "median": "number",
-        "leagueName": "string",
-        "season": "number",
-        "week": "number",
-        "weeks": [
-          "number"
-        ],
-        "games": [
-          {
-            "teams": [
-              {
-                "teamId": "id",
-                "teamName": "string",
-                "score": "number",
-                "result": "string"
-              }
-            ],
-            "weeks": {
-              "?": [
-                "number"
-              ]
-            }
-          }
-        ],
-        "idle": [
-          {
-            "teamId": "id",
-            "teamName": "string",
-            "score": "number",
-            "result": "string",
-            "isBye": "boolean"
-          }
-        ]
-      }
-    },
-    "latestChanges": {
-      "?": {
-        "transactions": {
-          "?": [
-            {
-              "id": "string",
-              "type": "string",
-              "at": "string",
-              "week": "number",
-              "bid": "number",
-              "moves": [
-                {
-                  "player": {
-                    "?": {
-                      "playerId": "id",
-                      "playerName": "string",
-                      "position": "string"
-                    }
-                  },
-                  "pick": {
-                    "?": {
-                      "season": "number",
-                      "round": "number",
-                      "pick": "number",
-                      "teamName": "string",
-                      "teamId": "optionalId"
-                    }
-                  },
-                  "budget": "number",
-                  "from": {
-                    "?": {
-                      "teamId": "id",
-                      "teamName": "string"
-                    }
-                  },
-                  "to": {
-                    "?": {
-                      "teamId": "id",
-                      "teamName": "string"
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        },
-        "trades": {
-          "?": [
-            {
-              "id": "optionalId",
-              "date": "string",
-              "round": "number",
-              "pick": "number",
-              "pickFromTeamId": "optionalId",
-              "pickFrom": "string",
-              "pickToTeamId": "optionalId",
-              "pickTo": "string",
-              "source": "string"
-            }
-          ]
-        }
-      }
-    },
-    "playoffTeams": "number",
-    "allowedKeepers": "number",
-    "champion": {
-      "?": {
-        "?": {
-          "season": "number",
-          "teamId": "id",
-          "teamName": "string"
-        }
-      }
-    },
-    "teams": [
+    "week": "number",
+    "weeks": [
+      "number"
+    ],
+    "players": [
       {
-        "id": "id",
+        "teamId": "id",
         "teamName": "string",
-        "avatar": "string",
-        "division": "string",
-        "position": "number",
-        "divisionPosition": "number",
-        "wins": "number",
-        "losses": "number",
-        "draws": "number",
-        "percentage": "number",
-        "pointsFor": "number",
-        "pointsAgainst": "number",
-        "victoryPoints": "number",
-        "placesGained": "number",
-        "lastResults": {
-          "?": [
-            "string"
-          ]
+        "slot": "string",
+        "playerId": "id",
+        "playerName": "string",
+        "position": "string",
+        "score": "number",
+        "acquired": {
+          "?": {
+            "season": "number",
+            "type": "string",
+            "at": "string",
+            "pick": {
+              "?": {
+                "round": "number",
+                "pick": "number"
+              }
+            },
+            "bid": "number"
+          }
         }
       }
     ]
@@ -1794,20 +2535,100 @@ export const shapes: Partial<Record<string, Shape>> = {
       }
     }
   },
+  "getTradablePicks": {
+    "firstDay": "string",
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "picks": [
+          {
+            "season": "number",
+            "round": "number",
+            "pick": "number",
+            "originalTeam": {
+              "?": {
+                "teamId": "id",
+                "teamName": "string"
+              }
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "createPickTrade": {
+    "teams": [
+      {
+        "teamId": "id",
+        "teamName": "string",
+        "picksBefore": [
+          {
+            "season": "number",
+            "picks": "number"
+          }
+        ],
+        "picksAfter": [
+          {
+            "season": "number",
+            "picks": "number"
+          }
+        ],
+        "surplusBefore": "number",
+        "surplusAfter": "number"
+      }
+    ]
+  },
   "getEnteredTrades": [
     {
       "id": "id",
       "trade": {
-        "leagueId": "string",
-        "year": "number",
-        "draft": "number",
-        "date": "string",
-        "pickFromTeamId": "id",
-        "pickToTeamId": "id",
-        "roundFrom": "number",
-        "roundTo": "number",
-        "pickFrom": "number",
-        "pickTo": "number"
+        "?": {
+          "leagueId": "string",
+          "year": "number",
+          "draft": "number",
+          "date": "string",
+          "pickFromTeamId": "id",
+          "pickToTeamId": "id",
+          "roundFrom": "number",
+          "roundTo": "number",
+          "pickFrom": "number",
+          "pickTo": "number"
+        }
+      },
+      "pickTrade": {
+        "?": {
+          "draft": "number",
+          "date": "string",
+          "fromTeamId": "id",
+          "toTeamId": "id",
+          "fromPicks": [
+            {
+              "season": "number",
+              "round": "number",
+              "pick": "number",
+              "originalTeam": {
+                "?": {
+                  "teamId": "id",
+                  "teamName": "string"
+                }
+              }
+            }
+          ],
+          "toPicks": [
+            {
+              "season": "number",
+              "round": "number",
+              "pick": "number",
+              "originalTeam": {
+                "?": {
+                  "teamId": "id",
+                  "teamName": "string"
+                }
+              }
+            }
+          ]
+        }
       },
       "pickFromTeam": "string",
       "pickToTeam": "string",
@@ -1832,14 +2653,21 @@ export const shapes: Partial<Record<string, Shape>> = {
   ],
   "getSettings": {
     "leagueId": "string",
+    "name": "string",
     "provider": "string",
     "hasDrafted": "boolean",
     "tradesFuturePicks": "boolean",
     "hasPlayed": "boolean",
     "hasKeepers": "boolean",
+    "keepersHiddenUntil": "string",
     "season": "number",
     "standingsSeason": "number",
     "seasons": {
+      "?": [
+        "number"
+      ]
+    },
+    "draftSeasons": {
       "?": [
         "number"
       ]
@@ -1860,6 +2688,7 @@ export const shapes: Partial<Record<string, Shape>> = {
           "nextUpdateAt": "string"
         },
         "isDelayed": "boolean",
+        "draftSeconds": "number",
         "demoAt": "string"
       }
     }
@@ -1929,50 +2758,6 @@ export const shapes: Partial<Record<string, Shape>> = {
     "leagueId": "string"
   },
   "getTeamProfile": {
-    "avatar": "string",
-    "teamName": "string",
-    "ownerName": "string",
-    "division": "string",
-    "leagueId": "string",
-    "lastSeason": "number",
-    "picks": {
-      "?": [
-        {
-          "pickString": "string",
-          "keeper": "boolean",
-          "originalTeam": "string",
-          "originalTeamId": "optionalId"
-        }
-      ]
-    }
-  },
-  "getSleeperTeam": {
-    "teamPlayers": [
-      {
-        "playerId": "id",
-        "position": "string",
-        "positionSortOrder": "number",
-        "playerName": "string",
-        "nflTeam": "string",
-        "isKeeper": "boolean",
-        "nflRank": "number",
-        "fantasyProsInfo": {
-          "?": {
-            "bye": "number",
-            "avg": "number",
-            "best": "number",
-            "worst": "number",
-            "stdDev": "number",
-            "age": "number"
-          }
-        },
-        "slot": "string"
-      }
-    ],
-    "manualKeepersEnabled": "boolean",
-    "leagueId": "string"
-  },
-  "getSleeperTeamProfile": {
     "avatar": "string",
     "teamName": "string",
     "ownerName": "string",

@@ -1,9 +1,16 @@
 import { after } from "../after";
+import type { PlatformKey } from "../../lib/config";
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTeam: build.query<GetTeamResponse, GetTeamArg>({
-      query: (queryArg) => ({
+      query: (queryArg) => queryArg.platform === "sleeper" ? ({
+        url: `/api/Team/GetSleeperTeam`,
+        params: {
+          leagueId: queryArg.leagueId,
+          teamId: queryArg.teamId,
+        },
+      }) : ({
         url: `/api/Team/GetTeam`,
         params: {
           teamId: queryArg.teamId,
@@ -23,30 +30,15 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getTeamProfile: build.query<GetTeamProfileResponse, GetTeamProfileArg>({
-      query: (queryArg) => ({
-        url: `/api/Team/GetTeamProfile`,
-        params: {
-          teamId: queryArg.teamId,
-        },
-      }),
-    }),
-    getSleeperTeam: build.query<GetSleeperTeamResponse, GetSleeperTeamArg>({
-      query: (queryArg) => ({
-        url: `/api/Team/GetSleeperTeam`,
-        params: {
-          leagueId: queryArg.leagueId,
-          teamId: queryArg.teamId,
-        },
-      }),
-    }),
-    getSleeperTeamProfile: build.query<
-      GetSleeperTeamProfileResponse,
-      GetSleeperTeamProfileArg
-    >({
-      query: (queryArg) => ({
+      query: (queryArg) => queryArg.platform === "sleeper" ? ({
         url: `/api/Team/GetSleeperTeamProfile`,
         params: {
           leagueId: queryArg.leagueId,
+          teamId: queryArg.teamId,
+        },
+      }) : ({
+        url: `/api/Team/GetTeamProfile`,
+        params: {
           teamId: queryArg.teamId,
         },
       }),
@@ -66,7 +58,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as teamApi };
 export type GetTeamResponse = /** status 200 The team. */ Team;
-export type GetTeamArg = {
+export type GetTeamArg = { platform: PlatformKey } & GetSleeperTeamArg & {
   teamId: TeamId;
 };
 export type TeamSetKeeperResponse = /** status 200 The team. */ Team;
@@ -76,13 +68,13 @@ export type TeamSetKeeperArg = {
   leaguePlayerId: PlayerId;
   /** The mark that is set. Without it the mark is toggled. */
   isKeeper?: boolean;
-  /** Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+  /** Marks against the rules too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
     history of keeper marks says so.
      */
   override?: boolean;
 };
 export type GetTeamProfileResponse = /** status 200 The profile. */ TeamProfile;
-export type GetTeamProfileArg = {
+export type GetTeamProfileArg = { platform: PlatformKey } & GetSleeperTeamProfileArg & {
   teamId: TeamId;
 };
 export type GetSleeperTeamResponse = /** status 200 The team. */ Team;
@@ -183,7 +175,7 @@ export type SleeperSetKeeperRequest = {
   playerId: PlayerId;
   /** The mark that is set. Without it the mark is toggled. */
   isKeeper?: boolean;
-  /** Marks beyond the limit too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
+  /** Marks against the rules too, for the league's commissioner or an admin, whose toggle without `isKeeper` does so by itself. The
     history of keeper marks says so.
      */
   override?: boolean;
@@ -192,8 +184,6 @@ export const {
   useGetTeamQuery,
   useTeamSetKeeperMutation,
   useGetTeamProfileQuery,
-  useGetSleeperTeamQuery,
-  useGetSleeperTeamProfileQuery,
   useSleeperTeamSetKeeperMutation,
 } = injectedRtkApi;
 
@@ -202,8 +192,6 @@ injectedRtkApi.enhanceEndpoints({
     getTeam: { providesTags: ["Roster"] },
     teamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
     getTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
-    getSleeperTeam: { providesTags: ["Roster"] },
-    getSleeperTeamProfile: { providesTags: ["Standings","Draft","Keepers"] },
     sleeperTeamSetKeeper: { invalidatesTags: after(["Keepers","KeeperChanges"]) },
   },
 });

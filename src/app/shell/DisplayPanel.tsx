@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, themes, type Theme } from '../../browser/theme';
+import { chooseTheme, chosenTheme, themes, type Theme } from '../../browser/colorScheme';
 import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from '../shortcuts';
 
 const labels: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../browser/useHydrated';
 import { lazyWidget } from '../../components/lazyWidget';
 import { selectSettings } from '../../entities/settingsSlice';
 import { useConfig } from '../../routing/configContext';
@@ -8,20 +8,12 @@ import { useAppSelector } from '../../store/hooks';
 
 const Freshness = lazyWidget(() => import(/* webpackChunkName: "freshness" */ './Freshness').then((m) => m.Freshness));
 
-const never = () => () => undefined;
-const thisYear = () => new Date().getFullYear();
-
-/**
- * The year on this device. The server's may be another, in another zone or on a page that was rendered before New Year: hydration accepts any
- * text, and the render after it, whose year is never null, replaces it.
- */
-const useYear = () =>
-  useSyncExternalStore<number | null>(never, thisYear, () => (typeof window === 'undefined' ? thisYear() : null));
-
 /** The last line of every page: copyright, and how current its league is. */
 export function Footer() {
   const { companyName } = useConfig();
-  const year = useYear();
+  // The server's year may be another, in another zone or before New Year: hydration accepts any text, and the render after it replaces it.
+  const isKnown = useHydrated() || typeof window === 'undefined';
+  const year = isKnown ? new Date().getFullYear() : '';
   const { route, params } = useRoute() ?? {};
   const leagueId = params?.leagueId ?? '';
   const freshness = useAppSelector((state) => selectSettings(state, leagueId))?.freshness;
@@ -29,7 +21,7 @@ export function Footer() {
   return (
     <footer className="footer muted">
       <div className="page-width row">
-        <span suppressHydrationWarning>{`© ${year ?? ''} ${companyName}`}</span>
+        <span suppressHydrationWarning>{`© ${year} ${companyName}`}</span>
         {freshness && <Freshness freshness={freshness} shows={group && rosterGroups.includes(group) ? 'rosters' : 'scores'} />}
       </div>
     </footer>

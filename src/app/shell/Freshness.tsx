@@ -9,7 +9,7 @@ interface FreshnessProps {
 }
 
 /** When the data of a page was read from its league's host, and when it is read next. */
-export function Freshness({ freshness: { isDelayed, demoAt, ...ages }, shows }: FreshnessProps) {
+export function Freshness({ freshness: { isDelayed, demoAt, draftSeconds, ...ages }, shows }: FreshnessProps) {
   const { updatedAt, nextUpdateAt } = ages[shows];
   return (
     <>
@@ -30,6 +30,7 @@ export function Freshness({ freshness: { isDelayed, demoAt, ...ages }, shows }: 
           Next update <LocalTime value={nextUpdateAt} format={refreshStamp} />
         </span>
       )}
+      {draftSeconds !== undefined && shows === 'rosters' && <span>Draft every {draftSeconds} seconds</span>}
     </>
   );
 }

@@ -1,16 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router';
+import { MenuLinks, type MenuLink } from './MenuLinks';
 import { useMenuOpen } from './useMenuOpen';
-
-export type MenuLink = {
-  label: string;
-  to: string;
-  /** A note beside the link. */
-  note?: string;
-  /** Whether the current page belongs to the link's target without being it. */
-  isCurrent?: boolean;
-};
 
 /** The index of the menu item that a key moves to from `at` (-1: the button); undefined for other keys. */
 function itemAt(key: string, at: number, count: number): number | undefined {
@@ -23,14 +14,13 @@ function itemAt(key: string, at: number, count: number): number | undefined {
 
 type Props = {
   label: ReactNode;
-  links?: MenuLink[];
+  links?: readonly MenuLink[];
   /** Content in place of links, mounted while the menu is open. */
   children?: ReactNode;
 };
 
 /** A menu below its button. Escape, a click outside and a navigation close it; arrow keys, Home and End move between its links. */
 export function Menu({ label, links, children }: Props) {
-  const { pathname } = useLocation();
   const [open, setOpen] = useMenuOpen();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,8 +33,12 @@ export function Menu({ label, links, children }: Props) {
       setOpen(false);
       button.current?.focus();
     }
-    const items = [...(box.current?.querySelectorAll('a') ?? [])];
-    const next = itemAt(event.key, items.indexOf(document.activeElement as HTMLAnchorElement), items.length);
+    const items = [...(box.current?.querySelectorAll<HTMLElement>('a, li > button') ?? [])];
+    const next = itemAt(
+      event.key,
+      items.findIndex((item) => item === document.activeElement),
+      items.length,
+    );
     if (next === undefined) return;
     event.preventDefault();
     // A hidden list takes no focus.
@@ -55,7 +49,7 @@ export function Menu({ label, links, children }: Props) {
   useEffect(() => {
     if (!open) return;
     const onPointerDown = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
@@ -83,19 +77,7 @@ export function Menu({ label, links, children }: Props) {
       </button>
       {links ? (
         <ul id={listId} className="navbar__list" hidden={!open}>
-          {links.map(({ label: text, to, note, isCurrent }) => (
-            <li key={to}>
-              <Link
-                className="navbar__link"
-                to={to}
-                aria-current={to === pathname ? 'page' : isCurrent || undefined}
-                onClick={() => setOpen(false)}
-              >
-                {text}
-              </Link>
-              {note && <span className="muted">{note}</span>}
-            </li>
-          ))}
+          <MenuLinks links={links} onFollow={() => setOpen(false)} />
         </ul>
       ) : (
         <div id={listId} className="navbar__list" hidden={!open}>

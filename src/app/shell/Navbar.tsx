@@ -1,18 +1,16 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useScrolledPast } from '../../browser/useScrolledPast';
-import { leagueNote } from '../../league/leagueNote';
-import { leaguePaths } from '../../routing/leaguePaths';
-import { MANY_LEAGUES, useLeagues } from '../../league/useLeagues';
+import { MANY_LEAGUES } from '../../league/useLeagues';
 import { useConfig } from '../../routing/configContext';
-import { isLeagueOf } from '../../routing/matchRoute';
 import { pathTo } from '../../routing/pathTo';
 import { usePlatform } from '../../routing/usePlatform';
-import { useRoute } from '../../routing/useRoute';
 import { DisplayMenu } from './DisplayMenu';
 import { LeagueList } from './lazyLeagueList';
 import { Menu } from './Menu';
+import { SearchButton } from './SearchButton';
 import { SessionMenu } from './SessionMenu';
+import { useLeagueLinks } from './useLeagueLinks';
 import { useMenuOpen } from './useMenuOpen';
 import { useNavLinks } from './useNavLinks';
 
@@ -21,8 +19,8 @@ const SOLID_AFTER_PX = 499;
 
 /** The navbar of every page: leagues, links of the current league, session. In narrow windows it collapses behind a button. */
 export function Navbar() {
-  const { productName } = useConfig();
-  const leagues = useLeagues();
+  const { productName, hasMoreLeagues } = useConfig();
+  const leagues = useLeagueLinks();
   const { pathname } = useLocation();
   const { blackNavbar } = usePlatform();
   const menu = useNavLinks(['menu']);
@@ -36,13 +34,6 @@ export function Navbar() {
     toggle.current?.focus();
   };
 
-  const match = useRoute();
-  const leagueLinks = leagues.map((league) => ({
-    label: league.name,
-    to: leaguePaths(league.provider).standings(league.id),
-    note: leagueNote(league),
-    isCurrent: isLeagueOf(match, league),
-  }));
   const variant = solid ? ' navbar--solid' : blackNavbar ? ' navbar--black' : '';
 
   return (
@@ -51,6 +42,7 @@ export function Navbar() {
         <Link className="navbar__brand" to={pathTo('landing')}>
           {productName}
         </Link>
+        <SearchButton />
         <button
           ref={toggle}
           type="button"
@@ -63,12 +55,12 @@ export function Navbar() {
           Menu
         </button>
         <div id="navbar-items" className="navbar__row navbar__items" onKeyDown={onKeyDown} role="presentation">
-          <Menu label="Leagues" links={leagues[0] && !leagues[MANY_LEAGUES] ? leagueLinks : undefined}>
-            <LeagueList match={match} />
+          <Menu label="Leagues" links={leagues[0] && !leagues[MANY_LEAGUES] && !hasMoreLeagues ? leagues : undefined}>
+            <LeagueList />
           </Menu>
           {menu && <Menu label="League" links={menu} />}
           {bar?.map(({ label, to }) => (
-            <Link key={to} className="navbar__link" to={to} aria-current={to === pathname ? 'page' : undefined}>
+            <Link key={to} className="navbar__link navbar__screen" to={to} aria-current={to === pathname ? 'page' : undefined}>
               {label}
             </Link>
           ))}

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { lazyWidget } from '../../components/lazyWidget';
-import { selectHasUnreachable, selectOldestCachedAt } from '../../entities/offlineSlice';
+import { selectIsOffline } from '../../entities/offlineSlice';
 import { useRoute } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { routeCacheKeys } from '../routeQueries';
@@ -10,8 +10,7 @@ const OfflineMessage = lazyWidget(() => import(/* webpackChunkName: "later" */ '
 /** Shows that the page's data comes from the offline cache, or could not be loaded. Its chunk is preloaded while the browser is online. */
 export function OfflineNotice() {
   const match = useRoute();
-  const cacheKeys = useMemo(() => (match ? routeCacheKeys(match) : []), [match]);
-  const cachedAt = useAppSelector((state) => selectOldestCachedAt(state, cacheKeys));
-  const hasUnreachable = useAppSelector((state) => selectHasUnreachable(state, cacheKeys));
-  return <div className="page-width">{(cachedAt !== undefined || hasUnreachable) && <OfflineMessage cachedAt={cachedAt} />}</div>;
+  const { search } = useLocation();
+  const isOffline = useAppSelector((state) => match !== null && selectIsOffline(state, routeCacheKeys(match, search)));
+  return <div className="page-width">{isOffline && match && <OfflineMessage match={match} />}</div>;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, useNavigation } from 'react-router';
 import { lazyWidget } from '../../components/lazyWidget';
 import { announcementsId } from '../../browser/announce';
 import { usePlayerSheet } from '../../routing/usePlayerSheet';
@@ -11,6 +11,7 @@ import { LeagueBar } from './LeagueBar';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
 import { OfflineNotice } from './OfflineNotice';
+import { ScrollPosition } from './ScrollPosition';
 import { SessionNotice } from './SessionNotice';
 import { useLeagueSettings } from './useLeagueSettings';
 import { usePageTitle } from './usePageTitle';
@@ -49,7 +50,7 @@ export function PageLayout() {
       {hasSheet && !isMissing && leagueId !== undefined && <PlayerSheet {...match?.params} {...sheet} leagueId={leagueId} />}
       <SessionNotice />
       <div id={announcementsId} className="visually-hidden" aria-live="polite" />
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 }

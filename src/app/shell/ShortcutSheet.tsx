@@ -8,8 +8,11 @@ type Shortcut = { keys: string; label: string };
 /** The shortcuts of the current page. */
 const shortcutsHere = (): Shortcut[] => [
   { keys: sheetKeys, label: 'This list' },
-  ...(search() ? [{ keys: searchKeys, label: 'Search' }] : []),
-  ...shortcutElements().map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent })),
+  { keys: 'Ctrl K', label: 'Search everything' },
+  ...(search() ? [{ keys: searchKeys, label: 'Search this page' }] : []),
+  ...shortcutElements()
+    .map((element) => ({ keys: element.dataset['keys'] ?? '', label: element.textContent }))
+    .filter(({ keys }) => keys !== searchKeys || !search()),
 ];
 
 const columns: StaticColumn<Shortcut>[] = [

@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
-import { passkeysApi } from '../../api/sessions';
+import { passkeysApi } from '../../api/generated/sessionHooks.gen';
 import { makePasskey } from '../../browser/passkeys';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { useAttempt } from '../../components/useAttempt';
 import { useAppDispatch } from '../../store/hooks';
 import { passkeyProblem } from './logInProblem';
 import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
@@ -12,8 +13,7 @@ const { beginPasskey, addPasskey } = passkeysApi.endpoints;
 /** Makes a passkey in this browser and adds it to the account. */
 export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => void }) {
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
 
   /** Why it was not added. */
   async function add(form: HTMLFormElement): Promise<string | null> {
@@ -22,23 +22,19 @@ export function AddPasskey({ proof, onAdded }: { proof: Proof; onAdded: () => vo
     const credential = await makePasskey(options).catch((refused: unknown) => passkeyProblem(refused));
     if (typeof credential === 'string' || !credential) return credential;
     const added = await dispatch(addPasskey.initiate({ passkeyCreate: { credential } }, untracked));
+    if (!added.error) {
+      form.reset();
+      onAdded();
+    }
     return errorText(added.error);
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (running) return;
-    setRunning(true);
-    setProblem(null);
-    const refusal = await add(form);
-    setRunning(false);
-    setProblem(refusal);
-    if (refusal !== null) return;
-    form.reset();
-    onAdded();
+    void attempt(() => add(form));
   };
   return (
-    <form aria-label="Add a passkey" onSubmit={(event) => void submit(event)}>
+    <form aria-label="Add a passkey" onSubmit={submit}>
       <ProofFields {...proof} />
       <ErrorAlert text={problem} />
       <p>

@@ -3,6 +3,7 @@ import { baseApi } from '../../api';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { changePassword } from '../../session/changePassword';
 import { useAppDispatch } from '../../store/hooks';
 import { CodeField, codeHint } from './CodeField';
@@ -16,22 +17,15 @@ const labels = { password: 'Current password', newPassword: 'New password' };
 export function ChangePassword({ emailAddress }: { emailAddress: string }) {
   const headingId = useId();
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
   const [isChanged, setChanged] = useState(false);
   const { form, needsCode, setNeedsCode } = useCredentialsForm();
 
-  async function submit(form: HTMLFormElement) {
-    if (running) return;
+  async function change(form: HTMLFormElement): Promise<string | null> {
     const typed = new FormData(form);
     const text = (name: string) => String(typed.get(name));
     setChanged(false);
-    setProblem(null);
-    if (isMistyped(typed)) {
-      setProblem('The two new passwords differ.');
-      return;
-    }
-    setRunning(true);
+    if (isMistyped(typed)) return 'The two new passwords differ.';
     try {
       const code = needsCode ? text('code').trim() : undefined;
       await dispatch(changePassword(emailAddress, text('password'), text('newPassword'), code));
@@ -40,10 +34,10 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
       setNeedsCode(false);
       setChanged(true);
     } catch (error) {
-      if (codeProblem(error) === 'required') setNeedsCode(true);
-      else setProblem(passwordProblem(error, labels));
+      if (codeProblem(error) !== 'required') return passwordProblem(error, labels);
+      setNeedsCode(true);
     }
-    setRunning(false);
+    return null;
   }
   return (
     <form
@@ -52,7 +46,8 @@ export function ChangePassword({ emailAddress }: { emailAddress: string }) {
       aria-labelledby={headingId}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const { currentTarget } = event;
+        void attempt(() => change(currentTarget));
       }}
     >
       <h2 id={headingId} className="card__title">

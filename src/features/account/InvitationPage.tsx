@@ -1,17 +1,19 @@
-import Stack from '@mui/material/Stack';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import type { Schema } from '../../api/types';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { hasStatus } from '../../api';
 import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { pathTo } from '../../routing/pathTo';
-import { acceptInvitation, acceptWithPasskey } from '../../session/acceptInvitation';
+import { acceptInvitation, acceptWithPasskey, findInvitation } from '../../session/acceptInvitation';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { CodeField, codeHint } from './CodeField';
 import { codeProblem, invitationProblem } from './logInProblem';
+import { destinationOf, InvitationText } from './InvitationText';
 import { isMistyped, NewPasswordFields } from './NewPasswordFields';
 import { useCredentialsForm } from './useCredentialsForm';
 
@@ -29,11 +31,25 @@ export function InvitationPage() {
   const [running, setRunning] = useState<'password' | 'passkey' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { form, needsCode, setNeedsCode } = useCredentialsForm(draftName);
+  const token = hash.slice(1);
+  const [invitation, setInvitation] = useState<Schema<'OpenInvitation'>>();
+  useEffect(() => {
+    let current = true;
+    if (token)
+      dispatch(findInvitation(token)).then(
+        (found) => current && setInvitation(found),
+        // Without a response the form still works.
+        (error: unknown) => current && hasStatus(error, 400) && setProblem(invitationProblem(error, labels)),
+      );
+    return () => {
+      current = false;
+    };
+  }, [token, dispatch]);
 
   async function submit(typed: FormData, way: 'password' | 'passkey') {
     if (running) return;
     const text = (name: string) => String(typed.get(name));
-    const [token, email] = [hash.slice(1), text('email').trim()];
+    const email = text('email').trim();
     setProblem(null);
     if (!token) return setProblem('This link is incomplete: open it again as it was sent to you.');
     if (way === 'password' && isMistyped(typed)) return setProblem('The two passwords differ.');
@@ -45,7 +61,7 @@ export function InvitationPage() {
           : acceptInvitation(token, email, text('newPassword'), needsCode ? text('code').trim() : undefined),
       );
       dropDraft(draftName);
-      void navigate(pathTo('landing'), { replace: true });
+      void navigate(destinationOf(invitation), { replace: true });
     } catch (error) {
       if (codeProblem(error) === 'required') setNeedsCode(true);
       else setProblem(invitationProblem(error, labels));
@@ -60,7 +76,7 @@ export function InvitationPage() {
   };
   return (
     <Page title="Your account" subtitle="This link works once">
-      <Stack sx={{ maxWidth: 440 }}>
+      <div style={{ maxWidth: 440 }}>
         <form
           ref={form}
           className="card card__body"
@@ -70,6 +86,7 @@ export function InvitationPage() {
             void submit(new FormData(event.currentTarget), 'password');
           }}
         >
+          {invitation && <InvitationText invitation={invitation} />}
           <p>Enter the e-mail address that you log in with, and choose a password. A new account can have a passkey instead.</p>
           {loggedIn !== null && (
             <p className="notice">This browser is logged in as {loggedIn}. The account of this link takes its place.</p>
@@ -102,7 +119,7 @@ export function InvitationPage() {
             Have you used this link already? <Link to={pathTo('logIn')}>Log in</Link>. If it is too old, ask for a new one.
           </p>
         </form>
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { dropDraft, keepDraft } from '../../browser/formDrafts';
 import { ownHost } from '../../browser/loadConfig';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
+import { useAttempt } from '../../components/useAttempt';
 import { useConfig } from '../../routing/configContext';
 import { logIn } from '../../session/logIn';
 import { useAppDispatch } from '../../store/hooks';
@@ -21,19 +22,11 @@ const draftName = 'log-in';
 export function LogInForm() {
   const host = ownHost(useConfig());
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
   const { form, needsCode, setNeedsCode } = useCredentialsForm(draftName);
 
-  async function submit(form: HTMLFormElement) {
-    if (running) return;
-    if (!host) {
-      setProblem(`No API URL is specified for ${window.location.hostname}`);
-      return;
-    }
-    const typed = new FormData(form);
-    setRunning(true);
-    setProblem(null);
+  async function submit(typed: FormData): Promise<string | null> {
+    if (!host) return `No API URL is specified for ${window.location.hostname}`;
     try {
       const code = typed.get('code');
       await dispatch(
@@ -41,10 +34,10 @@ export function LogInForm() {
       );
       dropDraft(draftName);
     } catch (error) {
-      if (codeProblem(error) === 'required') setNeedsCode(true);
-      else setProblem(logInProblem(error));
-      setRunning(false);
+      if (codeProblem(error) !== 'required') return logInProblem(error);
+      setNeedsCode(true);
     }
+    return null;
   }
   return (
     <form
@@ -57,7 +50,8 @@ export function LogInForm() {
       }}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        const typed = new FormData(event.currentTarget);
+        void attempt(() => submit(typed));
       }}
     >
       <InputField label="E-mail address" type="email" name="email" autoComplete="username" required />

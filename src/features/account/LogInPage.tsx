@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router';
 import { statusOnly, useGetAccountQuery } from '../../api';
-import { Page } from '../../components/Page';
+import { useHydrated } from '../../browser/useHydrated';
+import { Page } from '../../league/Page';
 import { selectAccount, selectIsAdmin } from '../../entities/accounts';
-import { ownSessions, secondFactors } from '../../entities/sessions';
+import { secondFactors } from '../../entities/generated/sessionTables.gen';
 import { pathTo } from '../../routing/pathTo';
 import {
   selectEmailAddress,
@@ -16,7 +14,6 @@ import {
   selectMustSetUpSecondFactor,
 } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/makeStore';
 import { ChangePassword } from './ChangePassword';
 import { LogInForm } from './LogInForm';
 import { OwnLeagues } from './OwnLeagues';
@@ -48,11 +45,6 @@ function AccountLinks() {
   );
 }
 
-/** The location key of an account that was logged in before it opened the page. */
-const earlier = '';
-
-const box = { gap: 2, maxWidth: 440 };
-
 /**
  * The log-in form, or the account of a logged-in user. A log-in returns to the page that the user came from, unless a generated password must
  * be changed or a required second factor set up first.
@@ -64,20 +56,17 @@ export function LogInPage() {
   const isRefusedVisitor = useAppSelector(selectIsRefusedVisitor);
   const mustChangePassword = useAppSelector(selectMustChangePassword);
   const mustSetUpSecondFactor = useAppSelector(selectMustSetUpSecondFactor);
-  // A stored session is in the store before the first render, which shows the page of a visitor where the server rendered it.
-  const store = useStore<RootState>();
-  const isLoggedIn = () => selectEmailAddress(store.getState()) !== null;
-  // The key of the location at which the account logged in; null for a visitor.
-  const [loggedInAt, setLoggedInAt] = useState(() => (isLoggedIn() ? earlier : null));
-  if (loggedInAt !== null && !isLoggedIn()) setLoggedInAt(null);
-  if (loggedInAt === null && emailAddress !== null && isLoggedIn()) setLoggedInAt(key);
-  // Also once it is set up, to show the recovery codes.
-  if (loggedInAt === key && emailAddress !== null && mustSetUpSecondFactor) setLoggedInAt(earlier);
-  const hasPassword = useAppSelector((state) => secondFactors.selectRows(state, ownSessions)?.[0]?.hasPassword ?? true);
+  // The key of the location at which a visitor logs in. The render that hydrates shows a visitor's page to everybody.
+  const [visitedAt, setVisitedAt] = useState<string | null>(null);
+  const isVisitor = useHydrated() && emailAddress === null;
+  if (isVisitor && visitedAt !== key) setVisitedAt(key);
+  // The account stays open, also once it is set up, to show the recovery codes.
+  if (visitedAt !== null && emailAddress !== null && mustSetUpSecondFactor) setVisitedAt(null);
+  const hasPassword = useAppSelector((state) => secondFactors.selectRow(state)?.hasPassword ?? true);
   const from = returnAddress(state);
 
   // A link to the account that is followed before the next page is shown opens the account.
-  if (emailAddress !== null && loggedInAt === key && !mustChangePassword) return <Navigate to={from} replace />;
+  if (emailAddress !== null && visitedAt === key && !mustChangePassword) return <Navigate to={from} replace />;
   if (emailAddress !== null)
     return (
       <Page title="Account" subtitle={`You are logged in as ${emailAddress}.`}>
@@ -93,18 +82,18 @@ export function LogInPage() {
             <AccountLinks />
           </p>
         )}
-        <Box className="card-grid" sx={{ '--card-width': '22rem', alignItems: 'start', marginTop: 3 }}>
+        <div className="card-grid" style={{ '--card-width': '22rem', alignItems: 'start', marginTop: 24 }}>
           {!mustChangePassword && <SecondFactor emailAddress={emailAddress} />}
           {!mustChangePassword && <Passkeys emailAddress={emailAddress} />}
           {hasPassword ? <ChangePassword emailAddress={emailAddress} /> : <SetPassword emailAddress={emailAddress} />}
-        </Box>
+        </div>
         <OwnLeagues />
         <Sessions />
       </Page>
     );
   return (
     <Page title="Log in">
-      <Stack sx={box}>
+      <div className="stack" style={{ maxWidth: 440 }}>
         {(hasEnded || new URLSearchParams(search).has('timeout')) && (
           <p className="notice">
             {isRefusedVisitor ? 'Log in to continue.' : 'Your session has expired. Log in again to go on.'}
@@ -113,7 +102,7 @@ export function LogInPage() {
         <LogInForm />
         <PasskeyLogIn />
         <p className="muted">Forgotten your password? An admin can send you a link for a new one.</p>
-      </Stack>
+      </div>
     </Page>
   );
 }

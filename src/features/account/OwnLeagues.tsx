@@ -54,9 +54,7 @@ export function OwnLeagues() {
   if (!leagues?.length) return null;
   return (
     <CardSection title="Your leagues">
-      <div className="card__body">
-        <StaticTable label="Your leagues" columns={columns} rows={leagues} rowKey={({ leagueId }) => leagueId} hasLinks />
-      </div>
+      <StaticTable label="Your leagues" columns={columns} rows={leagues} rowKey={({ leagueId }) => leagueId} hasLinks />
     </CardSection>
   );
 }

@@ -1,10 +1,11 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
-import { passkeysApi, useRenamePasskeyMutation } from '../../api/sessions';
+import { passkeysApi, useRenamePasskeyMutation } from '../../api/generated/sessionHooks.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
 import { Modal, type ModalState } from '../../components/Modal';
-import type { PasskeyRow } from '../../entities/sessions';
+import { useAttempt } from '../../components/useAttempt';
+import type { PasskeyRow } from '../../entities/generated/sessionTables.gen';
 import { useAppDispatch } from '../../store/hooks';
 import { type Proof, ProofFields, proofLabels, readProof } from './ProofFields';
 
@@ -20,25 +21,25 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
   const { passkeyId, name } = row;
   const dispatch = useAppDispatch();
   const [rename] = useRenamePasskeyMutation();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
   const formId = useId();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (running) return;
-    setRunning(true);
+  async function send(form: HTMLFormElement): Promise<string | null> {
     const typed = String(new FormData(form).get('name'));
     const { error } =
       action === 'Rename'
         ? await rename({ passkeyRename: { passkeyId, name: typed } })
         : await dispatch(removePasskey.initiate({ passkeyRemove: { passkeyId, ...readProof(form) } }, untracked));
-    setRunning(false);
-    setProblem(errorText(error, { ...proofLabels, name: 'Name' }));
-    if (error) return;
-    modal.onClose();
-    onDone(action === 'Rename' ? `The passkey is called ${typed.trim()}.` : `The passkey ${name} is removed.`);
+    if (!error) {
+      modal.onClose();
+      onDone(action === 'Rename' ? `The passkey is called ${typed.trim()}.` : `The passkey ${name} is removed.`);
+    }
+    return errorText(error, { ...proofLabels, name: 'Name' });
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void attempt(() => send(form));
   };
   return (
     <Modal
@@ -57,7 +58,7 @@ export function PasskeyDialog({ change: { action, row }, modal, proof, onDone }:
         </button>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)}>
+      <form id={formId} onSubmit={submit}>
         <ErrorAlert text={problem} />
         {action === 'Rename' ? (
           <InputField

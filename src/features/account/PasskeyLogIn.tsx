@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { useAttempt } from '../../components/useAttempt';
 import { logInWithPasskey } from '../../session/logInWithPasskey';
 import { useAppDispatch } from '../../store/hooks';
 import { passkeyLogInProblem } from './logInProblem';
@@ -7,27 +7,16 @@ import { passkeyLogInProblem } from './logInProblem';
 /** Logs in with a passkey, without a password. The page navigates after it. */
 export function PasskeyLogIn() {
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
 
-  const logIn = async () => {
-    if (running) return;
-    setRunning(true);
-    setProblem(null);
-    try {
-      await dispatch(logInWithPasskey());
-    } catch (error) {
-      setProblem(passkeyLogInProblem(error));
-      setRunning(false);
-    }
-  };
+  const logIn = () => dispatch(logInWithPasskey()).then(() => null, passkeyLogInProblem);
   // The button's name is not `Log in …`: there is one button of that name.
   return (
     <section className="card card__body" aria-label="Passkey">
       <p>Or log in with a passkey: your device’s lock or a security key.</p>
       <ErrorAlert text={problem} />
       <p>
-        <button type="button" className="button" aria-disabled={running} aria-busy={running} onClick={() => void logIn()}>
+        <button type="button" className="button" aria-disabled={running} aria-busy={running} onClick={() => void attempt(logIn)}>
           {running ? 'Waiting for the passkey…' : 'Use a passkey'}
         </button>
       </p>

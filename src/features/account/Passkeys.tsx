@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetPasskeysQuery } from '../../api/sessions';
+import { useGetPasskeysQuery } from '../../api/generated/sessionHooks.gen';
 import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
-import { ownSessions, passkeys, secondFactors, type PasskeyRow } from '../../entities/sessions';
+import { passkeys, secondFactors, type PasskeyRow } from '../../entities/generated/sessionTables.gen';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
 import { useAppSelector } from '../../store/hooks';
@@ -52,28 +52,22 @@ const passkeyColumns = (change: (change: PasskeyChange) => void): StaticColumn<P
 /** The passkeys of the account: lists, adds, names and removes them. */
 export function Passkeys({ emailAddress }: { emailAddress: string }) {
   const query = useGetPasskeysQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => passkeys.selectRows(state, ownSessions));
-  const factor = useAppSelector((state) => secondFactors.selectRows(state, ownSessions)?.[0]);
+  const rows = useAppSelector((state) => passkeys.selectRows(state));
+  const factor = useAppSelector((state) => secondFactors.selectRow(state));
   const { shown, show, modal } = useModal<PasskeyChange>();
   const [done, setDone] = useState('');
   const hasPassword = factor?.hasPassword ?? true;
   const proof = { emailAddress, hasPassword, needsCode: factor?.isOn ?? false };
   return (
     <CardSection title="Passkeys">
-      <div className="card__body">
-        <p>A passkey logs in by the lock of your device or a security key, without a password or a code.</p>
-        <Announced as="p">{done}</Announced>
-        {rows?.length === 0 ? (
-          <p>Your account has no passkeys.</p>
-        ) : (
-          <QuerySection label="Passkeys" rows={rows} query={query} emptyHint="The passkeys of your account appear here.">
-            {(found) => (
-              <StaticTable label="Passkeys" columns={passkeyColumns(show)} rows={found} rowKey={({ key }) => key} hasLinks />
-            )}
-          </QuerySection>
+      <p>A passkey logs in by the lock of your device or a security key, without a password or a code.</p>
+      <Announced as="p">{done}</Announced>
+      <QuerySection label="Passkeys" rows={rows} query={query} empty="Your account has no passkeys.">
+        {(found) => (
+          <StaticTable label="Passkeys" columns={passkeyColumns(show)} rows={found} rowKey={({ key }) => key} hasLinks />
         )}
-        <AddPasskey proof={proof} onAdded={() => setDone('Passkey added.')} />
-      </div>
+      </QuerySection>
+      <AddPasskey proof={proof} onAdded={() => setDone('Passkey added.')} />
       {shown && <PasskeyDialog change={shown} modal={modal} proof={proof} onDone={setDone} />}
     </CardSection>
   );

@@ -37,8 +37,8 @@ export function PasswordAndCodeForm({ label, emailAddress, codeLabel, actions, s
       aria-label={label}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        const button = (event.nativeEvent as globalThis.SubmitEvent).submitter as HTMLButtonElement | null;
-        void submit(event.currentTarget, button?.value || actions[0]);
+        const { submitter } = event.nativeEvent;
+        void submit(event.currentTarget, submitter?.getAttribute('value') || actions[0]);
       }}
     >
       <ProofFields emailAddress={emailAddress} hasPassword needsCode labels={labels} />

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 
 /** New recovery codes, which are shown once. Their heading takes the focus. */
@@ -14,13 +13,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         Each of them works once in place of a code, if you lose your phone. Write them down or store them now: they are not shown
         again.
       </p>
-      <Stack component="ol" sx={{ mb: 2 }}>
+      <ol style={{ marginBottom: 16 }}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </Stack>
+      </ol>
       <p>
         <button type="button" className="button button--primary" onClick={onDone}>
           I have stored them

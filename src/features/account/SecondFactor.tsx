@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { errorText, statusOnly, untracked } from '../../api';
-import { secondFactorApi, useGetSecondFactorQuery } from '../../api/sessions';
+import { secondFactorApi, useGetSecondFactorQuery } from '../../api/generated/sessionHooks.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
-import { ownSessions, secondFactors } from '../../entities/sessions';
+import { useAttempt } from '../../components/useAttempt';
+import { secondFactors } from '../../entities/generated/sessionTables.gen';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { PasswordAndCodeForm } from './PasswordAndCodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -25,22 +26,17 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dispatch = useAppDispatch();
   const query = useGetSecondFactorQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => secondFactors.selectRows(state, ownSessions));
+  const factor = useAppSelector((state) => secondFactors.selectRow(state));
   const [secret, setSecret] = useState<Schema<'SecondFactorSecret'> | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [beginning, setBeginning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running: beginning, problem, attempt } = useAttempt();
   const [done, setDone] = useState('');
 
   const begin = async () => {
-    if (beginning) return;
-    setBeginning(true);
-    setProblem(null);
     setDone('');
     const { data, error } = await dispatch(beginSecondFactor.initiate({ noFields: {} }, untracked));
-    setBeginning(false);
-    setProblem(errorText(error));
     if (data) setSecret(data);
+    return errorText(error);
   };
   const showCodes = (made: string[]) => {
     setSecret(null);
@@ -73,7 +69,7 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
         <>
           <p>It is off. When it is on, each log-in also asks for a code from an app on your phone.</p>
           <ErrorAlert text={problem} />
-          <button type="button" className="button button--primary" aria-busy={beginning} onClick={() => void begin()}>
+          <button type="button" className="button button--primary" aria-busy={beginning} onClick={() => void attempt(begin)}>
             Set up
           </button>
         </>
@@ -98,7 +94,7 @@ export function SecondFactor({ emailAddress }: { emailAddress: string }) {
       </h2>
       <div className="card__body">
         <Announced as="p">{done}</Announced>
-        <QuerySection label="Second factor" rows={rows} query={query} emptyHint="Whether a log-in asks for a code appears here.">
+        <QuerySection label="Second factor" rows={factor && [factor]} query={query}>
           {([found]) => (
             <>
               {found?.isRequired && !found.isOn && (

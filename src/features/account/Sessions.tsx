@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/sessions';
+import { useEndSessionsMutation, useGetSessionsQuery } from '../../api/generated/sessionHooks.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
-import { ownSessions, sessions, type SessionRow } from '../../entities/sessions';
+import { sessions, type SessionRow } from '../../entities/generated/sessionTables.gen';
 import { parseInstant } from '../../lib/instant';
 import { timeAgo } from '../../lib/timeAgo';
 import { useAppSelector } from '../../store/hooks';
@@ -39,48 +39,43 @@ const sessionColumns = (end: (row: SessionRow) => void): StaticColumn<SessionRow
 /** The sessions of the account, to end any of them. */
 export function Sessions() {
   const query = useGetSessionsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => sessions.selectRows(state, ownSessions));
-  const [send, { isLoading: ending }] = useEndSessionsMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const rows = useAppSelector((state) => sessions.selectRows(state));
+  const [send, { isLoading: ending, error }] = useEndSessionsMutation();
   const [ended, setEnded] = useState('');
 
   const end = async (sessionId: string | undefined, done: string) => {
     if (ending) return;
-    setProblem(null);
     setEnded('');
-    const { error } = await send({ sessionId });
-    setProblem(errorText(error));
-    if (error === undefined) setEnded(done);
+    const { error: refusal } = await send({ sessionId });
+    if (refusal === undefined) setEnded(done);
   };
   return (
     <CardSection title="Sessions">
-      <div className="card__body">
-        <ErrorAlert text={problem} />
-        <Announced as="p">{ended}</Announced>
-        <QuerySection label="Sessions" rows={rows} query={query} emptyHint="The browsers in which you are logged in appear here.">
-          {(found) => (
-            <>
-              <StaticTable
-                label="Sessions"
-                columns={sessionColumns(({ sessionId }) => void end(sessionId, 'The session has ended.'))}
-                rows={found}
-                rowKey={({ key }) => key}
-                hasLinks={found.some(({ isCurrent }) => !isCurrent)}
-              />
-              {found.length > 1 && (
-                <button
-                  type="button"
-                  className="button"
-                  aria-disabled={ending}
-                  onClick={() => void end(undefined, 'All other sessions have ended.')}
-                >
-                  End all others
-                </button>
-              )}
-            </>
-          )}
-        </QuerySection>
-      </div>
+      <ErrorAlert text={errorText(error)} />
+      <Announced as="p">{ended}</Announced>
+      <QuerySection label="Sessions" rows={rows} query={query}>
+        {(found) => (
+          <>
+            <StaticTable
+              label="Sessions"
+              columns={sessionColumns(({ sessionId }) => void end(sessionId, 'The session has ended.'))}
+              rows={found}
+              rowKey={({ key }) => key}
+              hasLinks={found.some(({ isCurrent }) => !isCurrent)}
+            />
+            {found.length > 1 && (
+              <button
+                type="button"
+                className="button"
+                aria-disabled={ending}
+                onClick={() => void end(undefined, 'All other sessions have ended.')}
+              >
+                End all others
+              </button>
+            )}
+          </>
+        )}
+      </QuerySection>
     </CardSection>
   );
 }

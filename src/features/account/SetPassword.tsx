@@ -1,7 +1,8 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { errorText, untracked } from '../../api';
-import { passkeysApi } from '../../api/sessions';
+import { passkeysApi } from '../../api/generated/sessionHooks.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { useAttempt } from '../../components/useAttempt';
 import { useAppDispatch } from '../../store/hooks';
 import { isMistyped, NewPasswordFields } from './NewPasswordFields';
 
@@ -11,23 +12,21 @@ const labels = { newPassword: 'Password' };
 export function SetPassword({ emailAddress }: { emailAddress: string }) {
   const headingId = useId();
   const dispatch = useAppDispatch();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, attempt } = useAttempt();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    if (running) return;
-    if (isMistyped(typed)) return setProblem('The two passwords differ.');
-    setRunning(true);
-    setProblem(null);
+  async function save(typed: FormData): Promise<string | null> {
+    if (isMistyped(typed)) return 'The two passwords differ.';
     const newPassword = String(typed.get('newPassword'));
     const saved = await dispatch(passkeysApi.endpoints.setPassword.initiate({ newPassword: { newPassword } }, untracked));
-    setProblem(errorText(saved.error, labels));
-    setRunning(false);
+    return errorText(saved.error, labels);
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    void attempt(() => save(typed));
   };
   return (
-    <form className="card card__body" aria-labelledby={headingId} onSubmit={(event) => void submit(event)}>
+    <form className="card card__body" aria-labelledby={headingId} onSubmit={submit}>
       <h2 id={headingId} className="card__title">
         Set a password
       </h2>

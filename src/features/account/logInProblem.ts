@@ -1,4 +1,5 @@
-import { errorText } from '../../api';
+import { fieldOf } from '../../lib/json';
+import { errorText, hasStatus } from '../../api';
 import type { Schema } from '../../api/types';
 import { PasskeyError } from '../../browser/passkeys';
 import { TokenError } from '../../session/tokenRequests';
@@ -12,10 +13,13 @@ const messages: Partial<Record<number, string>> = {
 const messageOf = (error: unknown) => (error instanceof TokenError ? messages[error.status] : undefined);
 const unexpected = 'An unexpected server error occurred. Try again later.';
 
+const codeProblems = ['required', 'wrong', 'passkey'] as const satisfies Schema<'Problem'>['secondFactor'][];
+
 /** What is wrong with the code of a log-in whose password is right; null for another failure. */
 export function codeProblem(error: unknown): Schema<'Problem'>['secondFactor'] | null {
   if (!(error instanceof TokenError) || error.status !== 401) return null;
-  return (error.body as Partial<Schema<'Problem'>> | null)?.secondFactor ?? null;
+  const problem = fieldOf(error.body, 'secondFactor');
+  return codeProblems.find((each) => each === problem) ?? null;
 }
 
 const codeMessages: Partial<Record<string, string>> = {
@@ -45,9 +49,8 @@ export const passkeyLogInProblem = (error: unknown): string =>
 
 /** The rules that fields break, by the form's labels; null when no field is named. */
 function fieldProblem(error: unknown, labels: Record<string, string>): string | null {
-  const { status, body } = error as Partial<TokenError>;
-  const hasErrors = Array.isArray((body as { errors?: unknown } | null | undefined)?.errors);
-  return status === 400 && hasErrors ? errorText(error, labels) : null;
+  const hasErrors = Array.isArray(fieldOf(fieldOf(error, 'body'), 'errors'));
+  return hasStatus(error, 400) && hasErrors ? errorText(error, labels) : null;
 }
 
 /** The message of a password that could not be changed. */

@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
-import { leaguesApi, useAddLeagueMutation } from '../../api/leagues';
+import { leaguesApi, useAddLeagueMutation } from '../../api/generated/leaguesHooks.gen';
 import type { Schema } from '../../api/types';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
-import { InlineForm } from '../../components/InlineForm';
-import type { Visibility } from '../../lib/visibilities';
+import { formTexts } from '../../lib/formTexts';
+import type { Visibility } from '../../league/visibilities';
 import { exampleUrls } from '../../platforms/exampleUrls';
 import { platforms } from '../../platforms/platforms';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -31,19 +31,14 @@ const hosts = Object.values(platforms).map(({ host, name, hasApiKeys, hasUsernam
   usernameIn: (text: string) => (hasUsernames && !/^\d+$/.test(text) ? (/^@?(\w+)$/.exec(text)?.[1] ?? null) : null),
 }));
 const hostNamed = (name: string | undefined) => hosts.find(({ value }) => value === name);
-const twoColumns = {
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 360px))' },
-  '& > button': { justifySelf: 'start' },
-};
+const twoColumns = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 22rem))', maxWidth: '46rem' };
 const onDemand = { refetchOnFocus: false, refetchOnReconnect: false };
 
 /** The lookup of a form, and its API key; blank fields are left out. */
-function readForm(form: HTMLFormElement): { wanted: LeagueCreate; apiKey: string } {
-  const text = (name: string) => String(new FormData(form).get(name) ?? '').trim();
-  const season = text('season');
-  const platform = text('platform') as LeagueCreate['platform'];
-  const wanted = { platform, league: text('league'), ...(season !== '' && { season: Number(season) }) };
-  return { wanted, apiKey: text('apiKey') };
+function readForm(form: HTMLFormElement, platform: LeagueCreate['platform']): { wanted: LeagueCreate; apiKey: string } {
+  const { league = '', season = '', apiKey = '' } = formTexts(new FormData(form));
+  const wanted = { platform, league, ...(season !== '' && { season: Number(season) }) };
+  return { wanted, apiKey };
 }
 
 /**
@@ -80,7 +75,7 @@ export function AddLeague() {
     event.preventDefault();
     if (looking) return;
     const form = event.currentTarget;
-    const { wanted, apiKey } = readForm(form);
+    const { wanted, apiKey } = readForm(form, chosen.value);
     const { league, season } = wanted;
     setProblem(null);
     setFound(null);
@@ -110,65 +105,64 @@ export function AddLeague() {
   };
   return (
     <CardSection title="Find the league">
-      <div className="card__body">
-        <InlineForm
-          aria-label="Add a league"
-          sx={twoColumns}
-          onInput={({ currentTarget }) => keepDraft(draftName, account, currentTarget)}
-          onSubmit={(event) => void submit(event)}
-        >
-          <SelectField
-            label={labels.platform}
-            name="platform"
-            options={hosts}
-            value={chosen.value}
-            onChange={(host) => setChosen(hostNamed(host)!)}
-          />
+      <form
+        className="inline-form"
+        aria-label="Add a league"
+        style={twoColumns}
+        onInput={({ currentTarget }) => keepDraft(draftName, account, currentTarget)}
+        onSubmit={(event) => void submit(event)}
+      >
+        <SelectField
+          label={labels.platform}
+          name="platform"
+          options={hosts}
+          value={chosen.value}
+          onChange={(host) => setChosen(hostNamed(host)!)}
+        />
+        <InputField
+          label={chosen.leagueLabel}
+          name="league"
+          defaultValue={draft['league']}
+          required
+          autoComplete="off"
+          attributes={{ maxLength: 200, placeholder: chosen.exampleUrl }}
+        />
+        <InputField
+          label={`${labels.season} (leave empty for the newest)`}
+          name="season"
+          defaultValue={draft['season']}
+          autoComplete="off"
+          attributes={{ inputMode: 'numeric', pattern: '20[0-9]{2}', maxLength: 4 }}
+        />
+        {chosen.hasApiKeys && (
           <InputField
-            label={chosen.leagueLabel}
-            name="league"
-            defaultValue={draft['league']}
-            required
+            label={`${labels.apiKey}, for a private league`}
+            name="apiKey"
+            type="password"
             autoComplete="off"
-            attributes={{ maxLength: 200, placeholder: chosen.exampleUrl }}
-          />
-          <InputField
-            label={`${labels.season} (leave empty for the newest)`}
-            name="season"
-            defaultValue={draft['season']}
-            autoComplete="off"
-            attributes={{ inputMode: 'numeric', pattern: '20[0-9]{2}', maxLength: 4 }}
-          />
-          {chosen.hasApiKeys && (
-            <InputField
-              label={`${labels.apiKey}, for a private league`}
-              name="apiKey"
-              type="password"
-              autoComplete="off"
-              attributes={{ maxLength: 200 }}
-            />
-          )}
-          <button type="submit" className="button button--primary" aria-disabled={looking} aria-busy={looking}>
-            {looking ? 'Looking…' : 'Find league'}
-          </button>
-        </InlineForm>
-        <ErrorAlert text={problem} />
-        <Announced>
-          {ofUser && (
-            <LeaguesOfUser {...ofUser} onChoose={(externalId) => void show({ platform: chosen.value, league: externalId })} />
-          )}
-          {found && <FoundLeague league={found.league} />}
-        </Announced>
-        {found && !found.league.isAdded && (
-          <ConfirmLeague
-            key={found.league.leagueId}
-            league={found.league}
-            adding={adding}
-            onAdd={(visibility) => void confirm(found.wanted, visibility)}
+            attributes={{ maxLength: 200 }}
           />
         )}
-        <Additions started={started} hasSearched={hasSearched} />
-      </div>
+        <button type="submit" className="button button--primary" aria-disabled={looking} aria-busy={looking}>
+          {looking ? 'Looking…' : 'Find league'}
+        </button>
+      </form>
+      <ErrorAlert text={problem} />
+      <Announced>
+        {ofUser && (
+          <LeaguesOfUser {...ofUser} onChoose={(externalId) => void show({ platform: chosen.value, league: externalId })} />
+        )}
+        {found && <FoundLeague league={found.league} />}
+      </Announced>
+      {found && !found.league.isAdded && (
+        <ConfirmLeague
+          key={found.league.leagueId}
+          league={found.league}
+          adding={adding}
+          onAdd={(visibility) => void confirm(found.wanted, visibility)}
+        />
+      )}
+      <Additions started={started} hasSearched={hasSearched} />
     </CardSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { statusOnly, useGetAccountQuery } from '../../api';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { selectAccount } from '../../entities/accounts';
 import { pathTo } from '../../routing/pathTo';
@@ -12,12 +12,7 @@ function ForAccount() {
   const query = useGetAccountQuery(undefined, statusOnly);
   const mayAdd = useAppSelector((state) => selectAccount(state)?.mayAddLeagues);
   return (
-    <QuerySection
-      label="Add a league"
-      rows={mayAdd === undefined ? undefined : [mayAdd]}
-      query={query}
-      emptyHint="Your account appears here."
-    >
+    <QuerySection label="Add a league" rows={mayAdd === undefined ? undefined : [mayAdd]} query={query}>
       {([may]) =>
         may ? <AddLeague /> : <p>Your account cannot add leagues, or has reached its limit. An admin can add one for you.</p>
       }

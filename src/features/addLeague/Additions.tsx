@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetAdditionsQuery } from '../../api/leagues';
+import { useGetAdditionsQuery } from '../../api/generated/leaguesHooks.gen';
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
+import { Reason } from '../../components/Reason';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { additions, everyLeague, type AdditionRow } from '../../entities/leagueTables';
+import { additions, type AdditionRow } from '../../entities/generated/leaguesTables.gen';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
 
@@ -44,10 +45,20 @@ function Addition({
     return (
       <p>
         {newestSeason(leagueName, step)}
-        {step === null && error !== null && ` The last try failed, and is repeated in some minutes: ${error}`}
+        {step === null && error !== null && (
+          <>
+            {' The last try failed, and is repeated in some minutes: '}
+            <Reason text={error} />
+          </>
+        )}
       </p>
     );
-  if (outcome === 'failed') return <ErrorAlert text={`${leagueName} could not be added: ${error ?? 'unknown reason'}`} />;
+  if (outcome === 'failed')
+    return (
+      <ErrorAlert
+        text={`${leagueName} could not be added, and nothing was stored. You can add it again. ${error ?? 'The reason is unknown.'}`}
+      />
+    );
   return (
     <p>
       {leagueName} is added.{' '}
@@ -71,7 +82,7 @@ type Props = {
 
 /** The leagues that the account is adding, with their progress. */
 export function Additions({ started, hasSearched }: Props) {
-  const rows = useAppSelector((state) => additions.selectRows(state, everyLeague)) ?? none;
+  const rows = useAppSelector((state) => additions.selectRows(state)) ?? none;
   const isStarting =
     started !== null && !rows.some(({ leagueId, startedAt }) => leagueId === started.leagueId && startedAt >= started.askedAt);
   useGetAdditionsQuery(undefined, { ...statusOnly, pollingInterval: isStarting || rows.some(isOpen) ? POLL_MS : 0 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
 import { leaguePaths } from '../../routing/leaguePaths';
@@ -14,24 +13,24 @@ export const FoundLeague = ({
       <strong>{name}</strong>, {season}, {teams.length === 1 ? '1 team' : `${teams.length} teams`}
     </p>
     {teams.length > 0 && (
-      <Box component="details" sx={{ marginBottom: 2 }}>
+      <details style={{ marginBottom: 16 }}>
         <summary>Teams</summary>
         <ul>
           {teams.map((team, index) => (
             <li key={index}>{team}</li>
           ))}
         </ul>
-      </Box>
+      </details>
     )}
     {rules.length > 0 && (
-      <Box component="dl" className="rules" sx={{ marginBottom: 2 }}>
+      <dl className="rules" style={{ marginBottom: 16 }}>
         {rules.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
-      </Box>
+      </dl>
     )}
     {isAdded && (
       <p>

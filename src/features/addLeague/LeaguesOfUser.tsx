@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import type { Schema } from '../../api/types';
 
 interface LeaguesOfUserProps {
@@ -14,7 +13,7 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
   ) : (
     <>
       <p>Leagues of {user}:</p>
-      <Stack component="ul" sx={{ gap: 1, marginBottom: 3 }}>
+      <ul className="stack" style={{ gap: 8, marginBottom: 24 }}>
         {leagues.map(({ externalId, name, season, teamCount, isAdded }) => (
           <li key={externalId} className="row">
             <button type="button" className="button" onClick={() => onChoose(externalId)}>
@@ -27,6 +26,6 @@ export const LeaguesOfUser = ({ user, leagues, onChoose }: LeaguesOfUserProps) =
             ].join(', ')}
           </li>
         ))}
-      </Stack>
+      </ul>
     </>
   );

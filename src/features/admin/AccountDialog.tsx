@@ -1,35 +1,25 @@
-import { useState } from 'react';
 import { errorText } from '../../api';
-import { useEndAccountSessionsMutation } from '../../api/managedAccounts';
+import { useEndAccountSessionsMutation } from '../../api/generated/accountsHooks.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { Modal, type ModalState } from '../../components/Modal';
-import { managedAccounts, type ManagedAccountRow } from '../../entities/managedAccounts';
+import { managedAccounts, type ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
 import { useAppSelector } from '../../store/hooks';
 import { PasswordResetForm } from './PasswordResetForm';
 import { RemoveAccount } from './RemoveAccount';
 import { RightsForm } from './RightsForm';
 
 function AccountSessions({ account: { accountId, sessions, isOwn } }: { account: ManagedAccountRow }) {
-  const [send, { isLoading: ending }] = useEndAccountSessionsMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [ended, setEnded] = useState('');
-  const end = async () => {
-    if (ending) return;
-    setProblem(null);
-    setEnded('');
-    const { error } = await send({ accountChoice: { accountId } });
-    setProblem(errorText(error));
-    if (error === undefined) setEnded(isOwn ? 'All other sessions have ended.' : 'All sessions have ended.');
-  };
+  const [send, { isLoading: ending, isSuccess: haveEnded, error }] = useEndAccountSessionsMutation();
+  const end = () => !ending && void send({ accountChoice: { accountId } });
   return (
     <>
       <h3>Sessions</h3>
       <p>{sessions === 1 ? 'Logged in in one browser.' : `Logged in in ${sessions || 'no'} browsers.`}</p>
-      <ErrorAlert text={problem} />
-      <Announced as="p">{ended}</Announced>
+      <ErrorAlert text={errorText(error)} />
+      <Announced as="p">{haveEnded && (isOwn ? 'All other sessions have ended.' : 'All sessions have ended.')}</Announced>
       <p>
-        <button type="button" className="button" aria-disabled={ending} aria-busy={ending} onClick={() => void end()}>
+        <button type="button" className="button" aria-disabled={ending} aria-busy={ending} onClick={end}>
           {isOwn ? 'End all others' : 'End all sessions'}
         </button>
       </p>

@@ -1,16 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
 import { useGetAccountRulesQuery, useSetAccountRulesMutation } from '../../api/admin';
 import type { Schema } from '../../api/types';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { SelectField } from '../../components/Field';
+import { CheckField, SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
-import { onlyList, accountRules } from '../../entities/maintenance';
+import { accountRules } from '../../entities/generated/adminTables.gen';
 import { useAppSelector } from '../../store/hooks';
-import { AppTheme } from '../../theme/AppTheme';
 
 const labels = { requiresSecondFactor: 'A second factor', leaguesPerAccount: 'Leagues' };
 
@@ -24,46 +20,38 @@ const optionsWith = (chosen: number) =>
 /** What accounts need, and what they may do. */
 export function AccountRules() {
   const query = useGetAccountRulesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => accountRules.selectRows(state, onlyList));
-  const [send, { isLoading: saving }] = useSetAccountRulesMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const row = useAppSelector((state) => accountRules.selectRow(state));
+  const [send, { isLoading: saving, error }] = useSetAccountRulesMutation();
 
-  const change = async (accountRulesChange: Schema<'AccountRulesChange'>) => {
-    if (saving) return;
-    setProblem(null);
-    const { error } = await send({ accountRulesChange });
-    setProblem(errorText(error, labels));
-  };
+  const change = (accountRulesChange: Schema<'AccountRulesChange'>) => !saving && void send({ accountRulesChange });
   return (
     <CardSection title="Accounts">
-      <div className="card__body">
-        <ErrorAlert text={problem} />
-        {query.forbidden ? (
-          <p>Only admins see the rules for accounts.</p>
-        ) : (
-          <QuerySection label="Rules for accounts" rows={rows} query={query} emptyHint="The rules for accounts appear here.">
-            {([rules]) => (
-              <AppTheme>
-                <FormControlLabel
-                  control={<Checkbox />}
-                  label="Require a second factor of commissioners and admins"
-                  checked={rules?.requiresSecondFactor ?? false}
-                  onChange={(_, isRequired) => void change({ requiresSecondFactor: isRequired })}
-                />
-                <p>Until they set one up on their account page, they can read but not save anything.</p>
-                <SelectField
-                  label="Who adds leagues"
-                  sx={{ maxWidth: 360, mt: 2 }}
-                  options={optionsWith(rules?.leaguesPerAccount ?? 0)}
-                  value={String(rules?.leaguesPerAccount ?? 0)}
-                  onChange={(value) => void change({ leaguesPerAccount: Number(value) })}
-                />
-                <p>Who adds a league becomes its commissioner.</p>
-              </AppTheme>
-            )}
-          </QuerySection>
+      <ErrorAlert text={errorText(error, labels)} />
+      <QuerySection
+        label="Rules for accounts"
+        rows={row && [row]}
+        query={query}
+        forbidden="Only admins see the rules for accounts."
+      >
+        {([rules]) => (
+          <>
+            <CheckField
+              label="Require a second factor of commissioners and admins"
+              checked={rules?.requiresSecondFactor ?? false}
+              onChange={(isRequired) => change({ requiresSecondFactor: isRequired })}
+            />
+            <p>Until they set one up on their account page, they can read but not save anything.</p>
+            <SelectField
+              label="Who adds leagues"
+              style={{ maxWidth: 360, marginTop: 16 }}
+              options={optionsWith(rules?.leaguesPerAccount ?? 0)}
+              value={String(rules?.leaguesPerAccount ?? 0)}
+              onChange={(value) => change({ leaguesPerAccount: Number(value) })}
+            />
+            <p>Who adds a league becomes its commissioner.</p>
+          </>
         )}
-      </div>
+      </QuerySection>
     </CardSection>
   );
 }

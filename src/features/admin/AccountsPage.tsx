@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { statusOnly } from '../../api';
-import { useGetAccountsQuery } from '../../api/managedAccounts';
-import { Page } from '../../components/Page';
+import { useGetAccountsQuery } from '../../api/generated/accountsHooks.gen';
+import { Page } from '../../league/Page';
 import { useModal } from '../../components/useModal';
-import { everyAccount, managedAccounts, type ManagedAccountRow } from '../../entities/managedAccounts';
+import { managedAccounts, type ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
 import { DataTable } from '../../grid/DataTable';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -15,7 +15,7 @@ const searched = ['userEmail', 'scopes'];
 
 function Accounts() {
   const query = useGetAccountsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => managedAccounts.selectRows(state, everyAccount));
+  const rows = useAppSelector((state) => managedAccounts.selectRows(state));
   const { shown, show, modal } = useModal<ManagedAccountRow>();
   const columns = useMemo(() => accountColumns(show), [show]);
   if (query.forbidden) return <p>Only admins see the accounts.</p>;

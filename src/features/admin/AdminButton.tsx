@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useId } from 'react';
 import { announce } from '../../browser/announce';
 import { Announced } from '../../components/Announced';
 import { lazyWidget } from '../../components/lazyWidget';
 import { useModal } from '../../components/useModal';
-import type { AdminCallId } from '../../entities/maintenance';
+import type { AdminCallId } from './adminCalls';
 import { adminCalls } from './adminCalls';
 import { LeagueResults } from './LeagueResults';
 import { useAdminCall, type AdminRunState } from './useAdminCall';
@@ -21,24 +19,14 @@ function outcome({ running, progress, failed, refusal, doneAt, results }: AdminR
   const failures = results.filter(({ error }) => typeof error === 'string');
   // A call without leagues has one result, without a league.
   const [own] = failures.filter(({ leagueId }) => leagueId === null);
-  if (own) return `Failed ${at}: ${own.error}`;
+  if (own) return `Failed ${at}: ${own.error!.split('\n')[0]}`;
   if (failures.length > 0) return `Done ${at}, but failed for ${failures.map(({ leagueName }) => leagueName).join(', ')}`;
   const notes = new Set(results.map(({ note }) => note ?? ''));
   if (results.length === 0 || notes.has('')) return `Done ${at}`;
   return `Nothing to do ${at}${notes.size === 1 ? `: ${[...notes].join()}` : ''}`;
 }
 
-/** Button, what the call does and the outcome in a row, the results below. */
-const line = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 3fr) minmax(0, 2fr)' },
-  alignItems: 'center',
-  gap: '8px 16px',
-  paddingBlock: 1,
-  overflowWrap: 'anywhere',
-  '& > .outcome': { minHeight: '1.5em' },
-  '& > details': { gridColumn: '1 / -1', minWidth: 0 },
-};
+const spinner = { width: 16, height: 16, margin: 0, border: '2px solid', borderTopColor: 'transparent', background: 'none' };
 
 type Props = {
   id: AdminCallId;
@@ -59,7 +47,7 @@ export function AdminButton({ id, leagueId }: Props) {
     else run(leagueId);
   };
   return (
-    <Box component="li" sx={line}>
+    <li className="admin-call">
       <span>
         <button
           type="button"
@@ -70,7 +58,7 @@ export function AdminButton({ id, leagueId }: Props) {
           aria-busy={state.running}
           onClick={press}
         >
-          {state.running && <CircularProgress size={16} color="inherit" role="presentation" aria-hidden />}
+          {state.running && <span className="spinner" style={spinner} />}
           {label}
         </button>
       </span>
@@ -104,6 +92,6 @@ export function AdminButton({ id, leagueId }: Props) {
         </ConfirmModal>
       )}
       {state.results.length > 0 && <LeagueResults label={label} rows={state.results} />}
-    </Box>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetLeaguesQuery } from '../../api/leagues';
-import { Page } from '../../components/Page';
+import { useGetLeaguesQuery } from '../../api/generated/leaguesHooks.gen';
+import { Page } from '../../league/Page';
 import { useView, ViewTabs } from '../../components/ViewTabs';
 import { pathTo } from '../../routing/pathTo';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -16,7 +16,6 @@ export function AdminPage() {
   useGetLeaguesQuery(undefined, { ...statusOnly, skip: !isLoggedIn });
   return (
     <Page
-      title="Admin"
       subtitle={view.shows}
       actions={
         isLoggedIn && (

@@ -4,11 +4,10 @@ import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField, SelectField } from '../../components/Field';
 import { errorText } from '../../api';
 import { useSaveAliasMutation } from '../../api/admin';
-import type { UnmatchedRow } from '../../entities/maintenance';
+import type { UnmatchedPlayerRow } from '../../entities/generated/adminTables.gen';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
-import { InlineForm } from '../../components/InlineForm';
 
 /** The name that the form's draft is stored under. */
 export const aliasDraft = 'alias';
@@ -18,17 +17,16 @@ const labels = { name: 'Unmatched player', player: 'Our player' };
 type Props = {
   ref: Ref<HTMLFormElement>;
   /** The unmatched players. */
-  players: UnmatchedRow[];
+  players: UnmatchedPlayerRow[];
   chosen: string;
   onChoose: (name: string) => void;
 };
 
 /** The form that assigns an unmatched name to a player. Its values are stored until it is saved. */
 export function AliasForm({ ref, players, chosen, onChoose }: Props) {
-  const [save, { isLoading: saving }] = useSaveAliasMutation();
+  const [save, { isLoading: saving, error }] = useSaveAliasMutation();
   const account = useAppSelector(selectEmailAddress);
   const [player, setPlayer] = useState(() => findDraft(aliasDraft, account)?.['player'] ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
   const [saved, setSaved] = useState('');
   const listId = useId();
   const of = players.find(({ name }) => name === chosen) ?? players[0];
@@ -36,20 +34,18 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving || !of) return;
-    setProblem(null);
     setSaved('');
-    const { error } = await save({ aliasCreate: { name: of.name, player } });
-    setProblem(errorText(error, labels));
-    if (error === undefined) {
-      setSaved(`${of.name} is ${player} from the next import on.`);
-      setPlayer('');
-      dropDraft(aliasDraft);
-    }
+    const { error: refusal } = await save({ aliasCreate: { name: of.name, player } });
+    if (refusal !== undefined) return;
+    setSaved(`${of.name} is ${player} from the next import on.`);
+    setPlayer('');
+    dropDraft(aliasDraft);
   };
   return (
     <>
       {of && (
-        <InlineForm
+        <form
+          className="inline-form"
           ref={ref}
           aria-label="Alias"
           onInput={({ currentTarget }) => keepDraft(aliasDraft, account, currentTarget)}
@@ -80,9 +76,9 @@ export function AliasForm({ ref, players, chosen, onChoose }: Props) {
           <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
             {saving ? 'Saving…' : 'Save alias'}
           </button>
-        </InlineForm>
+        </form>
       )}
-      <ErrorAlert text={problem} />
+      <ErrorAlert text={errorText(error, labels)} />
       <Announced as="p">{saved}</Announced>
     </>
   );

@@ -8,7 +8,7 @@ import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
-import { aliases, onlyList, type AliasRow } from '../../entities/maintenance';
+import { aliases, type AliasRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
@@ -45,33 +45,28 @@ const aliasColumns = (remove: (row: AliasRow) => void): StaticColumn<AliasRow>[]
 /** The aliases, newest first, to remove them. */
 export function Aliases() {
   const query = useGetAliasesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => aliases.selectRows(state, onlyList));
-  const [send, { isLoading: running }] = useRemoveAliasMutation();
+  const rows = useAppSelector((state) => aliases.selectRows(state));
+  const [send, { isLoading: running, error }] = useRemoveAliasMutation();
   const [saved, setSaved] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const { shown, show, modal } = useModal<AliasRow>();
 
   const remove = async ({ name }: AliasRow) => {
-    setProblem(null);
-    const { error } = await send({ aliasRemove: { name } });
+    const { error: refusal } = await send({ aliasRemove: { name } });
     modal.onClose();
-    if (error === undefined) setSaved(`Alias ${name} removed`);
-    setProblem(errorText(error));
+    if (refusal === undefined) setSaved(`Alias ${name} removed`);
   };
   return (
     <CardSection title="Aliases">
-      <div className="card__body">
-        <ErrorAlert text={problem} />
-        {query.forbidden ? (
-          <p>Only admins see aliases.</p>
-        ) : rows?.length === 0 ? (
-          <p>There are no aliases yet.</p>
-        ) : (
-          <QuerySection label="Aliases" rows={rows} query={query} emptyHint="Aliases that you save appear here.">
-            {(found) => <CollapsedTable label="Aliases" columns={aliasColumns(show)} rows={found} shown="first" hasLinks />}
-          </QuerySection>
-        )}
-      </div>
+      <ErrorAlert text={errorText(error)} />
+      <QuerySection
+        label="Aliases"
+        rows={rows}
+        query={query}
+        empty="There are no aliases yet."
+        forbidden="Only admins see aliases."
+      >
+        {(found) => <CollapsedTable label="Aliases" columns={aliasColumns(show)} rows={found} hasLinks />}
+      </QuerySection>
       {shown && (
         <ConfirmModal
           {...modal}

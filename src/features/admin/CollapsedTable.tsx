@@ -7,14 +7,20 @@ type Props<Row> = {
   label: string;
   columns: StaticColumn<Row>[];
   rows: Row[];
-  /** Whether the shown rows are called the first or the last ones. */
-  shown: 'first' | 'last';
+  /** What the shown rows are called; the first ones by default. */
+  shown?: 'first' | 'last';
   /** Whether cells contain links or buttons. */
   hasLinks?: boolean;
 };
 
 /** A table that shows its first rows, with a button for the others. */
-export function CollapsedTable<Row extends { key: string }>({ label, columns, rows, shown, hasLinks = false }: Props<Row>) {
+export function CollapsedTable<Row extends { key: string }>({
+  label,
+  columns,
+  rows,
+  shown = 'first',
+  hasLinks = false,
+}: Props<Row>) {
   const [all, setAll] = useState(false);
   return (
     <>

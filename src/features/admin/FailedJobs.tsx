@@ -5,8 +5,9 @@ import { useDiscardFailedJobMutation, useGetFailedJobsQuery, useRetryFailedJobMu
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
+import { Reason } from '../../components/Reason';
 import type { StaticColumn } from '../../components/StaticTable';
-import { onlyList, failedJobs, type FailedJobRow } from '../../entities/maintenance';
+import { failedJobs, type FailedJobRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
@@ -22,7 +23,8 @@ const resources: Record<FailedJobRow['resource'], string> = {
   pastSeason: 'Season',
   addition: 'Adding the league',
 };
-const whatOf = ({ resource, season }: FailedJobRow) => [resources[resource], season ?? []].flat().join(' ');
+const whatOf = ({ resource, season, week }: FailedJobRow) =>
+  week === null ? [resources[resource], season ?? []].flat().join(' ') : `Week ${week} of ${season}`;
 
 type Change = (row: FailedJobRow) => void;
 
@@ -59,13 +61,22 @@ const failedColumns = (retry: Change, discard: Change): StaticColumn<FailedJobRo
       );
     },
   },
-  { key: 'error', header: 'Error', className: 'wide-cell', cell: ({ error }) => <span className="failed">{error}</span> },
+  {
+    key: 'error',
+    header: 'Error',
+    className: 'wide-cell',
+    cell: ({ error }) => (
+      <span className="failed">
+        <Reason text={error} />
+      </span>
+    ),
+  },
 ];
 
 /** The jobs of the queue that failed at every attempt: each is retried or discarded. */
 export function FailedJobs() {
   const query = useGetFailedJobsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => failedJobs.selectRows(state, onlyList));
+  const rows = useAppSelector((state) => failedJobs.selectRows(state));
   const [sendRetry, { isLoading: retrying }] = useRetryFailedJobMutation();
   const [sendDiscard, { isLoading: discarding }] = useDiscardFailedJobMutation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -85,19 +96,17 @@ export function FailedJobs() {
   );
   return (
     <CardSection title="Failed jobs">
-      <div className="card__body">
-        <ErrorAlert text={problem} />
-        <Announced as="p">{done}</Announced>
-        {query.forbidden ? (
-          <p>Only admins see failed jobs.</p>
-        ) : rows?.length === 0 ? (
-          <p>No job has failed at every attempt.</p>
-        ) : (
-          <QuerySection label="Failed jobs" rows={rows} query={query} emptyHint="Jobs that failed at every attempt appear here.">
-            {(found) => <CollapsedTable label="Failed jobs" columns={columns} rows={found} shown="first" hasLinks />}
-          </QuerySection>
-        )}
-      </div>
+      <ErrorAlert text={problem} />
+      <Announced as="p">{done}</Announced>
+      <QuerySection
+        label="Failed jobs"
+        rows={rows}
+        query={query}
+        empty="No job has failed at every attempt."
+        forbidden="Only admins see failed jobs."
+      >
+        {(found) => <CollapsedTable label="Failed jobs" columns={columns} rows={found} hasLinks />}
+      </QuerySection>
     </CardSection>
   );
 }

@@ -1,6 +1,7 @@
 import { untracked } from '../../api';
-import { invitationsApi } from '../../api/invitations';
-import type { Role } from '../../lib/roles';
+import { invitationsApi } from '../../api/generated/invitationHooks.gen';
+import { optionValue } from '../../lib/options';
+import { roles } from '../../league/roles';
 import { useAppDispatch } from '../../store/hooks';
 import { LinkForm } from './LinkForm';
 import { RightsFields, rightsLabels } from './RightsFields';
@@ -15,11 +16,15 @@ export function InvitationForm() {
       action="Make invitation"
       labels={rightsLabels}
       make={(typed) => {
-        const invitationCreate = { role: typed['role'] as Role, scopes: readScopes(typed), sendTo: typed['sendTo'] };
+        const invitationCreate = {
+          role: optionValue(roles, typed['role'], 'member'),
+          scopes: readScopes(typed),
+          sendTo: typed['sendTo'],
+        };
         return dispatch(invitationsApi.endpoints.createInvitation.initiate({ invitationCreate }, untracked));
       }}
     >
-      {(draft) => <RightsFields role={draft['role'] ?? 'member'} scopes={readScopes(draft)} />}
+      {(draft) => <RightsFields role={optionValue(roles, draft['role'], 'member')} scopes={readScopes(draft)} />}
     </LinkForm>
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/invitations';
+import { useGetInvitationsQuery, useWithdrawInvitationMutation } from '../../api/generated/invitationHooks.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { onlyList, invitations, type InvitationRow } from '../../entities/maintenance';
+import { invitations, type InvitationRow } from '../../entities/generated/invitationTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { scopeName } from './accountColumns';
@@ -46,38 +45,18 @@ const invitationColumns = (withdraw: (row: InvitationRow) => void): StaticColumn
 /** Links for new accounts and new passwords: makes them, lists the open ones and withdraws them. */
 export function Invitations() {
   const query = useGetInvitationsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => invitations.selectRows(state, onlyList));
-  const [send, { isLoading: withdrawing }] = useWithdrawInvitationMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const rows = useAppSelector((state) => invitations.selectRows(state));
+  const [send, { isLoading: withdrawing, error }] = useWithdrawInvitationMutation();
 
-  const withdraw = async ({ invitationId }: InvitationRow) => {
-    if (withdrawing) return;
-    setProblem(null);
-    const { error } = await send({ invitationId });
-    setProblem(errorText(error));
-  };
+  const columns = invitationColumns(({ invitationId }) => !withdrawing && void send({ invitationId }));
   return (
     <CardSection title="Invitations">
-      <div className="card__body">
-        <InvitationForm />
-        <PasswordResetForm />
-        <ErrorAlert text={problem} />
-        {rows?.length === 0 ? (
-          <p>No link is pending.</p>
-        ) : (
-          <QuerySection label="Open links" rows={rows} query={query} emptyHint="Links that are not used yet appear here.">
-            {(found) => (
-              <CollapsedTable
-                label="Open links"
-                columns={invitationColumns((row) => void withdraw(row))}
-                rows={found}
-                shown="first"
-                hasLinks
-              />
-            )}
-          </QuerySection>
-        )}
-      </div>
+      <InvitationForm />
+      <PasswordResetForm />
+      <ErrorAlert text={errorText(error)} />
+      <QuerySection label="Open links" rows={rows} query={query} empty="No link is pending.">
+        {(found) => <CollapsedTable label="Open links" columns={columns} rows={found} hasLinks />}
+      </QuerySection>
     </CardSection>
   );
 }

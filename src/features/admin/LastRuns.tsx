@@ -3,7 +3,7 @@ import { statusOnly } from '../../api';
 import { useGetRunsQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { onlyList, maintenanceRuns, type RunRow } from '../../entities/maintenance';
+import { maintenanceRuns, type MaintenanceRunRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { labelOf } from './adminCalls';
@@ -13,7 +13,7 @@ import { outcomeColumns } from './LeagueResults';
 
 const outcomes = { running: 'Running', done: 'Done', skipped: 'Nothing to do', failed: 'Failed' };
 
-const columns: StaticColumn<RunRow>[] = [
+const columns: StaticColumn<MaintenanceRunRow>[] = [
   { key: 'when', header: 'When', className: 'nowrap', cell: ({ startedAt }) => refreshStamp(startedAt) },
   { key: 'call', header: 'Call', rowHeader: true, className: 'pinned', cell: ({ call }) => labelOf(call) },
   { key: 'league', header: 'League', cell: ({ leagueId, leagueName }) => <LeagueLink id={leagueId} name={leagueName} /> },
@@ -29,20 +29,18 @@ const columns: StaticColumn<RunRow>[] = [
 /** The newest runs of maintenance calls, a row for each league. */
 export function LastRuns() {
   const query = useGetRunsQuery(undefined, statusOnly);
-  const runs = useAppSelector((state) => maintenanceRuns.selectRows(state, onlyList));
+  const runs = useAppSelector((state) => maintenanceRuns.selectRows(state));
   return (
     <CardSection title="Last runs">
-      <div className="card__body">
-        {query.forbidden ? (
-          <p>Only admins see the last runs.</p>
-        ) : runs?.length === 0 ? (
-          <p>No call has been made yet.</p>
-        ) : (
-          <QuerySection label="Last runs" rows={runs} query={query} emptyHint="A call’s outcome appears here when it is done.">
-            {(rows) => <CollapsedTable label="Last runs" columns={columns} rows={rows} shown="last" hasLinks />}
-          </QuerySection>
-        )}
-      </div>
+      <QuerySection
+        label="Last runs"
+        rows={runs}
+        query={query}
+        empty="No call has been made yet."
+        forbidden="Only admins see the last runs."
+      >
+        {(rows) => <CollapsedTable label="Last runs" columns={columns} rows={rows} shown="last" hasLinks />}
+      </QuerySection>
     </CardSection>
   );
 }

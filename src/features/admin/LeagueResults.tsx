@@ -1,11 +1,12 @@
+import { Reason } from '../../components/Reason';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import type { LeagueResultRow } from '../../entities/maintenance';
+import type { Schema } from '../../api/types';
 import { LeagueLink } from './LeagueLink';
 import { UnmatchedNames } from './UnmatchedNames';
 
 /** The outcome columns that a call's results and the last runs share. */
 export const outcomeColumns: StaticColumn<
-  Pick<LeagueResultRow, 'rows' | 'skipped' | 'seconds' | 'unmatched' | 'note' | 'error'>
+  Pick<Schema<'AdminLeagueRun'>, 'rows' | 'skipped' | 'seconds' | 'unmatched' | 'note' | 'error'>
 >[] = [
   { key: 'rows', header: 'Written', align: 'right', cell: ({ rows }) => rows },
   { key: 'skipped', header: 'Skipped', align: 'right', cell: ({ skipped }) => skipped },
@@ -15,11 +16,18 @@ export const outcomeColumns: StaticColumn<
     key: 'note',
     header: 'Note',
     className: 'wide-cell',
-    cell: ({ error, note }) => (error ? <span className="failed">{error}</span> : note),
+    cell: ({ error, note }) =>
+      error ? (
+        <span className="failed">
+          <Reason text={error} />
+        </span>
+      ) : (
+        note
+      ),
   },
 ];
 
-const columns: StaticColumn<LeagueResultRow>[] = [
+const columns: StaticColumn<Schema<'AdminLeagueRun'>>[] = [
   {
     key: 'league',
     header: 'League',
@@ -31,11 +39,17 @@ const columns: StaticColumn<LeagueResultRow>[] = [
 ];
 
 /** The results of a call by league. */
-export function LeagueResults({ label, rows }: { label: string; rows: LeagueResultRow[] }) {
+export function LeagueResults({ label, rows }: { label: string; rows: Schema<'AdminLeagueRun'>[] }) {
   return (
     <details>
       <summary>What it did</summary>
-      <StaticTable label={`${label}, by league`} columns={columns} rows={rows} rowKey={({ key }) => key} hasLinks />
+      <StaticTable
+        label={`${label}, by league`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ leagueId }) => leagueId ?? ''}
+        hasLinks
+      />
     </details>
   );
 }

@@ -1,17 +1,14 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, statusOnly } from '../../api';
-import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/leagues';
+import { useGetLeaguesQuery, useSetDemoLeaguesMutation } from '../../api/generated/leaguesHooks.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
+import { CheckField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { everyLeague, managedLeagues, type ManagedLeagueRow } from '../../entities/leagueTables';
+import { managedLeagues, type ManagedLeagueRow } from '../../entities/generated/leaguesTables.gen';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
-import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
 
 const leagueColumns: StaticColumn<ManagedLeagueRow>[] = [
@@ -39,48 +36,41 @@ const leagueColumns: StaticColumn<ManagedLeagueRow>[] = [
 
 /** Whether the demo leagues are shown; nothing without any. */
 function DemoLeagues({ rows }: { rows: ManagedLeagueRow[] }) {
-  const [send, { isLoading: saving }] = useSetDemoLeaguesMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { isLoading: saving, error }] = useSetDemoLeaguesMutation();
   const demos = rows.filter(({ isDemo }) => isDemo);
   if (demos.length === 0) return null;
-  const change = async (areShown: boolean) => {
-    if (saving) return;
-    const { error } = await send({ demoLeaguesChange: { areShown } });
-    setProblem(errorText(error));
-  };
   return (
-    <AppTheme>
-      <ErrorAlert text={problem} />
-      <FormControlLabel
-        control={<Checkbox />}
+    <>
+      <ErrorAlert text={errorText(error)} />
+      <CheckField
         label={demos.length === 1 ? 'Show the demo league' : `Show the ${demos.length} demo leagues`}
         checked={demos.some(({ visibility }) => visibility === 'public')}
-        onChange={(_, areShown) => void change(areShown)}
+        onChange={(areShown) => !saving && void send({ demoLeaguesChange: { areShown } })}
       />
-    </AppTheme>
+    </>
   );
 }
 
 /** All leagues, with the way to the settings of each. */
 export function Leagues() {
   const query = useGetLeaguesQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => managedLeagues.selectRows(state, everyLeague));
+  const rows = useAppSelector((state) => managedLeagues.selectRows(state));
   return (
     <CardSection title="Leagues">
-      <div className="card__body">
-        {query.forbidden ? (
-          <p>Only admins see the list of leagues.</p>
-        ) : (
-          <QuerySection label="Leagues" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
-            {(found) => (
-              <>
-                <DemoLeagues rows={found} />
-                <CollapsedTable label="Leagues" columns={leagueColumns} rows={found} shown="first" hasLinks />
-              </>
-            )}
-          </QuerySection>
+      <QuerySection
+        label="Leagues"
+        rows={rows}
+        query={query}
+        emptyHint="Leagues that are added from a host appear here."
+        forbidden="Only admins see the list of leagues."
+      >
+        {(found) => (
+          <>
+            <DemoLeagues rows={found} />
+            <CollapsedTable label="Leagues" columns={leagueColumns} rows={found} hasLinks />
+          </>
         )}
-      </div>
+      </QuerySection>
     </CardSection>
   );
 }

@@ -5,9 +5,9 @@ import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/f
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { InlineForm } from '../../components/InlineForm';
 import { OneTimeLink } from '../../components/OneTimeLink';
 import { selectAccount } from '../../entities/accounts';
+import { formTexts } from '../../lib/formTexts';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 
@@ -38,7 +38,7 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (running) return;
-    const entries = [...new FormData(event.currentTarget)].map(([field, value]) => [field, String(value).trim()] as const);
+    const entries = Object.entries(formTexts(new FormData(event.currentTarget)));
     setRunning(true);
     setMade({});
     const typed: FormDraft = Object.fromEntries(entries.filter(([, value]) => value !== ''));
@@ -49,7 +49,8 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
   };
   return (
     <>
-      <InlineForm
+      <form
+        className="inline-form"
         aria-label={action}
         onInput={({ currentTarget }) => keepDraft(name, account, currentTarget)}
         onSubmit={(event) => void submit(event)}
@@ -68,7 +69,7 @@ export function LinkForm({ name, action, labels, note, make, children }: Props) 
         <button type="submit" className="button button--primary" aria-disabled={running} aria-busy={running}>
           {running ? 'Making…' : action}
         </button>
-      </InlineForm>
+      </form>
       {note && <p>{note}</p>}
       <ErrorAlert text={errorText(error, { ...labels, sendTo: sendToLabel })} />
       <Announced>{link && <OneTimeLink {...link} sendTo={sendTo} />}</Announced>

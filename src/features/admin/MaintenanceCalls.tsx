@@ -16,7 +16,7 @@ export function MaintenanceCalls() {
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
   return (
     <>
-      <SelectField label="League" sx={{ maxWidth: 360 }} options={choices} value={leagueId} onChange={setLeagueId} />
+      <SelectField label="League" style={{ maxWidth: 360 }} options={choices} value={leagueId} onChange={setLeagueId} />
       {adminGroups.map((group) => (
         <section key={group} className="card" aria-label={group}>
           <h2 className="card__title">{group}</h2>

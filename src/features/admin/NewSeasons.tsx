@@ -7,7 +7,7 @@ import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { StaticColumn } from '../../components/StaticTable';
 import { useModal } from '../../components/useModal';
-import { onlyList, newSeasons, type NewSeasonRow } from '../../entities/maintenance';
+import { newSeasons, type NewSeasonRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
@@ -47,7 +47,7 @@ const seasonColumns = (takeBack: (row: NewSeasonRow) => void): StaticColumn<NewS
 /** The leagues whose newest season was created by the call above, to take the season back while it has no entered data. */
 export function NewSeasons() {
   const query = useGetNewSeasonsQuery(undefined, statusOnly);
-  const rows = useAppSelector((state) => newSeasons.selectRows(state, onlyList));
+  const rows = useAppSelector((state) => newSeasons.selectRows(state));
   const [send, { isLoading: running }] = useTakeBackNewSeasonMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,8 +69,8 @@ export function NewSeasons() {
           <h3 id={headingId} className="card__title">
             New seasons
           </h3>
-          <QuerySection label="New seasons" rows={rows} query={query} emptyHint="Seasons that can be taken back appear here.">
-            {(found) => <CollapsedTable label="New seasons" columns={seasonColumns(show)} rows={found} shown="first" hasLinks />}
+          <QuerySection label="New seasons" rows={rows} query={query}>
+            {(found) => <CollapsedTable label="New seasons" columns={seasonColumns(show)} rows={found} hasLinks />}
           </QuerySection>
         </section>
       )}

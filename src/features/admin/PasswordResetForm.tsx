@@ -1,10 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { untracked } from '../../api';
-import { invitationsApi } from '../../api/invitations';
-import { InputField } from '../../components/Field';
+import { invitationsApi } from '../../api/generated/invitationHooks.gen';
+import { CheckField, InputField } from '../../components/Field';
 import { useAppDispatch } from '../../store/hooks';
-import { AppTheme } from '../../theme/AppTheme';
 import { LinkForm } from './LinkForm';
 
 const labels = { userEmail: 'E-mail address of an account' };
@@ -39,12 +36,11 @@ export function PasswordResetForm({ userEmail }: { userEmail?: string }) {
               defaultValue={draft['userEmail']}
             />
           )}
-          <AppTheme>
-            <FormControlLabel
-              control={<Checkbox name="removesSecondFactor" defaultChecked={'removesSecondFactor' in draft} />}
-              label="Also remove the second factor and passkeys (for example after losing a phone)"
-            />
-          </AppTheme>
+          <CheckField
+            label="Also remove the second factor and passkeys (for example after losing a phone)"
+            name="removesSecondFactor"
+            defaultChecked={'removesSecondFactor' in draft}
+          />
         </>
       )}
     </LinkForm>

@@ -42,7 +42,6 @@ export function PlayerFilePreview({ name, preview, loading, onLoad, onCancel }: 
           label={`Changes by ${name}`}
           columns={columns}
           rows={changes.map((change, i) => ({ ...change, key: String(i) }))}
-          shown="first"
         />
       )}
       {changed > changes.length && <p>These are the first {changes.length} changes.</p>}

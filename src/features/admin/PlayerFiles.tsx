@@ -6,7 +6,6 @@ import { Announced } from '../../components/Announced';
 import { CardSection } from '../../components/CardSection';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import { InlineForm } from '../../components/InlineForm';
 import { PlayerFilePreview } from './PlayerFilePreview';
 
 /** The most characters that the server accepts. */
@@ -56,35 +55,38 @@ export function PlayerFiles() {
   };
   return (
     <CardSection title="Ranking and rookies files">
-      <div className="card__body">
-        <p>
-          Ranks and ADP come from the hosts every day. A CSV file of FantasyPros (ranking, ADP, rookies), Draft Buzz or the
-          combine takes precedence over them for its season. Nothing is stored before you have seen what changes.
-        </p>
-        <InlineForm aria-label="Player file" onSubmit={(event) => void show(event)} onChange={() => setShown(null)}>
-          <InputField label="CSV file" name="file" type="file" required attributes={{ accept: '.csv,text/csv' }} />
-          <InputField
-            label="Season, if the file’s name has none"
-            name="season"
-            type="number"
-            attributes={{ min: 1990, max: 2100 }}
-          />
-          <button type="submit" className="button button--primary" aria-disabled={previewing} aria-busy={previewing}>
-            {previewing ? 'Reading…' : 'Show what changes'}
-          </button>
-        </InlineForm>
-        <ErrorAlert text={problem} />
-        <Announced as="p">{done}</Announced>
-        {shown && (
-          <PlayerFilePreview
-            name={shown.file.name}
-            preview={shown.preview}
-            loading={loading}
-            onLoad={() => void apply(shown)}
-            onCancel={() => setShown(null)}
-          />
-        )}
-      </div>
+      <p>
+        Ranks and ADP come from the hosts every day. A CSV file of FantasyPros (ranking, ADP, rookies), Draft Buzz or the combine
+        takes precedence over them for its season. Nothing is stored before you have seen what changes.
+      </p>
+      <form
+        className="inline-form"
+        aria-label="Player file"
+        onSubmit={(event) => void show(event)}
+        onChange={() => setShown(null)}
+      >
+        <InputField label="CSV file" name="file" type="file" required attributes={{ accept: '.csv,text/csv' }} />
+        <InputField
+          label="Season, if the file’s name has none"
+          name="season"
+          type="number"
+          attributes={{ min: 1990, max: 2100 }}
+        />
+        <button type="submit" className="button button--primary" aria-disabled={previewing} aria-busy={previewing}>
+          {previewing ? 'Reading…' : 'Show what changes'}
+        </button>
+      </form>
+      <ErrorAlert text={problem} />
+      <Announced as="p">{done}</Announced>
+      {shown && (
+        <PlayerFilePreview
+          name={shown.file.name}
+          preview={shown.preview}
+          loading={loading}
+          onLoad={() => void apply(shown)}
+          onCancel={() => setShown(null)}
+        />
+      )}
     </CardSection>
   );
 }

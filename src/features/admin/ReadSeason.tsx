@@ -1,23 +1,23 @@
-import { styled } from '@mui/material/styles';
 import { useState, type SubmitEvent } from 'react';
 import { errorText } from '../../api';
 import { useSyncLeagueMutation } from '../../api/admin';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SelectField } from '../../components/Field';
-import { InlineForm } from '../../components/InlineForm';
-import type { ScheduledLeagueRow } from '../../entities/maintenance';
+import type { ScheduledLeagueRow } from '../../entities/generated/adminTables.gen';
 
-const Section = styled('section')({ marginTop: 24, '& > p': { marginBlock: 8 } });
+const labels = { leagueId: 'League', season: 'Season', week: 'Week' };
 
-const labels = { leagueId: 'League', season: 'Season' };
+const allWeeks = { value: '', label: 'All weeks' };
+/** The weeks of the longest NFL season. */
+const weeks = Array.from({ length: 18 }, (_, i) => ({ value: String(i + 1), label: `Week ${i + 1}` }));
 
-/** Reads all weeks, the standings and the final positions of a season again, also of one that is over. */
+/** Reads all weeks, or one, the standings and the final positions of a season again, also of one that is over. */
 export function ReadSeason({ leagues }: { leagues: ScheduledLeagueRow[] }) {
-  const [send, { isLoading }] = useSyncLeagueMutation();
+  const [send, { isLoading, error }] = useSyncLeagueMutation();
   const [leagueId, setLeagueId] = useState('');
   const [year, setYear] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [week, setWeek] = useState(allWeeks.value);
   const [queued, setQueued] = useState('');
   const league = leagues.find((each) => each.leagueId === leagueId) ?? leagues[0];
   if (!league) return null;
@@ -27,15 +27,16 @@ export function ReadSeason({ leagues }: { leagues: ScheduledLeagueRow[] }) {
     event.preventDefault();
     if (isLoading) return;
     setQueued('');
-    const { error } = await send({ scheduledLeagueChoice: { leagueId: league.leagueId, season } });
-    setProblem(errorText(error, labels));
-    if (error === undefined) setQueued(`${season} of ${league.leagueName} is being read.`);
+    const chosen = { leagueId: league.leagueId, season, ...(week !== allWeeks.value && { week: Number(week) }) };
+    const { error: refusal } = await send({ scheduledLeagueChoice: chosen });
+    if (refusal === undefined)
+      setQueued(`${chosen.week === undefined ? season : `Week ${week} of ${season}`} of ${league.leagueName} is being read.`);
   };
   return (
-    <Section>
+    <section style={{ marginTop: 24 }}>
       <h3>Read a season again</h3>
-      <p>All weeks, the standings and the final positions, also of a season that is over.</p>
-      <InlineForm aria-label="Read a season again" onSubmit={(event) => void submit(event)}>
+      <p>All weeks or one, the standings and the final positions, also of a season that is over.</p>
+      <form className="inline-form" aria-label="Read a season again" onSubmit={(event) => void submit(event)}>
         <SelectField
           label={labels.leagueId}
           options={leagues.map((each) => ({ value: each.leagueId, label: each.leagueName }))}
@@ -48,12 +49,13 @@ export function ReadSeason({ leagues }: { leagues: ScheduledLeagueRow[] }) {
           value={String(season)}
           onChange={setYear}
         />
+        <SelectField label={labels.week} options={[allWeeks, ...weeks]} value={week} onChange={setWeek} />
         <button type="submit" className="button" aria-disabled={isLoading} aria-busy={isLoading}>
           Read season
         </button>
-      </InlineForm>
-      <ErrorAlert text={problem} />
+      </form>
+      <ErrorAlert text={errorText(error, labels)} />
       <Announced as="p">{queued}</Announced>
-    </Section>
+    </section>
   );
 }

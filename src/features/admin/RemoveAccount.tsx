@@ -1,9 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useRemoveAccountMutation } from '../../api/managedAccounts';
+import { useRemoveAccountMutation } from '../../api/generated/accountsHooks.gen';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
-import type { ManagedAccountRow } from '../../entities/managedAccounts';
+import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
 
 const labels = { userEmail: 'E-mail address, to confirm' };
 
@@ -11,15 +11,13 @@ type Props = { account: ManagedAccountRow; onRemoved: () => void };
 
 /** Removes an account once its e-mail address was typed; not the own one. */
 export function RemoveAccount({ account: { accountId, isOwn }, onRemoved }: Props) {
-  const [send, { isLoading: removing }] = useRemoveAccountMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [send, { isLoading: removing, error }] = useRemoveAccountMutation();
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (removing) return;
     const userEmail = String(new FormData(event.currentTarget).get('userEmail'));
-    const { error } = await send({ accountRemove: { accountId, userEmail } });
-    setProblem(errorText(error, labels));
-    if (error === undefined) onRemoved();
+    const { error: refusal } = await send({ accountRemove: { accountId, userEmail } });
+    if (refusal === undefined) onRemoved();
   };
   return (
     <>
@@ -33,7 +31,7 @@ export function RemoveAccount({ account: { accountId, isOwn }, onRemoved }: Prop
             The links that it made are closed.
           </p>
           <InputField label={labels.userEmail} name="userEmail" autoComplete="off" required />
-          <ErrorAlert text={problem} />
+          <ErrorAlert text={errorText(error, labels)} />
           <p>
             <button type="submit" className="button button--danger" aria-disabled={removing} aria-busy={removing}>
               Remove the account

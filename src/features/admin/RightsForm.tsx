@@ -1,35 +1,30 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { errorText } from '../../api';
-import { useSetRightsMutation } from '../../api/managedAccounts';
-import type { FormDraft } from '../../browser/formDrafts';
+import { useSetRightsMutation } from '../../api/generated/accountsHooks.gen';
 import { Announced } from '../../components/Announced';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import type { ManagedAccountRow } from '../../entities/managedAccounts';
-import type { Role } from '../../lib/roles';
+import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
+import { formTexts } from '../../lib/formTexts';
+import { optionValue } from '../../lib/options';
+import { roles } from '../../league/roles';
 import { RightsFields, rightsLabels } from './RightsFields';
 import { readScopes } from './ScopeFields';
 
 /** Sets the role, leagues and teams of an account. */
 export function RightsForm({ account: { accountId, role, scopes } }: { account: ManagedAccountRow }) {
-  const [send, { isLoading: saving }] = useSetRightsMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [saved, setSaved] = useState('');
+  const [send, { isLoading: saving, isSuccess: isSaved, error }] = useSetRightsMutation();
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving) return;
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as FormDraft;
-    setProblem(null);
-    setSaved('');
-    const { error } = await send({ rightsChange: { accountId, role: typed['role'] as Role, scopes: readScopes(typed) } });
-    setProblem(errorText(error, rightsLabels));
-    if (error === undefined) setSaved('Role, leagues and teams saved.');
+    const typed = formTexts(new FormData(event.currentTarget));
+    void send({ rightsChange: { accountId, role: optionValue(roles, typed['role'], role), scopes: readScopes(typed) } });
   };
   return (
-    <form aria-label="Role, leagues and teams" onSubmit={(event) => void save(event)}>
+    <form aria-label="Role, leagues and teams" onSubmit={save}>
       <RightsFields role={role} scopes={scopes} />
-      <ErrorAlert text={problem} />
-      <Announced as="p">{saved}</Announced>
+      <ErrorAlert text={errorText(error, rightsLabels)} />
+      <Announced as="p">{isSaved && 'Role, leagues and teams saved.'}</Announced>
       <p>
         <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
           {saving ? 'Saving…' : 'Save'}

@@ -1,5 +1,3 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
@@ -7,13 +5,14 @@ import { errorText, statusOnly } from '../../api';
 import { useGetScheduleQuery, useSetPaceMutation, useSyncLeagueMutation } from '../../api/admin';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { QuerySection } from '../../components/QuerySection';
+import { Reason } from '../../components/Reason';
 import type { StaticColumn } from '../../components/StaticTable';
-import { onlyList, scheduledLeagues, type ScheduledLeagueRow } from '../../entities/maintenance';
+import { scheduledLeagues, type ScheduledLeagueRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
-import { type Pace, paces } from '../../lib/paces';
+import { optionValue } from '../../lib/options';
+import { type Pace, paces } from '../../league/paces';
 import { leaguePaths } from '../../routing/leaguePaths';
 import { useAppSelector } from '../../store/hooks';
-import { AppTheme } from '../../theme/AppTheme';
 import { CollapsedTable } from './CollapsedTable';
 import { ReadSeason } from './ReadSeason';
 
@@ -44,19 +43,19 @@ const scheduleColumns = (
     key: 'pace',
     header: 'How often',
     cell: (row) => (
-      <NativeSelect
-        sx={{ minWidth: 160 }}
-        input={<OutlinedInput size="small" />}
-        inputProps={{ 'aria-label': `How often ${row.leagueName} is read` }}
+      <select
+        className="input"
+        style={{ minWidth: 160 }}
+        aria-label={`How often ${row.leagueName} is read`}
         value={row.pace}
-        onChange={({ target }) => setPace(row, target.value as Pace)}
+        onChange={({ target }) => setPace(row, optionValue(paces, target.value, row.pace))}
       >
         {paces.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </NativeSelect>
+      </select>
     ),
   },
   {
@@ -82,10 +81,11 @@ const scheduleColumns = (
       error === null ? (
         '–'
       ) : (
-        <span className="failed">
-          {error}
-          {failures > 1 && ` (${failures} times)`}
-          {isHostDown && ' The host gets no calls for a while.'}
+        <span className="failed schedule-error">
+          <Reason text={error}>
+            {failures > 1 && ` (${failures} times)`}
+            {isHostDown && ' The host gets no calls for a while.'}
+          </Reason>
           {hasDrop && (
             <>
               {' '}
@@ -99,7 +99,7 @@ const scheduleColumns = (
 
 /** The leagues on the schedule: their age, their next read, and what failed. */
 export function Schedule() {
-  const rows = useAppSelector((state) => scheduledLeagues.selectRows(state, onlyList));
+  const rows = useAppSelector((state) => scheduledLeagues.selectRows(state));
   const isReading = rows?.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetScheduleQuery(undefined, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
   const [send] = useSyncLeagueMutation();
@@ -120,27 +120,21 @@ export function Schedule() {
   );
   return (
     <CardSection title="Schedule">
-      <div className="card__body">
-        <ErrorAlert text={problem} />
-        {query.forbidden ? (
-          <p>Only admins see the schedule.</p>
-        ) : rows?.length === 0 ? (
-          <p>
-            The schedule reads no league. It reads leagues whose hosts are called over the network, not made-up or recorded ones.
-          </p>
-        ) : (
-          <QuerySection label="Schedule" rows={rows} query={query} emptyHint="Leagues that are added from a host appear here.">
-            {(found) => (
-              <>
-                <AppTheme>
-                  <CollapsedTable label="Schedule" columns={columns} rows={found} shown="first" hasLinks />
-                </AppTheme>
-                <ReadSeason leagues={found} />
-              </>
-            )}
-          </QuerySection>
+      <ErrorAlert text={problem} />
+      <QuerySection
+        label="Schedule"
+        rows={rows}
+        query={query}
+        empty="The schedule reads no league. It reads leagues whose hosts are called over the network, not made-up or recorded ones."
+        forbidden="Only admins see the schedule."
+      >
+        {(found) => (
+          <>
+            <CollapsedTable label="Schedule" columns={columns} rows={found} hasLinks />
+            <ReadSeason leagues={found} />
+          </>
         )}
-      </div>
+      </QuerySection>
     </CardSection>
   );
 }

@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { statusOnly, useGetAccountQuery } from '../../api';
-import { useGetLeagueSettingsQuery } from '../../api/leagueSettings';
-import { useGetLeaguesQuery } from '../../api/leagues';
+import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettingsHooks.gen';
+import { useGetLeaguesQuery } from '../../api/generated/leaguesHooks.gen';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
 import { SelectField } from '../../components/Field';
 import { selectOwnLeagues } from '../../entities/accounts';
-import { leagueKey } from '../../entities/keys';
-import { everyLeague, managedLeagues } from '../../entities/leagueTables';
-import { leagueSettings } from '../../entities/leagueSettings';
+import { managedLeagues } from '../../entities/generated/leaguesTables.gen';
+import { leagueSettings } from '../../entities/generated/leagueSettingsTables.gen';
 import { useAppSelector } from '../../store/hooks';
 import { leagueOptions } from './leagueOptions';
 
@@ -40,7 +38,7 @@ type TeamProps = { row: Row; isCommissioner: boolean; onChange: (teamId: string)
 
 function TeamField({ row: { number, leagueId, teamId }, isCommissioner, onChange }: TeamProps) {
   useGetLeagueSettingsQuery({ leagueId }, { ...statusOnly, skip: leagueId === '' });
-  const teams = useAppSelector((state) => leagueSettings.selectRow(state, leagueKey('any', leagueId)))?.teams ?? [];
+  const teams = useAppSelector((state) => leagueSettings.selectRow(state, { leagueId }))?.teams ?? [];
   const none = { value: '', label: isCommissioner ? 'None: runs the league' : 'Choose a team' };
   const options = [none, ...teams.map((team) => ({ value: team.teamId, label: team.teamName }))];
   return (
@@ -58,19 +56,12 @@ function TeamField({ row: { number, leagueId, teamId }, isCommissioner, onChange
 function useLeagueOptions(): Option[] {
   useGetLeaguesQuery(undefined, statusOnly);
   useGetAccountQuery(undefined, statusOnly);
-  const every = useAppSelector((state) => managedLeagues.selectRows(state, everyLeague));
+  const every = useAppSelector((state) => managedLeagues.selectRows(state));
   const own = useAppSelector(selectOwnLeagues);
   return leagueOptions((every ?? own ?? []).map(({ leagueId: id, leagueName: name }) => ({ id, name })));
 }
 
-const line = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 320px)) auto' },
-  alignItems: 'end',
-  justifyContent: 'start',
-  columnGap: 2,
-  '& > button': { minHeight: 44, marginBottom: 1.5 },
-};
+const line = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 320px))', columnGap: 16 };
 
 type Props = { isCommissioner: boolean; initial: Schema<'AccountScope'>[] };
 
@@ -81,10 +72,10 @@ export function ScopeFields({ isCommissioner, initial }: Props) {
   const change = (number: number, changes: Partial<Row>) =>
     setRows(rows.map((row) => (row.number === number ? { ...row, ...changes } : row)));
   return (
-    <Box component="fieldset" sx={{ gridColumn: '1 / -1', minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+    <fieldset style={{ gridColumn: '1 / -1', minWidth: 0 }}>
       <legend className="visually-hidden">Leagues and teams</legend>
       {rows.map((row) => (
-        <Box key={row.number} sx={line}>
+        <div key={row.number} style={line}>
           <SelectField
             label={`League ${row.number + 1}`}
             name={`${leagueField}${row.number}`}
@@ -95,7 +86,7 @@ export function ScopeFields({ isCommissioner, initial }: Props) {
           {row.leagueId !== '' && (
             <TeamField row={row} isCommissioner={isCommissioner} onChange={(teamId) => change(row.number, { teamId })} />
           )}
-        </Box>
+        </div>
       ))}
       <p>
         <button
@@ -106,6 +97,6 @@ export function ScopeFields({ isCommissioner, initial }: Props) {
           Add another league or team
         </button>
       </p>
-    </Box>
+    </fieldset>
   );
 }

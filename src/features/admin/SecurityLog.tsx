@@ -6,8 +6,9 @@ import type { Schema } from '../../api/types';
 import { SelectField } from '../../components/Field';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { securityEvents, securityPage, type SecurityEventRow } from '../../entities/maintenance';
+import { securityEvents, type SecurityEventRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
+import { keysOf } from '../../lib/keysOf';
 import { useAppSelector } from '../../store/hooks';
 import { CollapsedTable } from './CollapsedTable';
 
@@ -68,58 +69,47 @@ type Kind = SecurityEventRow['kind'];
 /** How many events a page has at most. */
 const pageSize = 200;
 const everyKind = '';
-const kindOptions = [
+const kindOptions: { value: Kind | typeof everyKind; label: string }[] = [
   { value: everyKind, label: 'All' },
-  ...(Object.keys(kinds) as Kind[]).map((value) => ({ value, label: kinds[value] })),
+  ...keysOf(kinds).map((value) => ({ value, label: kinds[value] })),
 ];
 
 /** The security events, newest first, of one kind or all, page by page. */
 export function SecurityLog() {
   const [page, setPage] = useState<{ kind?: Kind; before?: number }>({});
   const query = useGetSecurityLogQuery(page, statusOnly);
-  const rows = useAppSelector((state) => securityEvents.selectRows(state, securityPage(page)));
+  const rows = useAppSelector((state) => securityEvents.selectRows(state, page));
   const older = rows?.length === pageSize ? rows.at(-1)?.id : undefined;
   return (
     <CardSection title="Security log">
-      <div className="card__body">
-        {query.forbidden ? (
-          <p>Only admins see the security log.</p>
-        ) : (
-          <>
-            <SelectField
-              label="Events"
-              sx={{ maxWidth: 360, mb: 2 }}
-              options={kindOptions}
-              value={page.kind ?? everyKind}
-              onChange={(kind) => setPage(kind === everyKind ? {} : { kind: kind as Kind })}
-            />
-            {rows?.length === 0 ? (
-              <p>No events match.</p>
-            ) : (
-              <QuerySection
-                label="Security log"
-                rows={rows}
-                query={query}
-                emptyHint="Log-ins and changes of accounts appear here."
-              >
-                {(found) => <CollapsedTable label="Security log" columns={columns} rows={found} shown="last" />}
-              </QuerySection>
+      {query.forbidden ? (
+        <p>Only admins see the security log.</p>
+      ) : (
+        <>
+          <SelectField
+            label="Events"
+            style={{ maxWidth: 360, marginBottom: 16 }}
+            options={kindOptions}
+            value={page.kind ?? everyKind}
+            onChange={(kind) => setPage(kind === everyKind ? {} : { kind })}
+          />
+          <QuerySection label="Security log" rows={rows} query={query} empty="No events match.">
+            {(found) => <CollapsedTable label="Security log" columns={columns} rows={found} shown="last" />}
+          </QuerySection>
+          <p className="row">
+            {older !== undefined && (
+              <button type="button" className="button" onClick={() => setPage({ ...page, before: older })}>
+                Older events
+              </button>
             )}
-            <p className="row">
-              {older !== undefined && (
-                <button type="button" className="button" onClick={() => setPage({ ...page, before: older })}>
-                  Older events
-                </button>
-              )}
-              {page.before !== undefined && (
-                <button type="button" className="button" onClick={() => setPage({ ...page, before: undefined })}>
-                  Newest events
-                </button>
-              )}
-            </p>
-          </>
-        )}
-      </div>
+            {page.before !== undefined && (
+              <button type="button" className="button" onClick={() => setPage({ ...page, before: undefined })}>
+                Newest events
+              </button>
+            )}
+          </p>
+        </>
+      )}
     </CardSection>
   );
 }

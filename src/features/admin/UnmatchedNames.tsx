@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Reason } from '../../components/Reason';
 
 /** The number of unmatched names, which opens their list. */
 export function UnmatchedNames({ names = [] }: { names: string[] | undefined }) {
@@ -6,11 +6,13 @@ export function UnmatchedNames({ names = [] }: { names: string[] | undefined }) 
   return (
     <details>
       <summary>{names.length}</summary>
-      <Box component="ul" sx={{ maxHeight: 260, marginTop: 1, paddingLeft: 2, overflowY: 'auto' }}>
+      <ul style={{ maxHeight: 260, marginTop: 8, paddingLeft: 16, overflowY: 'auto' }}>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <Reason text={name} />
+          </li>
         ))}
-      </Box>
+      </ul>
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { statusOnly } from '../../api';
 import { useGetUnmatchedPlayersQuery } from '../../api/admin';
 import { QuerySection } from '../../components/QuerySection';
 import type { StaticColumn } from '../../components/StaticTable';
-import { onlyList, unmatchedPlayers, type UnmatchedRow } from '../../entities/maintenance';
+import { unmatchedPlayers, type UnmatchedPlayerRow } from '../../entities/generated/adminTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { findDraft } from '../../browser/formDrafts';
 import { selectEmailAddress } from '../../session/authSlice';
@@ -13,10 +13,10 @@ import { labelOf } from './adminCalls';
 import { aliasDraft, AliasForm } from './AliasForm';
 import { CollapsedTable } from './CollapsedTable';
 
-const placeOf = ({ call, leagueName, startedAt }: UnmatchedRow['runs'][number]) =>
+const placeOf = ({ call, leagueName, startedAt }: UnmatchedPlayerRow['runs'][number]) =>
   `${labelOf(call)}${leagueName === null ? '' : `, ${leagueName}`}, ${refreshStamp(startedAt)}`;
 
-const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<UnmatchedRow>[] => [
+const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<UnmatchedPlayerRow>[] => [
   { key: 'player', header: 'Player', rowHeader: true, className: 'pinned', cell: ({ name }) => name },
   {
     key: 'runs',
@@ -41,7 +41,7 @@ const unmatchedColumns = (enterFor: (name: string) => void): StaticColumn<Unmatc
 /** The players that the last imports could not match, with the form for aliases. */
 export function UnmatchedPlayers() {
   const query = useGetUnmatchedPlayersQuery(undefined, statusOnly);
-  const players = useAppSelector((state) => unmatchedPlayers.selectRows(state, onlyList));
+  const players = useAppSelector((state) => unmatchedPlayers.selectRows(state));
   const account = useAppSelector(selectEmailAddress);
   const [chosen, setChosen] = useState(() => findDraft(aliasDraft, account)?.['name'] ?? '');
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -53,36 +53,28 @@ export function UnmatchedPlayers() {
   const columns = unmatchedColumns(enterFor);
   return (
     <CardSection title="Unmatched players">
-      <div className="card__body">
-        <AliasForm
-          ref={setForm}
-          players={players?.filter(({ takesAlias }) => takesAlias) ?? []}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-        {query.forbidden ? (
-          <p>Only admins see unmatched players.</p>
-        ) : players?.length === 0 ? (
-          <p>The last run of each call matched everyone, or an alias names the player.</p>
-        ) : (
-          <QuerySection
+      <AliasForm
+        ref={setForm}
+        players={players?.filter(({ takesAlias }) => takesAlias) ?? []}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <QuerySection
+        label="Unmatched players"
+        rows={players}
+        query={query}
+        empty="The last run of each call matched everyone, or an alias names the player."
+        forbidden="Only admins see unmatched players."
+      >
+        {(rows) => (
+          <CollapsedTable
             label="Unmatched players"
-            rows={players}
-            query={query}
-            emptyHint="Every name of the player files has been found."
-          >
-            {(rows) => (
-              <CollapsedTable
-                label="Unmatched players"
-                columns={columns}
-                rows={rows.toSorted((a, b) => Number(b.takesAlias) - Number(a.takesAlias))}
-                shown="first"
-                hasLinks={rows.some(({ takesAlias }) => takesAlias)}
-              />
-            )}
-          </QuerySection>
+            columns={columns}
+            rows={rows.toSorted((a, b) => Number(b.takesAlias) - Number(a.takesAlias))}
+            hasLinks={rows.some(({ takesAlias }) => takesAlias)}
+          />
         )}
-      </div>
+      </QuerySection>
     </CardSection>
   );
 }

@@ -1,7 +1,7 @@
-import type { ManagedAccountRow } from '../../entities/managedAccounts';
+import type { ManagedAccountRow } from '../../entities/generated/accountsTables.gen';
 import { date, number, text } from '../../grid/columnKinds';
 import type { Column } from '../../grid/columnTypes';
-import { roles } from '../../lib/roles';
+import { roles } from '../../league/roles';
 
 const roleNames = Object.fromEntries(roles.map(({ value, label }) => [value, label]));
 
@@ -14,17 +14,23 @@ export const scopeName = ({ leagueName, teamName }: ManagedAccountRow['scopes'][
 
 /** The columns of the accounts; `manage` opens what can be changed of one. */
 export const accountColumns = (manage: (row: ManagedAccountRow) => void): Column<ManagedAccountRow>[] => [
-  text('userEmail', 'E-mail address', { flex: 2, width: 180, pinned: 'alone' }),
-  text('role', 'Role', { width: 130, filterBy: 'choice', value: ({ role }) => roleNames[role] }),
+  text('userEmail', 'E-mail address', { flex: 2, width: 180, pinned: 'alone', narrow: 'title' }),
+  text('role', 'Role', { width: 130, narrow: 'chip', filterBy: 'choice', value: ({ role }) => roleNames[role] }),
   text('scopes', 'Leagues and Teams', {
-    ...{ flex: 3, width: 170, wrap: true, missing: '–' },
+    ...{ flex: 3, width: 170, wrap: true, missing: '–', narrow: 'chip' },
     value: ({ scopes }) => scopes.map(scopeName).join(', ') || undefined,
   }),
-  text('hasApp', 'Second Factor', { width: 140, filterBy: 'choice', value: factorOf }),
+  text('hasApp', 'Second Factor', {
+    width: 140,
+    narrow: 'chip',
+    narrowLabel: 'Second factor',
+    filterBy: 'choice',
+    value: factorOf,
+  }),
   date('lastLogInAt', 'Last Log-in', { width: 120, missing: 'Never', description: 'Within the last 180 days' }),
   number('sessions', 'Sessions', { width: 100, description: 'Browsers in which the account is logged in' }),
   text('accountId', 'Action', {
-    ...{ width: 112, sortable: false, filterable: false, value: () => 'Change' },
+    ...{ width: 112, narrow: 'control', narrowWidth: 116, sortable: false, filterable: false, value: () => 'Change' },
     renderCell: ({ row, tabIndex }) => (
       <button
         type="button"

@@ -1,6 +1,6 @@
-import type { adminApi } from '../../api/admin';
-import type { AdminCallId } from '../../entities/maintenance';
+import type { adminApi, runTags } from '../../api/admin';
 import type { PlatformKey } from '../../lib/config';
+import { keysOf } from '../../lib/keysOf';
 
 /** The groups of calls, in the page's order. */
 export const adminGroups = [
@@ -23,6 +23,9 @@ type AdminCall = {
   /** Whether something can be lost. */
   isRisky?: boolean;
 };
+
+/** A maintenance call, by the contract's name. */
+export type AdminCallId = keyof typeof runTags;
 
 type ArgOf<Id extends AdminCallId> = Parameters<(typeof adminApi.endpoints)[Id]['initiate']>[0];
 type TakesLeague<Id extends AdminCallId> =
@@ -164,7 +167,7 @@ export const adminCalls: { [Id in AdminCallId]: AdminCall & { takesLeague: Takes
   },
 };
 
-export const adminCallIds = Object.keys(adminCalls) as AdminCallId[];
+export const adminCallIds = keysOf(adminCalls);
 
 /** The labels of recorded calls without a button. */
 const otherLabels: Record<string, string> = {
@@ -175,6 +178,7 @@ const otherLabels: Record<string, string> = {
   syncRosters: 'Rosters, draft and trades',
   syncStandings: 'Standings',
   syncSeason: 'Next season',
+  syncPastSeason: 'A past season',
   syncAll: 'All of a league',
   syncPlayers: 'Players of all hosts',
   takeBackNewSeason: 'Take back new season',
@@ -182,6 +186,7 @@ const otherLabels: Record<string, string> = {
 
 /** The label of a recorded call; an unknown call keeps its recorded name. */
 export function labelOf(call: string): string {
-  if (Object.hasOwn(adminCalls, call)) return adminCalls[call as AdminCallId].label;
+  const id = adminCallIds.find((each) => each === call);
+  if (id) return adminCalls[id].label;
   return Object.hasOwn(otherLabels, call) ? otherLabels[call]! : call;
 }

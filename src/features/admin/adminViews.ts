@@ -11,6 +11,7 @@ import { PlayerFiles } from './PlayerFiles';
 import { Schedule } from './Schedule';
 import { SecurityLog } from './SecurityLog';
 import { UnmatchedPlayers } from './UnmatchedPlayers';
+import { viewLabels } from './screen';
 
 /** A view of the admin page with its parts, each a card or several. */
 type AdminView = View & {
@@ -26,16 +27,21 @@ export const adminViews: readonly [AdminView, ...AdminView[]] = [
   { name: null, label: 'Calls', shows: 'Refresh what the leagues show', isPublic: true, parts: [MaintenanceCalls] },
   {
     name: 'leagues',
-    label: 'Leagues & jobs',
+    label: viewLabels.leagues,
     shows: 'Leagues, when they are read, and what failed',
     parts: [Leagues, Schedule, FailedJobs],
   },
   {
     name: 'players',
-    label: 'Players',
+    label: viewLabels.players,
     shows: 'Files of ranks and rookies, and players whom the imports do not know',
     parts: [PlayerFiles, UnmatchedPlayers, Aliases],
   },
-  { name: 'people', label: 'People', shows: 'Invitations, and what accounts may do', parts: [Invitations, AccountRules] },
-  { name: 'log', label: 'Log', shows: 'What was done, and by whom', parts: [LastRuns, SecurityLog] },
+  {
+    name: 'people',
+    label: viewLabels.people,
+    shows: 'Invitations, and what accounts may do',
+    parts: [Invitations, AccountRules],
+  },
+  { name: 'log', label: viewLabels.log, shows: 'What was done, and by whom', parts: [LastRuns, SecurityLog] },
 ];

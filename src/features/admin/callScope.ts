@@ -1,4 +1,4 @@
-import type { AdminCallId } from '../../entities/maintenance';
+import type { AdminCallId } from './adminCalls';
 import type { Config, LeagueEntry } from '../../lib/config';
 import { platforms } from '../../platforms/platforms';
 import { adminCalls } from './adminCalls';
@@ -63,7 +63,9 @@ export function scopeOf(id: AdminCallId, leagueId: string, leagues: readonly Lea
     return { about, question: isRisky ? about : undefined };
   }
   const changed = leagues.filter(({ provider }) => changes.includes(provider));
-  if (changed.length === 0) return areAllKnown ? { refusal: `no ${kind} yet` } : { about: `all ${kind}s` };
+  const all = `all ${kind}s`;
+  if (changed.length === 0)
+    return areAllKnown ? { refusal: `no ${kind} yet` } : { about: all, question: isRisky ? all : undefined };
   const about = changed.length === 1 ? changed[0]!.name : `all ${counted(changed.length, kind)}`;
   return { about, question: isRisky || changed.length > 1 ? named(changed) : undefined };
 }

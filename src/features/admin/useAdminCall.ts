@@ -1,13 +1,9 @@
-import { errorText, type ApiError } from '../../api';
+import { isObject } from '../../lib/json';
+import { errorText, hasStatus } from '../../api';
 import { adminApi, isOpenRun } from '../../api/admin';
-import {
-  activeRuns,
-  leagueResults,
-  onlyList,
-  resultKey,
-  type AdminCallId,
-  type LeagueResultRow,
-} from '../../entities/maintenance';
+import type { Schema } from '../../api/types';
+import { activeRuns } from '../../entities/generated/adminTables.gen';
+import type { AdminCallId } from './adminCalls';
 import { useAppSelector } from '../../store/hooks';
 import { takesChosenLeague } from './callScope';
 
@@ -22,10 +18,16 @@ export type AdminRunState = {
   refusal: string | null;
   doneAt: number | undefined;
   /** The results by league; none while it runs, or if the response has none. */
-  results: LeagueResultRow[];
+  results: Schema<'AdminLeagueRun'>[];
 };
 
-const none: LeagueResultRow[] = [];
+const none: Schema<'AdminLeagueRun'>[] = [];
+
+/** The results in a response. The specification defines no response: other servers may differ. */
+function resultsOf(response: Partial<Schema<'AdminRun'>> | null | undefined): Schema<'AdminLeagueRun'>[] {
+  const leagues = response?.leagues;
+  return Array.isArray(leagues) ? leagues.filter(isObject) : none;
+}
 
 /**
  * A maintenance call: `run`, which does nothing while it is running, and the outcome of the last run, which outlives visits to other
@@ -35,23 +37,20 @@ export function useAdminCall(id: AdminCallId): [run: (leagueId: string) => void,
   const [start, { isLoading, isError: failed, error, fulfilledTimeStamp: doneAt, data }] = adminApi.endpoints[id].useMutation({
     fixedCacheKey: id,
   });
-  const responded = useAppSelector((state) => leagueResults.selectRows(state, id)) ?? none;
 
-  const queued = useAppSelector((state) => activeRuns.selectRows(state, onlyList))?.find(({ call }) => call === id);
+  const queued = useAppSelector((state) => activeRuns.selectRows(state))?.find(({ call }) => call === id);
   const isOpen = isOpenRun(queued);
   const running = isLoading || isOpen;
 
   const run = (leagueId: string) => {
     if (!running) void (start as (arg: LeagueArg) => unknown)(takesChosenLeague(id, leagueId) ? { leagueId } : {});
   };
-  const refusal = (error as ApiError | undefined)?.status === 403 ? errorText(error) : null;
-  // After a response without a body (204) the rows are still those of the previous run.
-  const results = running || failed || !data ? none : responded;
+  const refusal = hasStatus(error, 403) ? errorText(error) : null;
+  const results = running || failed ? none : resultsOf(data);
   const { done, total } = queued ?? {};
   const progress = isOpen && done !== undefined && total !== undefined ? { done, total } : undefined;
   if (queued?.endedAt && !running && !failed && (!data || isOpenRun(data))) {
-    const leagues = queued.leagues.map((row) => ({ ...row, key: resultKey(row) }));
-    return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: leagues }];
+    return [run, { running, progress, failed, refusal, doneAt: Date.parse(queued.endedAt), results: queued.leagues }];
   }
   return [run, { running, progress, failed, refusal, doneAt, results }];
 }

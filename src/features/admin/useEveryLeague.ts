@@ -1,4 +1,4 @@
-import { everyLeague, managedLeagues } from '../../entities/leagueTables';
+import { managedLeagues } from '../../entities/generated/leaguesTables.gen';
 import type { LeagueEntry } from '../../lib/config';
 import { useLeagues, withOthers } from '../../league/useLeagues';
 import { useAppSelector } from '../../store/hooks';
@@ -7,5 +7,5 @@ import { useAppSelector } from '../../store/hooks';
 export const useEveryLeague = (): LeagueEntry[] =>
   withOthers(
     useLeagues(),
-    useAppSelector((state) => managedLeagues.selectRows(state, everyLeague)),
+    useAppSelector((state) => managedLeagues.selectRows(state)),
   );

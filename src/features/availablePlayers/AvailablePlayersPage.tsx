@@ -1,13 +1,12 @@
 import { statusOnly, useGetAvailablePlayersQuery } from '../../api';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { leagueKey } from '../../entities/keys';
-import { selectOrderNote } from '../../entities/rankingNote';
+import { selectOrderNote } from '../../league/rankingText';
 import { leagues } from '../../entities/leagues';
-import { availablePlayers } from '../../entities/availablePlayers';
+import { availablePlayers } from '../../entities/generated/tables.gen';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { RankingNote } from '../../league/RankingNote';
-import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { columnsOf } from './columns';
@@ -19,14 +18,13 @@ const searched = ['name', 'position', 'nflTeam'];
 export function AvailablePlayersPage() {
   const { leagueId } = useRouteParams<'availablePlayers'>();
   const query = useGetAvailablePlayersQuery({ leagueId }, statusOnly);
-  const key = leagueKey('any', leagueId);
-  const rows = useAppSelector((state) => availablePlayers.selectRows(state, key));
-  const leagueName = useLeagueName();
+  const key = leagueKey(leagueId);
+  const rows = useAppSelector((state) => availablePlayers.selectRows(state, { leagueId }));
   const orderNote = useAppSelector((state) => selectOrderNote(state, leagueId));
   const unknown = useAppSelector((state) => leagues.selectRow(state, key)?.unknownRostered) ?? 0;
 
   return (
-    <Page title={leagueName ?? 'Available Players'} subtitle="Available Players">
+    <Page>
       {unknown > 0 && (
         <p>
           {unknown === 1 ? 'One rostered player is' : `${unknown} rostered players are`} unknown to Sideline: some of these may be

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { statusOnly, useGetDepthChartQuery } from '../../api';
 import { Announced } from '../../components/Announced';
-import { PlayerName } from '../../components/PlayerName';
-import { TeamName } from '../../components/TeamName';
-import { chartedPlayers, depthCharts } from '../../entities/depthCharts';
-import { leagueKey } from '../../entities/keys';
+import { PlayerName } from '../../league/PlayerName';
+import { TeamName } from '../../league/TeamName';
+import { depthCharts } from '../../entities/generated/tables.gen';
 import { matchText } from '../../grid/matchText';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
+import { chartedPlayers } from './chartedPlayers';
 
 /** More matches than this are not listed: the text is too short. */
 const MOST_PLAYERS = 3;
@@ -16,8 +16,7 @@ const MOST_PLAYERS = 3;
 export function RosteredPlayers({ leagueId, typed }: { leagueId: string; typed: string }) {
   useGetDepthChartQuery({ leagueId }, statusOnly);
   const teamPath = useTeamPath(leagueId);
-  const key = leagueKey('any', leagueId);
-  const teams = useAppSelector((state) => depthCharts.selectRows(state, key));
+  const teams = useAppSelector((state) => depthCharts.selectRows(state, { leagueId }));
   const players = useMemo(() => teams && chartedPlayers(teams), [teams]);
   const found = matchText(players ?? [], typed, ({ playerName, position }) => ({ names: [playerName], codes: [position] }));
   const listed = found.length > MOST_PLAYERS ? [] : found;

@@ -1,7 +1,8 @@
-import { positionCell } from '../../components/PositionBadge';
-import type { AvailablePlayerRow } from '../../entities/availablePlayers';
+import { positionCell } from '../../league/PositionBadge';
+import type { AvailablePlayerRow } from '../../entities/generated/tables.gen';
 import type { Column } from '../../grid/columnTypes';
-import { check, logo, number, player, rowNumber, text } from '../../grid/columnKinds';
+import { check, logo, number, rowNumber, text } from '../../grid/columnKinds';
+import { player } from '../../league/playerColumn';
 
 /** Shown for a missing ADP and a missing age. A server may also send them as placeholders. */
 const MISSING_ADP = 999;
@@ -16,14 +17,16 @@ const columns: Column<AvailablePlayerRow>[] = [
     width: 140,
     sortBy: (row) => row.positionSortOrder,
     filterBy: 'choice',
+    narrow: 'chip',
     renderCell: positionCell,
   }),
-  player('name', 'Name', { flex: 1, width: 180, pinned: 'alone' }),
-  logo('nflTeam', 'NFL Team', { width: 120, description: 'Logo of the NFL team' }),
-  number('nflRank', 'Rank', { width: 120, description: 'Overall rank before the season' }),
+  player('name', 'Name', { flex: 1, width: 180, pinned: 'alone', narrow: 'title' }),
+  logo('nflTeam', 'NFL Team', { width: 120, narrow: 'chip', description: 'Logo of the NFL team' }),
+  number('nflRank', 'Rank', { width: 120, narrow: 'figure', description: 'Overall rank before the season' }),
   number('fantasyProsInfo.avg', 'ADP', {
     width: 110,
     digits: 2,
+    narrow: 'chip',
     value: (row) => known(row.fantasyProsInfo?.avg, MISSING_ADP),
     missing: String(MISSING_ADP),
     description: 'Average draft position; 999 when it is not known',
@@ -31,6 +34,7 @@ const columns: Column<AvailablePlayerRow>[] = [
   number('fantasyProsInfo.age', 'Age', {
     width: 104,
     digits: 1,
+    narrow: 'chip',
     value: (row) => known(row.fantasyProsInfo?.age, MISSING_AGE),
     missing: String(MISSING_AGE),
     description: '0 when it is not known',

@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QueryStatus } from '../../api';
-import { Page } from '../../components/Page';
-import { breakdownKey, breakdowns, type BreakdownKind } from '../../entities/breakdowns';
+import { Page } from '../../league/Page';
+import type { TeamBreakdownRow } from '../../entities/generated/tables.gen';
 import { selectSettings } from '../../entities/settingsSlice';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
+import { HiddenKeepers } from '../../league/HiddenKeepers';
 import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
@@ -15,15 +16,20 @@ import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
 import { AverageToggle } from './AverageToggle';
 import { ShadeLegend } from './ShadeLegend';
-import { breakdownColumns, breakdownSummary, type Average } from './columns';
+import { breakdownColumns, breakdownSummary, type Average, type BreakdownKind } from './columns';
 
 type Props = {
   kind: BreakdownKind;
   leagueId: string;
+  rows: TeamBreakdownRow[] | undefined;
   query: QueryStatus & { refetch: () => unknown };
   /** The screen's name: the table's label, and the title until the league's name is loaded. */
   screen: string;
   subtitle: string;
+  /** The tabs of the page's views. */
+  tabs?: ReactNode;
+  /** Another view, in place of the table. */
+  other?: ReactNode;
 };
 
 /** The averages that the URL selects by `?average=age`; ADP by default. A sort stays if both have its column. */
@@ -36,30 +42,40 @@ function useAverage() {
 }
 
 /** Counts and averages of every team's keepers or players, by position. */
-export function Breakdown({ kind, leagueId, query, screen, subtitle }: Props) {
+export function Breakdown({ kind, leagueId, rows, query, screen, subtitle, tabs, other }: Props) {
   const leagueName = useLeagueName();
-  const rows = useAppSelector((state) => breakdowns.selectRows(state, breakdownKey(kind, leagueId)));
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
   const [average, setAverage] = useAverage();
   const teamPath = useTeamPath(leagueId);
   const columns = useMemo(() => breakdownColumns(kind, average, teamPath, rows), [kind, average, teamPath, rows]);
   const isShaded = kind === 'roster' && rows !== undefined && rows.length > 0;
+  const isHidden = useAppSelector((state) => selectSettings(state, leagueId)?.keepersHiddenUntil !== undefined);
   const hasNoKeeper = kind === 'keepers' && rows !== undefined && rows.length > 0 && rows.every(({ count }) => count === 0);
   return (
-    <Page title={leagueName ?? screen} subtitle={subtitle} actions={<AverageToggle average={average} onChange={setAverage} />}>
-      <DataTable
-        {...tablePropsFromQuery(rows, query)}
-        label={screen}
-        columns={columns}
-        summary={breakdownSummary}
-        csvName={csvName(season, screen, average === 'age' ? 'Age' : undefined, leagueName)}
-        emptyHint="Players appear after the next refresh of the rosters."
-        sort={{ field: 'positionSortOrder', direction: 'asc' }}
-      />
-      {hasNoKeeper && <p>No team has a keeper yet.</p>}
-      {average === 'adp' && <RankingNote leagueId={leagueId} />}
-      {isShaded && <ShadeLegend average={average} />}
-      {isShaded && average === 'age' && <AgeLegend />}
+    <Page
+      title={leagueName ?? screen}
+      subtitle={subtitle}
+      actions={!other && <AverageToggle average={average} onChange={setAverage} />}
+    >
+      {tabs}
+      {kind === 'keepers' && <HiddenKeepers leagueId={leagueId} />}
+      {other ?? (
+        <>
+          <DataTable
+            {...tablePropsFromQuery(rows, query)}
+            label={screen}
+            columns={columns}
+            summary={breakdownSummary}
+            csvName={csvName(season, screen, average === 'age' ? 'Age' : undefined, leagueName)}
+            emptyHint="Players appear after the next refresh of the rosters."
+            sort={{ field: 'positionSortOrder', direction: 'asc' }}
+          />
+          {hasNoKeeper && !isHidden && <p>No team has a keeper yet.</p>}
+          {average === 'adp' && <RankingNote leagueId={leagueId} />}
+          {isShaded && <ShadeLegend average={average} />}
+          {isShaded && average === 'age' && <AgeLegend />}
+        </>
+      )}
     </Page>
   );
 }

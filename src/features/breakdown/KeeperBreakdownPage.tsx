@@ -1,10 +1,51 @@
 import { statusOnly, useGetKeeperBreakdownQuery } from '../../api';
+import { lazyWidget } from '../../components/lazyWidget';
+import { Loading } from '../../components/Loading';
+import { useView, type View, ViewTabs } from '../../components/ViewTabs';
+import { keeperBreakdowns } from '../../entities/generated/tables.gen';
 import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
 import { Breakdown } from './Breakdown';
 
-/** The average ADP and age of each team's keepers. */
+/** The page's views; the first is the default. */
+const views: readonly [View, ...View[]] = [
+  { name: null, label: 'Averages' },
+  { name: 'choices', label: 'Choices' },
+  { name: 'history', label: 'History' },
+];
+
+const KeeperChoices = lazyWidget(
+  () => import(/* webpackChunkName: "keeperViews" */ './KeeperChoices').then((m) => m.KeeperChoices),
+  undefined,
+  <Loading cards={{ count: 1 }} />,
+);
+
+const KeeperHistory = lazyWidget(
+  () => import(/* webpackChunkName: "keeperViews" */ './KeeperHistory').then((m) => m.KeeperHistory),
+  undefined,
+  <Loading cards={{ count: 1 }} />,
+);
+
+/** The views beside the averages, by their names. */
+const others: Record<string, typeof KeeperChoices> = { choices: KeeperChoices, history: KeeperHistory };
+
+/** The average ADP and age of each team's keepers; by `?view=choices` whom the teams have chosen, by `?view=history` whom they kept. */
 export function KeeperBreakdownPage() {
   const { leagueId } = useRouteParams<'keeperBreakdown'>();
   const query = useGetKeeperBreakdownQuery({ leagueId }, statusOnly);
-  return <Breakdown kind="keepers" leagueId={leagueId} query={query} screen="Keeper Breakdown" subtitle="Standings" />;
+  const rows = useAppSelector((state) => keeperBreakdowns.selectRows(state, { leagueId }));
+  const view = useView(views);
+  const Other = others[view.name ?? ''];
+  return (
+    <Breakdown
+      kind="keepers"
+      leagueId={leagueId}
+      rows={rows}
+      query={query}
+      screen="Keeper Breakdown"
+      subtitle="Standings"
+      tabs={<ViewTabs label="Keepers" views={views} current={view} />}
+      other={Other && <Other key={leagueId} leagueId={leagueId} />}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import type { BreakdownKind, BreakdownRow } from '../../entities/breakdowns';
+import type { TeamBreakdownRow } from '../../entities/generated/tables.gen';
 import type { Column } from '../../grid/columnTypes';
 import { link, number } from '../../grid/columnKinds';
 import type { SummaryRowDef } from '../../grid/summary';
@@ -9,6 +9,8 @@ import type { TeamPath } from '../../league/useTeamPath';
 export type Average = 'adp' | 'age';
 
 /** The header of the players' count, and those of the overall average. */
+export type BreakdownKind = 'keepers' | 'roster';
+
 const heads: Record<BreakdownKind, Record<'count' | Average, string>> = {
   keepers: { count: 'Keepers', adp: 'Avg ADP', age: 'Avg Age' },
   roster: { count: 'Players', adp: 'ADP', age: 'Avg Age' },
@@ -32,14 +34,14 @@ const defenders = [
 ] as const;
 
 /** The rank of a value in its column: 1 for the lowest (earliest pick, youngest), 0 for the highest. */
-export function shadeOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number | undefined {
+export function shadeOf(rows: readonly TeamBreakdownRow[], field: keyof TeamBreakdownRow): (value: number) => number | undefined {
   const known = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
   const [low, high] = [Math.min(...known), Math.max(...known)];
   return (value) => (high > low ? (high - value) / (high - low) : undefined);
 }
 
 /** The position of a value in its column, from 1 for the lowest. */
-export function rankOf(rows: readonly BreakdownRow[], field: keyof BreakdownRow): (value: number) => number {
+export function rankOf(rows: readonly TeamBreakdownRow[], field: keyof TeamBreakdownRow): (value: number) => number {
   const known = rows.map((row) => row[field]).filter((value) => typeof value === 'number');
   return (value) => 1 + known.filter((other) => other < value).length;
 }
@@ -52,22 +54,25 @@ export const breakdownColumns = (
   kind: BreakdownKind,
   average: Average,
   teamPath: TeamPath,
-  rows?: readonly BreakdownRow[],
-): Column<BreakdownRow>[] => [
-  link('teamName', 'Team', { flex: 2, width: 150, pinned: 'alone', to: ({ teamId }) => teamPath(teamId) }),
+  rows?: readonly TeamBreakdownRow[],
+): Column<TeamBreakdownRow>[] => [
+  link('teamName', 'Team', { flex: 2, width: 150, pinned: 'alone', narrow: 'title', to: ({ teamId }) => teamPath(teamId) }),
   number('count', heads[kind].count, { width: kind === 'roster' ? 84 : 96 }),
   number(average === 'adp' ? 'avgAdp' : 'avgAge', heads[kind][average], {
     width: kind === 'roster' ? 116 : 92,
     digits: 2,
+    narrow: 'figure',
     description: descriptions[average],
     pill: kind === 'roster' && average === 'age' ? ageColour : undefined,
     rank: kind === 'roster' && rows ? rankOf(rows, average === 'adp' ? 'avgAdp' : 'avgAge') : undefined,
   }),
   ...[...positions, ...defenders.filter(({ count }) => rows?.some((row) => row[count]))].flatMap((position) => [
-    number<BreakdownRow>(position.count, position.name, { width: 58, description: `Number of ${position.plural}` }),
-    number<BreakdownRow>(position[average], `${position.name} Avg ${averageNames[average]}`, {
+    number<TeamBreakdownRow>(position.count, position.name, { width: 58, description: `Number of ${position.plural}` }),
+    number<TeamBreakdownRow>(position[average], `${position.name} Avg ${averageNames[average]}`, {
       width: 94,
       digits: 2,
+      narrow: 'chip',
+      narrowLabel: position.name,
       description: `${descriptions[average]} of the ${position.plural}`,
       shade: kind === 'roster' && rows ? shadeOf(rows, position[average]) : undefined,
       rank: kind === 'roster' && rows ? rankOf(rows, position[average]) : undefined,
@@ -76,7 +81,7 @@ export const breakdownColumns = (
 ];
 
 /** The league's average of each column, every team with equal weight. */
-export const breakdownSummary: SummaryRowDef<BreakdownRow>[] = [
+export const breakdownSummary: SummaryRowDef<TeamBreakdownRow>[] = [
   {
     label: 'Average',
     of: 'average',

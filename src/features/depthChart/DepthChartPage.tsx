@@ -1,8 +1,7 @@
 import { statusOnly, useGetDepthChartQuery } from '../../api';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey } from '../../entities/keys';
-import { depthCharts } from '../../entities/depthCharts';
+import { depthCharts } from '../../entities/generated/tables.gen';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
@@ -13,10 +12,9 @@ import { DepthTable } from './DepthTable';
 export function DepthChartPage() {
   const { leagueId } = useRouteParams<'depthChart'>();
   const query = useGetDepthChartQuery({ leagueId }, statusOnly);
-  const key = leagueKey('any', leagueId);
   const leagueName = useLeagueName();
   const teamPath = useTeamPath(leagueId);
-  const rows = useAppSelector((state) => depthCharts.selectRows(state, key));
+  const rows = useAppSelector((state) => depthCharts.selectRows(state, { leagueId }));
   return (
     <Page title={leagueName ? `${leagueName} Depth Charts` : 'Depth Charts'}>
       <QuerySection

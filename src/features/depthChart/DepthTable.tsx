@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Schema } from '../../api/types';
-import { PlayerName } from '../../components/PlayerName';
-import { PositionBadge } from '../../components/PositionBadge';
+import { PlayerName } from '../../league/PlayerName';
+import { PositionBadge } from '../../league/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { TeamName } from '../../components/TeamName';
-import type { DepthChartRow } from '../../entities/depthCharts';
+import { TeamName } from '../../league/TeamName';
+import type { TeamDepthChartRow } from '../../entities/generated/tables.gen';
 import { depthPositions } from './columns';
 import type { TeamPath } from '../../league/useTeamPath';
 
@@ -23,19 +23,23 @@ const playerList = (players: readonly Player[]) =>
   );
 
 /** The column of other positions, in leagues that have them. */
-const othersColumn: StaticColumn<DepthChartRow> = {
+const othersColumn: StaticColumn<TeamDepthChartRow> = {
   key: 'others',
   header: 'Other',
   description: 'Players of any other position',
+  narrow: 'line',
+  narrowLabel: 'Other',
+  isMissing: ({ others = [] }) => others.length === 0,
   cell: ({ others = [] }) => playerList(others),
 };
 
-const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<DepthChartRow>[] => [
+const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<TeamDepthChartRow>[] => [
   {
     key: 'team',
     header: 'Team',
     rowHeader: true,
     className: 'pinned',
+    narrow: 'title',
     width: '17%',
     cell: ({ teamId, teamName }) => <TeamName name={teamName} to={teamPath(teamId)} />,
   },
@@ -43,13 +47,16 @@ const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<Dept
     key: position,
     header: <PositionBadge position={position} />,
     description,
-    cell: (team: DepthChartRow) => playerList(team[list]),
+    narrow: 'line' as const,
+    narrowLabel: position,
+    isMissing: (team: TeamDepthChartRow) => team[list].length === 0,
+    cell: (team: TeamDepthChartRow) => playerList(team[list]),
   })),
   ...(hasOthers ? [othersColumn] : []),
 ];
 
 /** One row per team, with its players in the column of their position. */
-export function DepthTable({ teams, teamPath }: { teams: DepthChartRow[]; teamPath: TeamPath }) {
+export function DepthTable({ teams, teamPath }: { teams: TeamDepthChartRow[]; teamPath: TeamPath }) {
   const hasOthers = teams.some(({ others }) => others);
   const columns = useMemo(() => depthColumns(teamPath, hasOthers), [teamPath, hasOthers]);
   return (

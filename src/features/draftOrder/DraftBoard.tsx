@@ -1,18 +1,31 @@
 import { useMemo } from 'react';
-import { PlayerName } from '../../components/PlayerName';
-import { PositionBadge } from '../../components/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { TeamName } from '../../components/TeamName';
+import { useRememberedParam } from '../../components/useRememberedParam';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import type { TeamPath } from '../../league/useTeamPath';
 import { type BoardRound, boardOf } from './board';
-import { priceText } from './columns';
+import { BoardPick, ClampedName } from './BoardPick';
+import { BoardTools } from './BoardTools';
+import type { OpenPick } from './PickNumber';
+import { useHighlight } from './useHighlight';
 
-type Props = { picks: DraftPickRow[]; teamPath: TeamPath };
+type Props = {
+  leagueId: string;
+  picks: DraftPickRow[];
+  teamPath: TeamPath;
+  onOpen: OpenPick;
+  /** The number of the next pick of a running draft. */
+  onTheClock: string | undefined;
+};
+
+const heights = ['compact'] as const;
 
 /** The draft on one page: a row per round, a column per team of the draft's order. It prints on one sheet. */
-export function DraftBoard({ picks, teamPath }: Props) {
+export function DraftBoard({ leagueId, picks, teamPath, onOpen, onTheClock }: Props) {
   const { slots, rounds } = useMemo(() => boardOf(picks), [picks]);
+  const { teams, teamId, choose } = useHighlight(leagueId, picks);
+  const rows = useRememberedParam('rows', 'draftOrder.rows', heights);
+  const isCompact = rows.value === 'compact';
   const columns = useMemo(
     (): StaticColumn<BoardRound>[] => [
       {
@@ -25,53 +38,37 @@ export function DraftBoard({ picks, teamPath }: Props) {
         rowHeader: true,
         cell: ({ round }) => round,
       },
-      ...slots.map(({ key, teamId, teamName }) => ({
+      ...slots.map(({ key, ...team }) => ({
         key,
         minWidth: 76,
-        header: <ClampedName name={teamName} to={teamPath(teamId)} />,
-        cell: (row: BoardRound) => row.picks.get(key)?.map((pick) => <Pick key={pick.key} pick={pick} teamPath={teamPath} />),
+        header: <ClampedName name={team.teamName} to={teamPath(team.teamId)} />,
+        cell: (row: BoardRound) =>
+          row.picks.get(key)?.map((pick) => {
+            const isHighlighted = teamId !== undefined && pick.teamId === teamId;
+            const isNext = pick.pickString === onTheClock;
+            return <BoardPick key={pick.key} {...{ pick, teamPath, onOpen, isHighlighted, isNext, isCompact }} />;
+          }),
       })),
     ],
-    [slots, teamPath],
+    [slots, teamPath, onOpen, teamId, isCompact, onTheClock],
   );
   return (
-    <StaticTable
-      card
-      fixed
-      hasLinks
-      label="Draft board"
-      className="draft-board plain-links"
-      columns={columns}
-      rows={rounds}
-      rowKey={({ round }) => round}
-    />
+    <>
+      <BoardTools
+        {...{ teams, teamId, isCompact }}
+        onHighlight={choose}
+        onCompact={(compact) => rows.choose(compact ? 'compact' : undefined)}
+      />
+      <StaticTable
+        card
+        fixed
+        hasLinks
+        label="Draft board"
+        className={`draft-board plain-links ${isCompact ? 'draft-board--compact' : ''}`}
+        columns={columns}
+        rows={rounds}
+        rowKey={({ round }) => round}
+      />
+    </>
   );
 }
-
-/** A pick: its number, its owner if it was traded, and its player, with his price at an auction. */
-function Pick({ pick, teamPath }: { pick: DraftPickRow; teamPath: TeamPath }) {
-  const { pickString, keeper, player, originalTeam, teamId, teamName, amount } = pick;
-  return (
-    <div className={keeper ? 'draft-board__keeper' : undefined}>
-      <small>
-        {pickString}
-        {keeper && ' Keeper'}
-        {amount !== undefined && ` · ${priceText(amount)}`}
-      </small>
-      {player && (
-        <div className="draft-board__player" title={player.playerName}>
-          <PositionBadge position={player.position} /> <PlayerName id={player.playerId} name={player.playerName} />
-        </div>
-      )}
-      {originalTeam !== null && <ClampedName label="to " name={teamName} to={teamPath(teamId)} />}
-    </div>
-  );
-}
-
-/** A team's name in at most two lines, complete in its tooltip. */
-const ClampedName = ({ label = '', name, to }: { label?: string; name: string; to: string | undefined }) => (
-  <div className="two-lines" title={name}>
-    {label}
-    <TeamName name={name} to={to} />
-  </div>
-);

@@ -1,83 +1,117 @@
 import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { statusOnly, useGetDraftOrderQuery } from '../../api';
-import { DraftChoice, useDraftParam } from '../../components/DraftChoice';
+import { DraftChoice } from '../../league/DraftChoice';
+import { HiddenKeepers } from '../../league/HiddenKeepers';
 import { LocalTime } from '../../components/LocalTime';
-import { Page } from '../../components/Page';
+import { NotFound } from '../../league/NotFound';
+import { Page } from '../../league/Page';
+import { lazyWidget } from '../../components/lazyWidget';
+import { Loading } from '../../components/Loading';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey } from '../../entities/keys';
-import { draftPicks } from '../../entities/draftPicks';
+import { useModal } from '../../components/useModal';
+import { ViewTabs } from '../../components/ViewTabs';
+import { draftKey } from '../../entities/keys';
+import { type DraftPickRow, draftPicks } from '../../entities/draftPicks';
 import { leagues } from '../../entities/leagues';
+import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
-import { useLeagueName } from '../../league/useLeagueName';
+import { groupBy } from '../../lib/groupBy';
 import { useTeamPath } from '../../league/useTeamPath';
-import { useRememberedParam } from '../../components/useRememberedParam';
+import { readDraft } from '../../routing/readDraft';
+import { readYear } from '../../routing/readYear';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
-import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
-import { byRound } from './byRound';
 import { DraftBoard } from './DraftBoard';
+import { DraftNotice } from './DraftNotice';
 import { RoundTable } from './RoundTable';
+import { useDraftView } from './useDraftView';
+import { hasCapital } from './views';
 
-/** The page's views beside the rounds, by their names in the URL. */
-const views = ['board'] as const;
+const Capital = lazyWidget(() => import('./Capital').then((m) => m.Capital), undefined, <Loading />);
 
-/** A league's draft order: one table per round, or by `?view=board` one board; by `?draft=2` another of several drafts. */
+/**
+ * Milliseconds between requests for a draft that is not over: they tell the server that somebody looks. It reads the draft for two minutes
+ * after each; what it reads, events show at once.
+ */
+const LOOK_MS = 45_000;
+
+const PickSheet = lazyWidget(() => import('./PickSheet').then((m) => m.PickSheet));
+
+/**
+ * A league's draft order: one table per round, by `?view=board` one board, or by `?view=capital` how many picks each team has; by
+ * `?year=2024` that of a past season, by `?draft=2` another of several drafts.
+ */
 export function DraftOrderPage() {
   const { leagueId } = useRouteParams<'draftOrder'>();
-  const draft = useDraftParam();
-  const query = useGetDraftOrderQuery({ leagueId, ...(draft !== undefined && { draft }) }, statusOnly);
-  const league = useAppSelector((state) => leagues.selectRow(state, leagueKey('any', leagueId)));
-  const leagueName = useLeagueName();
+  const [search] = useSearchParams();
+  const year = readYear(search);
+  const draft = readDraft(search);
+  const league = useAppSelector((state) => leagues.selectRow(state, draftKey(leagueId, { year })));
+  const draftDay = useAppSelector((state) => leagues.selectRow(state, draftKey(leagueId, { year, draft }))?.draftDay);
+  const query = useGetDraftOrderQuery(
+    { leagueId, year, draft },
+    { ...statusOnly, pollingInterval: draftDay ? LOOK_MS : 0, skipPollingIfUnfocused: true },
+  );
+  const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
-  const picks = useAppSelector((state) => draftPicks.selectRows(state, leagueKey('any', leagueId, draft)));
-  const { value: view, remember } = useRememberedParam('view', 'draftOrder.view', views);
-  const isBoard = view === 'board';
-  const rounds = useMemo(() => picks && byRound(picks), [picks]);
+  const picks = useAppSelector((state) => draftPicks.selectRows(state, draftKey(leagueId, { year, draft })));
+  const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
+  const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
+  const isPast = year !== undefined && year !== season;
+  const isBefore = !isPast && hasDrafted === false && hasCapital({ draft, drafts: league?.drafts, picks });
+  const { view, ...tabs } = useDraftView(isBefore);
+  const sheet = useModal<DraftPickRow>();
+  const rounds = useMemo(() => picks && [...groupBy(picks, ({ round }) => round)], [picks]);
+  const onTheClock = draftDay?.onTheClock?.pickString;
   const refreshed = league?.lastDraftOrderRefresh;
-  const otherView = withParam(useSearchParams()[0], 'view', isBoard ? undefined : 'board').toString();
+  if (query.missing && year !== undefined)
+    return (
+      <NotFound text={`The league has no draft of ${year}.`} link={{ label: 'Draft Order', to: paths.draftOrder(leagueId) }} />
+    );
   return (
     <Page
-      title={leagueName ?? 'Draft Order'}
-      actions={
-        <Link
-          className="button"
-          to={{ search: otherView }}
-          replace
-          preventScrollReset
-          onClick={() => remember(isBoard ? undefined : 'board')}
-        >
-          {isBoard ? 'Rounds' : 'Board'}
-        </Link>
-      }
+      actions={<ViewTabs label="Draft" {...tabs} />}
       subtitle={
-        <>
-          Draft Order
-          {refreshed && (
-            <span>
-              {' · Last Refresh '}
-              <LocalTime value={refreshed} format={refreshStamp} />
-            </span>
-          )}
-        </>
+        refreshed && (
+          <>
+            Last Refresh <LocalTime value={refreshed} format={refreshStamp} />
+          </>
+        )
       }
     >
+      {!isPast && <HiddenKeepers leagueId={leagueId} />}
       <DraftChoice drafts={league?.drafts} />
-      <QuerySection
-        label="Draft order"
-        rows={rounds}
-        query={query}
-        emptyHint="The host has no draft for this season yet, or it has not been imported."
-        cards={{ count: 1 }}
-      >
-        {(found) =>
-          isBoard ? (
-            <DraftBoard picks={picks!} teamPath={teamPath} />
-          ) : (
-            found.map(({ round, picks: members }) => <RoundTable key={round} round={round} picks={members} teamPath={teamPath} />)
-          )
-        }
-      </QuerySection>
+      {draftDay && <DraftNotice draftDay={draftDay} teamPath={teamPath} />}
+      {view === 'capital' && season !== undefined ? (
+        <Capital key={leagueId} {...{ leagueId, season, picks, query, teamPath }} />
+      ) : (
+        <QuerySection
+          label={isPast ? 'Draft results' : 'Draft order'}
+          rows={rounds}
+          query={query}
+          emptyHint="The host has no draft for this season yet, or it has not been imported."
+          cards={{ count: 1 }}
+        >
+          {(found) =>
+            view === 'board' ? (
+              <DraftBoard {...{ leagueId, teamPath, onTheClock }} picks={picks!} onOpen={sheet.show} />
+            ) : (
+              found.map(([round, members]) => (
+                <RoundTable
+                  key={round}
+                  {...{ round, teamPath, onTheClock }}
+                  picks={members}
+                  onOpen={sheet.show}
+                  hasPlayers={isPast || draftDay?.isRunning === true}
+                />
+              ))
+            )
+          }
+        </QuerySection>
+      )}
+      {sheet.shown && <PickSheet {...{ leagueId, year, draft }} pick={sheet.shown} {...sheet.modal} />}
     </Page>
   );
 }

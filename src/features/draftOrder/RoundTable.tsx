@@ -4,16 +4,27 @@ import { StaticTable } from '../../components/StaticTable';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import type { TeamPath } from '../../league/useTeamPath';
 import { pickColumns } from './columns';
+import type { OpenPick } from './PickNumber';
 
-type Props = { round: number; picks: DraftPickRow[]; teamPath: TeamPath };
+type Props = {
+  round: number;
+  picks: DraftPickRow[];
+  teamPath: TeamPath;
+  onOpen: OpenPick;
+  hasPlayers: boolean;
+  onTheClock: string | undefined;
+};
 
-/** A round of the draft as a card. Picks that are used for keepers are highlighted. */
-export function RoundTable({ round, picks, teamPath }: Props) {
+/** A round of the draft as a card, with the players of a past or running draft. Picks of keepers and the one on the clock are highlighted. */
+export function RoundTable({ round, picks, teamPath, onOpen, hasPlayers, onTheClock }: Props) {
   const isAuction = picks.some(({ amount }) => amount !== undefined);
-  const columns = useMemo(() => pickColumns(teamPath, isAuction), [teamPath, isAuction]);
+  const columns = useMemo(
+    () => pickColumns({ teamPath, onOpen, hasPlayers, isAuction, onTheClock }),
+    [teamPath, onOpen, hasPlayers, isAuction, onTheClock],
+  );
   const name = `Round ${round}`;
   return (
-    <CardSection title={name}>
+    <CardSection title={name} flush>
       <StaticTable
         label={name}
         className="draft-round"
@@ -23,7 +34,7 @@ export function RoundTable({ round, picks, teamPath }: Props) {
         rows={picks}
         rowKey={({ key }) => key}
         hasLinks
-        rowClassName={({ keeper }) => (keeper ? 'row-keeper' : undefined)}
+        rowClassName={({ keeper, pickString }) => (keeper ? 'row-keeper' : pickString === onTheClock ? 'row-clock' : undefined)}
       />
     </CardSection>
   );

@@ -1,10 +1,14 @@
 import { LocalTime } from '../../components/LocalTime';
+import { Spoken } from '../../components/Spoken';
 import type { StaticColumn } from '../../components/StaticTable';
-import { TeamName } from '../../components/TeamName';
+import { PlayerName } from '../../league/PlayerName';
+import { PositionBadge } from '../../league/PositionBadge';
+import { TeamName } from '../../league/TeamName';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { tradeDate } from '../../lib/dates';
 import { onFirstUse } from '../../lib/onFirstUse';
 import type { TeamPath } from '../../league/useTeamPath';
+import { type OpenPick, PickNumber } from './PickNumber';
 
 /** Shown for a missing value. */
 const NONE = '–';
@@ -19,34 +23,120 @@ const price: StaticColumn<DraftPickRow> = {
   width: '9%',
   header: 'Price',
   align: 'right',
+  narrow: 'chip',
+  narrowLabel: 'Price',
+  isMissing: ({ amount }) => amount === undefined,
   cell: ({ amount }) => (amount === undefined ? NONE : priceText(amount)),
 };
 
-/** The columns of a round, in order; `isAuction` adds the prices. On a phone the first two fill the width beside the pinned name. */
-export const pickColumns = (teamPath: TeamPath, isAuction: boolean): readonly StaticColumn<DraftPickRow>[] => [
-  { key: 'pickString', width: '9%', header: 'Pick No', cell: (pick) => pick.pickString },
-  { key: 'totalPick', width: '11%', header: 'Total Pick', align: 'right', cell: (pick) => pick.totalPick },
-  { key: 'actualPick', width: '12.5%', header: 'Actual Pick', align: 'right', cell: (pick) => pick.actualPick ?? NONE },
-  {
-    key: 'teamName',
-    width: '20%',
-    header: 'Team Name',
-    className: 'pinned',
-    cell: (pick) => <TeamName name={pick.teamName} to={teamPath(pick.teamId)} />,
-  },
+const player: StaticColumn<DraftPickRow> = {
+  key: 'player',
+  width: '22%',
+  header: 'Player',
+  narrow: 'chip',
+  isMissing: (pick) => !pick.player,
+  cell: (pick) =>
+    pick.player ? (
+      <>
+        <PositionBadge position={pick.player.position} /> <PlayerName id={pick.player.playerId} name={pick.player.playerName} />
+      </>
+    ) : (
+      NONE
+    ),
+};
+
+/** The last trade of a pick. */
+const traded = (teamPath: TeamPath): StaticColumn<DraftPickRow>[] => [
   {
     key: 'originalTeam',
     width: '20%',
     header: 'Traded From',
+    narrow: 'chip',
+    narrowLabel: 'From',
+    isMissing: ({ originalTeam }) => !originalTeam,
     cell: (pick) => (pick.originalTeam ? <TradedFrom {...{ pick, teamPath }} /> : NONE),
   },
   {
     key: 'originalDate',
     width: '14%',
     header: 'Traded On',
+    narrow: 'chip',
+    narrowLabel: 'On',
+    isMissing: ({ originalDate }) => !originalDate,
     cell: (pick) => (pick.originalDate ? <LocalTime value={pick.originalDate} format={tradeDate} /> : NONE),
   },
-  { key: 'keeper', width: '13.5%', header: 'Keeper', cell: (pick) => (pick.keeper ? 'Keeper' : '') },
+];
+
+/**
+ * What the columns of a round depend on: `hasPlayers` adds the drafted players, `isAuction` their prices; no pick of such an auction was
+ * traded. `onTheClock` is the number of the next pick.
+ */
+export type RoundColumns = {
+  teamPath: TeamPath;
+  onOpen: OpenPick;
+  hasPlayers: boolean;
+  isAuction: boolean;
+  onTheClock: string | undefined;
+};
+
+/** The columns of a round, in order. On a phone the first two fill the width beside the pinned name. */
+export const pickColumns = ({
+  teamPath,
+  onOpen,
+  hasPlayers,
+  isAuction,
+  onTheClock,
+}: RoundColumns): readonly StaticColumn<DraftPickRow>[] => [
+  {
+    key: 'pickString',
+    width: '9%',
+    header: 'Pick No',
+    narrow: 'figure',
+    narrowWidth: 64,
+    cell: (pick) => (
+      <>
+        <PickNumber {...{ pick, onOpen }} />
+        {pick.pickString === onTheClock && <Spoken text="on the clock" />}
+      </>
+    ),
+  },
+  {
+    key: 'totalPick',
+    width: '11%',
+    header: 'Total Pick',
+    align: 'right',
+    narrow: 'chip',
+    narrowLabel: 'Total',
+    cell: (pick) => pick.totalPick,
+  },
+  {
+    key: 'actualPick',
+    width: '12.5%',
+    header: 'Actual Pick',
+    align: 'right',
+    narrow: 'chip',
+    narrowLabel: 'Actual',
+    isMissing: ({ actualPick }) => actualPick == null,
+    cell: (pick) => pick.actualPick ?? NONE,
+  },
+  {
+    key: 'teamName',
+    width: '20%',
+    header: 'Team Name',
+    className: 'pinned',
+    narrow: 'title',
+    cell: (pick) => <TeamName name={pick.teamName} to={teamPath(pick.teamId)} />,
+  },
+  ...(hasPlayers ? [player] : []),
+  ...(hasPlayers && isAuction ? [] : traded(teamPath)),
+  {
+    key: 'keeper',
+    width: '13.5%',
+    header: 'Keeper',
+    narrow: 'chip',
+    isMissing: ({ keeper }) => !keeper,
+    cell: (pick) => (pick.keeper ? 'Keeper' : ''),
+  },
   ...(isAuction ? [price] : []),
 ];
 

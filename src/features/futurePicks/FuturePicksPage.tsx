@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { statusOnly, useGetFuturePicksQuery } from '../../api';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable } from '../../components/StaticTable';
-import { futurePicks } from '../../entities/futurePicks';
-import { leagueKey } from '../../entities/keys';
-import { useLeagueName } from '../../league/useLeagueName';
+import { futurePicks } from '../../entities/generated/tables.gen';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -16,12 +14,11 @@ import { seasonColumns } from './columns';
 export function FuturePicksPage() {
   const { leagueId } = useRouteParams<'futurePicks'>();
   const query = useGetFuturePicksQuery({ leagueId }, statusOnly);
-  const picks = useAppSelector((state) => futurePicks.selectRows(state, leagueKey('any', leagueId)));
+  const picks = useAppSelector((state) => futurePicks.selectRows(state, { leagueId }));
   const seasons = useMemo(() => picks && bySeason(picks), [picks]);
   const teamPath = useTeamPath(leagueId);
-  const leagueName = useLeagueName();
   return (
-    <Page title={leagueName ?? 'Future Picks'} subtitle="Future Picks">
+    <Page>
       <QuerySection
         rows={seasons}
         label="Future Picks"

@@ -1,9 +1,9 @@
-import type { FuturePickRow } from '../../entities/futurePicks';
+import type { ComingPickRow } from '../../entities/generated/tables.gen';
 
 /** A team's picks of a season by round. */
 export interface TeamPicks {
-  team: FuturePickRow['team'];
-  rounds: Map<number, FuturePickRow[]>;
+  team: ComingPickRow['team'];
+  rounds: Map<number, ComingPickRow[]>;
 }
 
 export interface SeasonPicks {
@@ -15,8 +15,8 @@ export interface SeasonPicks {
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
 /** The picks by season and owner, teams by name; teams without a pick included. A pick of unknown teams is left out. */
-export function bySeason(rows: readonly FuturePickRow[]): SeasonPicks[] {
-  const picks = rows.filter((pick: Partial<FuturePickRow>) => pick.team && pick.originalTeam);
+export function bySeason(rows: readonly ComingPickRow[]): SeasonPicks[] {
+  const picks = rows.filter((pick: Partial<ComingPickRow>) => pick.team && pick.originalTeam);
   const all = new Map(picks.flatMap(({ team, originalTeam }) => [team, originalTeam]).map((team) => [team.teamId, team]));
   const teams = [...all.values()].sort((a, b) => String(a.teamName).localeCompare(String(b.teamName), 'en'));
   return unique(picks.map(({ season }) => season)).map((season) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { avatarColumn } from '../../components/DivisionTable';
+import { avatarColumn } from '../../league/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { points } from '../../lib/numbers';
 import type { Season } from './bySeason';
@@ -13,6 +13,7 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
     key: 'finalPosition',
     header: 'Final Position',
     className: 'narrow',
+    narrow: 'lead',
     cell: ({ finalPosition }) => finalPosition ?? '–',
   },
   avatarColumn,
@@ -21,6 +22,7 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
     header: 'Team',
     rowHeader: true,
     className: 'pinned',
+    narrow: 'title',
     cell: ({ id, teamName }) => <Link to={teamPath(year, id)}>{teamName}</Link>,
   },
   {
@@ -28,9 +30,18 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
     header: 'Record',
     description: 'Wins, losses and ties',
     align: 'right',
+    narrow: 'figure',
+    narrowWidth: 64,
     cell: ({ wins, losses, draws }) => `${wins}-${losses}-${draws}`,
   },
-  { key: 'pointsFor', header: 'Points For', align: 'right', cell: ({ pointsFor }) => points(pointsFor) },
+  {
+    key: 'pointsFor',
+    header: 'Points For',
+    align: 'right',
+    narrow: 'chip',
+    narrowLabel: 'Points For',
+    cell: ({ pointsFor }) => points(pointsFor),
+  },
 ];
 
 /** The final positions of a year, after the playoffs. */

@@ -1,7 +1,8 @@
+import { fieldOf } from '../../lib/json';
 import { useMemo } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { statusOnly, useGetLeagueYearsQuery } from '../../api';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { seasonTeams } from '../../entities/seasonTeams';
@@ -22,7 +23,7 @@ import { readYearView, viewNames } from './yearView';
 export function HistoryPage() {
   const { leagueId } = useRouteParams<'history'>();
   const query = useGetLeagueYearsQuery({ leagueId }, statusOnly);
-  const key = leagueKey('any', leagueId);
+  const key = leagueKey(leagueId);
   const leagueName = useLeagueName();
   const paths = useLeaguePaths();
   const yearPath = (year: number) => paths.pointsByYear(leagueId, String(year));
@@ -31,10 +32,10 @@ export function HistoryPage() {
   const years = useMemo(() => rows && bySeason(rows), [rows]);
 
   const [search, setSearch] = useSearchParams();
-  const { state } = useLocation() as { state: { fromList?: boolean } | null };
+  const isFromList = fieldOf(useLocation().state, 'fromList') === true;
   const navigate = useNavigate();
   /** Goes back to the list without adding a history entry: to the entry that opened the season, or by replacing the current one. */
-  const toList = () => (state?.fromList ? navigate(-1) : setSearch({}, { replace: true }));
+  const toList = () => (isFromList ? navigate(-1) : setSearch({}, { replace: true }));
   const selected = readYearView(search);
   const season = selected && years?.find(({ year }) => year === selected.year);
   const heading = useFocusOnChange<HTMLSpanElement>(selected ? `${selected.view} ${selected.year}` : 'list');
@@ -44,7 +45,6 @@ export function HistoryPage() {
     <Page
       title={
         <span ref={heading} tabIndex={-1}>
-          {leagueName !== undefined && `${leagueName} `}
           {season && (
             <>
               <Link to={yearPath(season.year)}>{season.year}</Link>{' '}
@@ -53,6 +53,7 @@ export function HistoryPage() {
           {screen}
         </span>
       }
+      subtitle={leagueName}
       actions={
         season && (
           <button type="button" className="button" onClick={() => void toList()}>

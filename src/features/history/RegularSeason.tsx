@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { DivisionTable, StandingsLegend } from '../../components/DivisionTable';
-import { byDivision, divisionsClassName } from '../../components/divisions';
+import { DivisionTable, StandingsLegend } from '../../league/DivisionTable';
+import { byDivision, divisionList } from '../../league/divisions';
 import type { SeasonProps } from './seasonTeamPath';
 
 /** The division standings of a year. */
@@ -9,7 +9,7 @@ export function RegularSeason({ season: { year, teams }, teamPath, yearPath }: S
   const pathOf = useCallback((teamId: string) => teamPath(year, teamId), [teamPath, year]);
   return (
     <>
-      <div className={divisionsClassName(divisions.length)}>
+      <div {...divisionList(divisions.length)}>
         {divisions.map(({ name, teams: members }) => (
           <DivisionTable
             key={name}

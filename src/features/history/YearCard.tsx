@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { CardSection } from '../../components/CardSection';
-import { Avatar } from '../../components/Avatar';
+import { Avatar } from '../../league/Avatar';
 import type { Season } from './bySeason';
 import type { SeasonTeamPath } from './seasonTeamPath';
 import { viewNames, type YearView } from './yearView';
@@ -23,7 +23,7 @@ type Props = { season: Season; onView: (view: YearView['view']) => void; teamPat
 export function YearCard({ season: { year, teams, openPlaces }, onView, teamPath, yearPath }: Props) {
   const headingId = useId();
   return (
-    <CardSection title={<Link to={yearPath}>{year}</Link>}>
+    <CardSection title={<Link to={yearPath}>{year}</Link>} flush>
       <dl className="podium">
         {podium.map(({ position, rank }) => {
           const placed = teams.filter((team) => team.finalPosition === position);

@@ -1,26 +1,42 @@
 import { useRef } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { platforms } from '../../platforms/platforms';
+import { useDirectory } from '../../league/useDirectory';
 import { useLeagues } from '../../league/useLeagues';
 import { useConfig } from '../../routing/configContext';
+import { selectEmailAddress } from '../../session/authSlice';
+import { useAppSelector } from '../../store/hooks';
 import { LeagueCards } from './LeagueCards';
 import { useParallax } from './useParallax';
 
+const Home = lazyWidget(() => import(/* webpackChunkName: "home" */ './Home').then((m) => m.Home));
+const FindLeague = lazyWidget(() => import(/* webpackChunkName: "home" */ './FindLeague').then((m) => m.FindLeague));
 const FirstLeague = lazyWidget(() => import('./FirstLeague').then((m) => m.FirstLeague));
 
-const screens = [
-  ['Standings', 'Every division with wins, losses, ties, and points for and against.'],
-  ['Rosters and keepers', 'Each team’s players by position, with bye week, rank, ADP and keepers.'],
-  ['Draft order', 'Every round pick by pick: its owner, where it came from, and the keepers.'],
-  ['History', 'Champions and final standings of past seasons, and points down to one player’s week.'],
-  ['Breakdowns', 'Average age and ADP of every team, position by position.'],
-  ['Players to pick up', 'Who is still available, and what this year’s rookies run and weigh.'],
+/** What no other companion of fantasy leagues offers. */
+const offers = [
+  [
+    'Your league by its number',
+    'Enter its id once: every season that it has played comes along, and it stays current by itself.',
+  ],
+  ['Every pick’s way', 'Who owns which pick of this draft and of the next ones, over every trade, with its date.'],
+  ['Trades with an undo', 'Commissioners enter trades before the draft, edit them and take them back; the history stays.'],
+  ['Every player’s week', 'Starters, bench and reserve of each week with their points, on the page and as a file.'],
+  ['Without a network', 'Pages that you have opened work offline, and say how old they are.'],
+  ['All hosts, the same pages', 'Leagues of different hosts look alike, and stand side by side.'],
 ] as const;
 
-/** The landing page: the hero, the leagues by platform, and what the screens show. It uses no MUI. */
+/** The page at `/`: the home page of who is logged in; for visitors the landing page. It uses no MUI. */
 export function LandingPage() {
-  const { productName } = useConfig();
-  const leagues = useLeagues();
+  const isLoggedIn = useAppSelector(selectEmailAddress) !== null;
+  return isLoggedIn ? <Home forOthers={<Landing />} /> : <Landing />;
+}
+
+/** The hero, the leagues by platform, and what the product offers. */
+function Landing() {
+  const { productName, hasMoreLeagues } = useConfig();
+  const directory = useDirectory();
+  const leagues = useLeagues(directory.leagues);
   const splash = useRef<HTMLDivElement>(null);
   useParallax(splash);
 
@@ -40,7 +56,7 @@ export function LandingPage() {
 
       <section id="leagues" className="landing__section page-width" aria-labelledby="leagues-title">
         <h2 id="leagues-title">Leagues</h2>
-        {leagues.length === 0 && <FirstLeague />}
+        {leagues.length === 0 && !hasMoreLeagues && <FirstLeague />}
         {Object.values(platforms).map((platform) => (
           <LeagueCards
             key={platform.key}
@@ -48,14 +64,15 @@ export function LandingPage() {
             leagues={leagues.filter(({ provider, isDemo }) => provider === platform.key && !isDemo)}
           />
         ))}
+        {directory.pages > 1 && <FindLeague total={directory.total} />}
         <LeagueCards title="Demo leagues" leagues={leagues.filter(({ isDemo }) => isDemo)} />
       </section>
 
-      <section className="landing__field" aria-labelledby="screens-title">
+      <section className="landing__field" aria-labelledby="offers-title">
         <div className="landing__section page-width">
-          <h2 id="screens-title">What you can look up</h2>
+          <h2 id="offers-title">What you find only here</h2>
           <ul className="landing__screens card-grid">
-            {screens.map(([name, meaning]) => (
+            {offers.map(([name, meaning]) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{meaning}</p>

@@ -1,16 +1,16 @@
-import { statusOnly } from '../../api';
-import { useGetLeagueSettingsQuery } from '../../api/leagueSettings';
-import { Page } from '../../components/Page';
+import { statusOnly, useGetLeagueQuery } from '../../api';
+import { useGetLeagueSettingsQuery } from '../../api/generated/leagueSettingsHooks.gen';
+import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey } from '../../entities/keys';
-import { leagueSettings } from '../../entities/leagueSettings';
-import { usePlatformQuery } from '../../league/usePlatformQuery';
+import { leagueSettings } from '../../entities/generated/leagueSettingsTables.gen';
+import { usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { RefusedDrops } from './RefusedDrops';
 import { RemoveLeague } from './RemoveLeague';
 import { InvitePeople } from './InvitePeople';
+import { KeeperRules } from './KeeperRules';
 import { SettingsChanges } from './SettingsChanges';
 import { SettingsForm } from './SettingsForm';
 import { SyncProblem } from './SyncProblem';
@@ -19,24 +19,25 @@ import { SyncProblem } from './SyncProblem';
 const POLL_MS = 5_000;
 
 function Settings({ leagueId }: { leagueId: string }) {
-  const row = useAppSelector((state) => leagueSettings.selectRow(state, leagueKey('any', leagueId)));
+  const { key: platform } = usePlatform();
+  const row = useAppSelector((state) => leagueSettings.selectRow(state, { leagueId }));
   const isReading = row?.drops.some(({ isQueued }) => isQueued) ?? false;
   const query = useGetLeagueSettingsQuery({ leagueId }, { ...statusOnly, pollingInterval: isReading ? POLL_MS : 0 });
   // The league's bar shows the name that this brings: the menus do not have the leagues of members only.
-  usePlatformQuery('standings', { leagueId });
-  if (query.forbidden) return <p>The settings are for the league&apos;s commissioner and for admins.</p>;
+  useGetLeagueQuery({ platform, leagueId }, statusOnly);
   return (
     <QuerySection
       label="League settings"
       rows={row && [row]}
       query={query}
-      emptyHint="A league's settings appear here once the league exists."
+      forbidden="The settings are for the league's commissioner and for admins."
     >
       {([settings]) => (
         <>
           <SyncProblem league={settings!} />
           <RefusedDrops league={settings!} />
           <SettingsForm key={settings!.key} settings={settings!} />
+          <KeeperRules leagueId={leagueId} />
           <InvitePeople league={settings!} />
           <SettingsChanges changes={settings!.changes} />
           <RemoveLeague league={settings!} />
@@ -46,7 +47,7 @@ function Settings({ leagueId }: { leagueId: string }) {
   );
 }
 
-/** What a league's commissioner sets: its name, who reads it, its keepers and owners; and its removal. */
+/** What a league's commissioner sets: its name, who reads it, its keepers with their rules, and owners; and its removal. */
 export function LeagueSettingsPage() {
   const { leagueId } = useRouteParams<'leagueSettings'>();
   const isLoggedIn = useAppSelector(selectEmailAddress) !== null;

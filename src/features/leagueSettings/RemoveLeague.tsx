@@ -1,20 +1,18 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CardSection } from '../../components/CardSection';
 import { errorText, untracked } from '../../api';
-import { leagueSettingsApi, useRemoveLeagueMutation } from '../../api/leagueSettings';
+import { leagueSettingsApi, useRemoveLeagueMutation } from '../../api/generated/leagueSettingsHooks.gen';
 import { saveFile } from '../../browser/saveFile';
 import { ErrorAlert } from '../../components/ErrorAlert';
-import { InputField } from '../../components/Field';
+import { CheckField, InputField } from '../../components/Field';
 import { lazyWidget } from '../../components/lazyWidget';
+import { useAttempt } from '../../components/useAttempt';
 import { useModal } from '../../components/useModal';
-import type { LeagueSettingsRow } from '../../entities/leagueSettings';
+import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
 import { csvName } from '../../lib/csv';
 import { pathTo } from '../../routing/pathTo';
 import { useAppDispatch } from '../../store/hooks';
-import { AppTheme } from '../../theme/AppTheme';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
@@ -25,24 +23,20 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [send, { isLoading: removing }] = useRemoveLeagueMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running: exporting, problem, attempt } = useAttempt();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const [exporting, setExporting] = useState(false);
   const [isExported, setExported] = useState(false);
   const [isWaived, setWaived] = useState(false);
   const { shown, show, modal } = useModal<true>();
 
   const saveExport = async () => {
-    if (exporting) return;
-    setExporting(true);
-    setProblem(null);
     const { data, error } = await dispatch(leagueSettingsApi.endpoints.exportLeague.initiate({ leagueId }, untracked));
-    setExporting(false);
-    setProblem(errorText(error));
-    if (!data) return;
-    saveFile(`${csvName(leagueName, 'export')}.json`, [JSON.stringify(data)], 'application/json');
-    setExported(true);
+    if (data) {
+      saveFile(`${csvName(leagueName, 'export')}.json`, [JSON.stringify(data)], 'application/json');
+      setExported(true);
+    }
+    return errorText(error);
   };
   const ask = () => {
     setTyped('');
@@ -58,18 +52,16 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
   };
   return (
     <CardSection title="Export and removal">
-      <div className="card__body">
-        <p>The export is a file with all data of the league. A removed league cannot be restored here.</p>
-        <ErrorAlert text={problem} />
-        <p className="row">
-          <button type="button" className="button" aria-busy={exporting} onClick={() => void saveExport()}>
-            {exporting ? 'Exporting…' : 'Save an export'}
-          </button>
-          <button type="button" className="button button--danger button--risky" onClick={ask}>
-            Remove the league
-          </button>
-        </p>
-      </div>
+      <p>The export is a file with all data of the league. A removed league cannot be restored here.</p>
+      <ErrorAlert text={problem} />
+      <p className="row">
+        <button type="button" className="button" aria-busy={exporting} onClick={() => void attempt(saveExport)}>
+          {exporting ? 'Exporting…' : 'Save an export'}
+        </button>
+        <button type="button" className="button button--danger button--risky" onClick={ask}>
+          Remove the league
+        </button>
+      </p>
       {shown && (
         <ConfirmModal
           {...modal}
@@ -94,14 +86,7 @@ export function RemoveLeague({ league: { leagueId, leagueName } }: { league: Lea
           {isExported ? (
             <p>An export was saved.</p>
           ) : (
-            <AppTheme>
-              <FormControlLabel
-                control={<Checkbox />}
-                label="Remove without an export"
-                checked={isWaived}
-                onChange={(_, checked) => setWaived(checked)}
-              />
-            </AppTheme>
+            <CheckField label="Remove without an export" checked={isWaived} onChange={setWaived} />
           )}
         </ConfirmModal>
       )}

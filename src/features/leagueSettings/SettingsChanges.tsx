@@ -6,7 +6,7 @@ import { refreshStamp } from '../../lib/dates';
 export function SettingsChanges({ changes }: { changes: Schema<'SettingsChange'>[] }) {
   if (changes.length === 0) return null;
   return (
-    <CardSection title="Changes">
+    <CardSection title="Changes" flush>
       <ul className="card__body">
         {changes.map(({ at, by, what }) => (
           <li key={`${at} ${what}`}>

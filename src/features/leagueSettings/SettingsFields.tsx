@@ -1,16 +1,13 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import { CardSection } from '../../components/CardSection';
 import type { Schema } from '../../api/types';
 import type { FormDraft } from '../../browser/formDrafts';
-import { InputField, SelectField } from '../../components/Field';
-import type { LeagueSettingsRow } from '../../entities/leagueSettings';
-import { type Pace, paces } from '../../lib/paces';
-import { type Visibility, visibilities } from '../../lib/visibilities';
+import { CheckField, InputField, SelectField } from '../../components/Field';
+import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
+import { formTexts } from '../../lib/formTexts';
+import { optionValue } from '../../lib/options';
+import { paces } from '../../league/paces';
+import { visibilities } from '../../league/visibilities';
 import { platforms } from '../../platforms/platforms';
-import { AppTheme } from '../../theme/AppTheme';
 
 export const settingsLabels = {
   leagueName: 'Name',
@@ -24,7 +21,7 @@ const ownerGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   alignItems: 'end',
-  columnGap: 3,
+  columnGap: 24,
 };
 const ownerField = (teamId: string) => `owner ${teamId}`;
 /** The name in the form: empty where it is the one on the host. */
@@ -33,7 +30,8 @@ const ownName = ({ leagueName, hostName }: LeagueSettingsRow) => (leagueName ===
 /** The changed fields only. An empty name means the one on the host. */
 export function readChanges(data: FormData, begun: LeagueSettingsRow): Schema<'LeagueSettingsChange'> {
   const { leagueId, visibility, pace, manualKeepersEnabled, teams } = begun;
-  const text = (name: string) => (data.get(name) as string).trim();
+  const texts = formTexts(data);
+  const text = (name: string) => texts[name] ?? '';
   const isMarkedHere = data.has('manualKeepersEnabled');
   const owners = teams
     .filter(({ teamId, ownerName }) => text(ownerField(teamId)) !== (ownerName ?? ''))
@@ -41,8 +39,8 @@ export function readChanges(data: FormData, begun: LeagueSettingsRow): Schema<'L
   return {
     leagueId,
     ...(text('leagueName') !== ownName(begun) && { leagueName: text('leagueName') }),
-    ...(text('visibility') !== visibility && { visibility: text('visibility') as Visibility }),
-    ...(pace !== null && text('pace') !== pace && { pace: text('pace') as Pace }),
+    ...(text('visibility') !== visibility && { visibility: optionValue(visibilities, text('visibility'), visibility) }),
+    ...(pace !== null && text('pace') !== pace && { pace: optionValue(paces, text('pace'), pace) }),
     ...(isMarkedHere !== manualKeepersEnabled && { manualKeepersEnabled: isMarkedHere }),
     ...(owners.length > 0 && { owners }),
   };
@@ -61,20 +59,20 @@ export function SettingsFields({ settings, draft }: Props) {
   const hint = hostName === null ? '' : `, if not ${hostName} as on ${platform}`;
   return (
     <>
-      <CardSection title="Settings">
-        <Stack className="card__body" sx={{ gap: 2 }}>
+      <CardSection title="Settings" flush>
+        <div className="card__body stack">
           <InputField
             label={`${settingsLabels.leagueName}${hint}`}
             name="leagueName"
             autoComplete="off"
-            sx={width}
+            style={width}
             defaultValue={draft?.['leagueName'] ?? ownName(settings)}
             attributes={{ minLength: 2, maxLength: 100 }}
           />
           <SelectField
             label={settingsLabels.visibility}
             name="visibility"
-            sx={width}
+            style={width}
             options={visibilities}
             defaultValue={draft?.['visibility'] ?? visibility}
           />
@@ -86,41 +84,33 @@ export function SettingsFields({ settings, draft }: Props) {
             <SelectField
               label={`${settingsLabels.pace} from ${platform}`}
               name="pace"
-              sx={width}
+              style={width}
               options={paces}
               defaultValue={draft?.['pace'] ?? pace}
             />
           )}
-          <AppTheme>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  name="manualKeepersEnabled"
-                  defaultChecked={draft ? 'manualKeepersEnabled' in draft : manualKeepersEnabled}
-                />
-              }
-              label="Keepers are marked here until the draft"
-            />
-          </AppTheme>
-        </Stack>
+          <CheckField
+            label="Keepers are marked here until the draft"
+            name="manualKeepersEnabled"
+            defaultChecked={draft ? 'manualKeepersEnabled' in draft : manualKeepersEnabled}
+          />
+        </div>
       </CardSection>
       <CardSection title="Owners">
-        <div className="card__body">
-          <p>A name entered here is shown instead of the owner&apos;s name on {platform}.</p>
-          <Box component="ul" sx={ownerGrid}>
-            {teams.map(({ teamId, teamName, hostOwnerName, ownerName }) => (
-              <li key={teamId}>
-                <InputField
-                  label={hostOwnerName ? `${teamName}: ${hostOwnerName}` : teamName}
-                  name={ownerField(teamId)}
-                  autoComplete="off"
-                  defaultValue={draft?.[ownerField(teamId)] ?? ownerName ?? ''}
-                  attributes={{ maxLength: 100 }}
-                />
-              </li>
-            ))}
-          </Box>
-        </div>
+        <p>A name entered here is shown instead of the owner&apos;s name on {platform}.</p>
+        <ul style={ownerGrid}>
+          {teams.map(({ teamId, teamName, hostOwnerName, ownerName }) => (
+            <li key={teamId}>
+              <InputField
+                label={hostOwnerName ? `${teamName}: ${hostOwnerName}` : teamName}
+                name={ownerField(teamId)}
+                autoComplete="off"
+                defaultValue={draft?.[ownerField(teamId)] ?? ownerName ?? ''}
+                attributes={{ maxLength: 100 }}
+              />
+            </li>
+          ))}
+        </ul>
       </CardSection>
     </>
   );

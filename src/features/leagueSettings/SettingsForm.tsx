@@ -1,11 +1,10 @@
-import Stack from '@mui/material/Stack';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorText } from '../../api';
-import { useSetLeagueSettingsMutation } from '../../api/leagueSettings';
+import { useSetLeagueSettingsMutation } from '../../api/generated/leagueSettingsHooks.gen';
 import { dropDraft, findDraft, keepDraft } from '../../browser/formDrafts';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { SavedNotice } from '../../components/SavedNotice';
-import type { LeagueSettingsRow } from '../../entities/leagueSettings';
+import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
 import { readChanges, SettingsFields, settingsLabels } from './SettingsFields';
@@ -16,8 +15,7 @@ import { readChanges, SettingsFields, settingsLabels } from './SettingsFields';
  */
 export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
   const account = useAppSelector(selectEmailAddress);
-  const [save, { isLoading: saving }] = useSetLeagueSettingsMutation();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { isLoading: saving, error }] = useSetLeagueSettingsMutation();
   const [saved, setSaved] = useState<string | null>(null);
   const form = `league settings ${settings.leagueId}`;
   const [draft] = useState(() => findDraft(form, account));
@@ -34,11 +32,9 @@ export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (saving) return;
-    setProblem(null);
     setSaved(null);
     const sent = changes.current;
-    const { data, error } = await save({ leagueSettingsChange: readChanges(new FormData(event.currentTarget), shown.begun) });
-    setProblem(errorText(error, settingsLabels));
+    const { data } = await save({ leagueSettingsChange: readChanges(new FormData(event.currentTarget), shown.begun) });
     if (!data) return;
     setSaved('Saved.');
     // What was typed during the save is not saved.
@@ -47,21 +43,21 @@ export function SettingsForm({ settings }: { settings: LeagueSettingsRow }) {
     setTyped(false);
   };
   return (
-    <Stack
-      component="form"
-      sx={{ gap: 3, mb: 3 }}
+    <form
+      className="stack"
+      style={{ gap: 24, marginBottom: 24 }}
       aria-label="Settings"
       onChange={onChange}
       onSubmit={(event) => void onSubmit(event)}
     >
       <SettingsFields key={shown.number} settings={shown.begun} draft={shown.number === 0 ? draft : null} />
-      <ErrorAlert text={problem} />
+      <ErrorAlert text={errorText(error, settingsLabels)} />
       <p>
         <button type="submit" className="button button--primary" aria-disabled={saving} aria-busy={saving}>
           {saving ? 'Saving…' : 'Save'}
         </button>
       </p>
       <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
-    </Stack>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { ErrorAlert } from '../../components/ErrorAlert';
-import type { LeagueSettingsRow } from '../../entities/leagueSettings';
+import type { LeagueSettingsRow } from '../../entities/generated/leagueSettingsTables.gen';
 import { refreshStamp } from '../../lib/dates';
 
 /** Why the league cannot be read from its host. */

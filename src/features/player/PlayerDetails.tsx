@@ -1,22 +1,18 @@
-import Box from '@mui/material/Box';
-import { PositionBadge } from '../../components/PositionBadge';
-import { TeamName } from '../../components/TeamName';
+import { PositionBadge } from '../../league/PositionBadge';
+import { TeamName } from '../../league/TeamName';
 import type { Schema } from '../../api/types';
-import { decimals, NOT_AVAILABLE } from '../../lib/numbers';
 import { nflTeams } from '../../lib/nflTeams';
 import { useTeamPath } from '../../league/useTeamPath';
 import { usePlatform } from '../../routing/usePlatform';
+import { playerFacts } from './playerFacts';
 import { RankSpread } from './RankSpread';
 
-const whole = (value: number | null | undefined) => (value === null || value === undefined ? NOT_AVAILABLE : String(value));
-
-const tiles = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
-  gap: 1,
-  '& > div': { padding: 1.5, borderRadius: 1, backgroundColor: 'background.raised' },
-  '& dd': { typography: 'h6' },
-} as const;
+const tiles = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))', gap: 8 };
+const tile = {
+  padding: 12,
+  borderRadius: 'var(--mui-shape-borderRadius)',
+  background: 'var(--mui-palette-background-raised)',
+};
 
 type Props = {
   player: Schema<'TeamPlayer'>;
@@ -27,35 +23,25 @@ type Props = {
 
 /** A player's position, NFL team and team, and his rankings, age and bye week. Missing values are N/A. */
 export function PlayerDetails({ player, team, leagueId }: Props) {
-  const info = player.fantasyProsInfo;
   const teamPath = useTeamPath(leagueId);
   const { words } = usePlatform();
-  const facts = [
-    ['Best', whole(info?.best)],
-    [words.average, decimals(info?.avg)],
-    ['Worst', whole(info?.worst)],
-    ['Std Dev', decimals(info?.stdDev)],
-    ['NFL Rank', whole(player.nflRank)],
-    ['Age', decimals(info?.age, 1)],
-    ['Bye Week', whole(info?.bye)],
-  ] as const;
   return (
     <>
       <p className="row">
-        <PositionBadge position={player.position} />
+        {player.position && <PositionBadge position={player.position} />}
         {player.nflTeam !== null && <span>{nflTeams[player.nflTeam] ?? player.nflTeam}</span>}
         {team && <TeamName name={team.name} to={teamPath(team.id)} />}
         {player.isKeeper && <span>Keeper</span>}
       </p>
-      <RankSpread info={info} />
-      <Box component="dl" className="facts" sx={tiles}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
+      <RankSpread info={player.fantasyProsInfo} />
+      <dl className="facts" style={tiles}>
+        {playerFacts(player, words.average).map(([name, value]) => (
+          <div key={name} style={tile}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd style={{ font: 'var(--mui-font-h2)' }}>{value}</dd>
           </div>
         ))}
-      </Box>
+      </dl>
     </>
   );
 }

@@ -1,49 +1,70 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { statusOnly, useGetPlayerQuery } from '../../api';
 import { Loading } from '../../components/Loading';
 import { Modal, type ModalState } from '../../components/Modal';
 import { NoData } from '../../components/NoData';
 import { rowKey, teamKey } from '../../entities/keys';
-import { playerKey, players } from '../../entities/players';
+import { players } from '../../entities/generated/tables.gen';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { teams } from '../../entities/teams';
-import { idPattern, type RouteParams } from '../../routing/matchRoute';
-import { usePlatform } from '../../routing/usePlatform';
+import { idPattern, type RouteParams } from '../../routing/routeParams';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { useAppSelector } from '../../store/hooks';
 import { PlayerDetails } from './PlayerDetails';
+import { StepButtons } from './StepButtons';
+import { type PlayerSteps, usePlayerSteps } from './usePlayerSteps';
 
-type Team = RouteParams & { leagueId: string };
+type Team = Pick<RouteParams, 'teamId'> & { leagueId: string };
 /** `playerId` is null while no sheet is open. */
 type Props = Team & { playerId: string | null; onClose: () => void };
 
 /** The sheet of the player in the URL, over any page of a league. It stays mounted until its fade-out has ended. */
 export function PlayerSheet({ leagueId, teamId, playerId, onClose }: Props) {
   const [shown, setShown] = useState(playerId);
+  const steps = usePlayerSteps(playerId);
   if (playerId !== null && playerId !== shown) setShown(playerId);
   if (shown === null) return null;
   const modal = { open: playerId !== null, onClose, onExited: () => setShown(null) };
-  return <Sheet key={shown} playerId={shown} {...{ leagueId, teamId, modal }} />;
+  return <Sheet playerId={shown} {...{ leagueId, teamId, modal, steps }} />;
 }
 
-type SheetProps = Team & { playerId: string; modal: ModalState };
+/** In a narrow window the buttons have two lines. */
+const wrapping = { justifyContent: 'flex-end' };
 
-function Sheet({ leagueId, teamId, playerId, modal }: SheetProps) {
-  const { key } = usePlatform();
-  const roster = teamKey(key, leagueId, teamId ?? '');
+type SheetProps = Team & { playerId: string; modal: ModalState; steps: PlayerSteps };
+
+function Sheet({ leagueId, teamId, playerId, modal, steps }: SheetProps) {
+  const roster = teamKey(leagueId, teamId ?? '');
   const isRosterLoaded = useAppSelector((state) => rosterPlayers.selectRows(state, roster) !== undefined);
   // A team's page has its players already.
   const ofRoster = useAppSelector((state) => rosterPlayers.selectRow(state, rowKey(roster, playerId)));
   const isId = idPattern.test(playerId);
   const needsQuery = ofRoster === undefined && (teamId === undefined || isRosterLoaded);
   const query = useGetPlayerQuery(needsQuery && isId ? { leagueId, playerId } : skipToken, statusOnly);
-  const ofLeague = useAppSelector((state) => players.selectRow(state, playerKey(leagueId, playerId)));
+  const ofLeague = useAppSelector((state) => players.selectRow(state, { leagueId, playerId }));
   const own = useAppSelector((state) => teams.selectRow(state, roster));
+  const paths = useLeaguePaths();
   const player = ofRoster ?? ofLeague;
   const team = ofRoster && teamId !== undefined && own?.teamName != null ? { id: teamId, name: own.teamName } : ofLeague?.team;
   const isMissing = !isId || query.missing;
+  const name = player?.playerName ?? steps.players.find(({ id }) => id === playerId)?.name;
   return (
-    <Modal {...modal} title={player?.playerName ?? (isMissing ? 'Not Found' : 'Player')}>
+    <Modal
+      {...modal}
+      title={name ?? (isMissing ? 'Not Found' : 'Player')}
+      actions={
+        <div className="row" style={wrapping}>
+          {steps.players.length > 1 && <StepButtons steps={steps} name={name} />}
+          {player && (
+            <Link className="button" to={paths.playerStory(leagueId, playerId)}>
+              Whole story
+            </Link>
+          )}
+        </div>
+      }
+    >
       {player ? (
         <PlayerDetails player={player} team={team ?? null} leagueId={leagueId} />
       ) : isMissing ? (

@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { Schema } from '../../api/types';
 import { decimals } from '../../lib/numbers';
 
-const bar = {
-  position: 'relative',
-  height: 8,
-  borderRadius: 0.5,
-  backgroundColor: 'divider',
-  '& > span': { position: 'absolute', insetBlock: 0, borderRadius: 0.5, backgroundColor: 'primary.light' },
-  '& .rank-spread__average': { insetBlock: -5, width: 4, backgroundColor: 'text.primary', translate: '-50%' },
+const caption = { gap: 8, marginBottom: 16, color: 'var(--mui-palette-text-secondary)', font: 'var(--mui-font-caption)' };
+const line = { position: 'relative', height: 8, borderRadius: 4, background: 'var(--mui-palette-divider)' } as const;
+const deviation = {
+  position: 'absolute',
+  insetBlock: 0,
+  borderRadius: 4,
+  background: 'var(--mui-palette-primary-light)',
 } as const;
+const average = { ...deviation, insetBlock: -5, width: 4, background: 'var(--mui-palette-text-primary)', translate: '-50%' };
 
 /** A player's expert ranks: a bar from the best to the worst, with the average and the standard deviation around it. */
 export function RankSpread({ info }: { info: Schema<'TeamPlayer'>['fantasyProsInfo'] }) {
@@ -21,15 +20,15 @@ export function RankSpread({ info }: { info: Schema<'TeamPlayer'>['fantasyProsIn
   const [from, to] = [within(avg - (stdDev ?? 0)), within(avg + (stdDev ?? 0))];
   const description = `Ranked from ${best} to ${worst}, on average ${decimals(avg)}, mostly from ${decimals(from)} to ${decimals(to)}`;
   return (
-    <Stack role="img" aria-label={description} sx={{ gap: 1, marginBottom: 2, color: 'text.secondary', typography: 'caption' }}>
-      <Box sx={bar}>
-        <span className="rank-spread__deviation" style={{ left: `${at(from)}%`, right: `${100 - at(to)}%` }} />
-        <span className="rank-spread__average" style={{ left: `${at(avg)}%` }} />
-      </Box>
-      <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
+    <div className="stack" style={caption} role="img" aria-label={description}>
+      <div style={line}>
+        <span style={{ ...deviation, left: `${at(from)}%`, right: `${100 - at(to)}%` }} />
+        <span style={{ ...average, left: `${at(avg)}%` }} />
+      </div>
+      <div className="row spread">
         <span>{best}</span>
         <span>{worst}</span>
-      </Stack>
-    </Stack>
+      </div>
+    </div>
   );
 }

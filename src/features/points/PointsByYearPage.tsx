@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { Page } from '../../components/Page';
-import { PrevNextNav } from '../../components/PrevNextNav';
-import { seasonKey } from '../../entities/keys';
-import { seasonScores, weekRanges, type SeasonScoreRow } from '../../entities/scores';
+import { statusOnly, usePointsByYearQuery } from '../../api';
+import { Page } from '../../league/Page';
+import { seasonScores, weekRanges, type TeamYearScoreRow } from '../../entities/generated/tables.gen';
 import { link, text } from '../../grid/columnKinds';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
 import { useLeagueName } from '../../league/useLeagueName';
-import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
@@ -15,49 +13,48 @@ import { MissingYear } from './MissingYear';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { saveTeamScores } from './teamScoresCsv';
 import { YearChart } from './YearChart';
-import { useYearNeighbours } from './useNeighbours';
 
 /** What the teams of a league scored in a year. */
 export function PointsByYearPage() {
   const { leagueId, year } = useRouteParams<'pointsByYear'>();
-  const { key } = usePlatform();
+  const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
-  const query = usePlatformQuery('pointsByYear', { leagueId, year });
-  const rows = useAppSelector((state) => seasonScores.selectRows(state, seasonKey(key, leagueId, year)));
-  const ranges = useAppSelector((state) => weekRanges.selectRows(state, seasonKey(key, leagueId, year)));
+  const arg = { platform, leagueId, year: Number(year) };
+  const query = usePointsByYearQuery(arg, statusOnly);
+  const rows = useAppSelector((state) => seasonScores.selectRows(state, arg));
+  const ranges = useAppSelector((state) => weekRanges.selectRows(state, arg));
   const leagueName = useLeagueName();
-  const neighbours = useYearNeighbours(leagueId, year, rows?.length === 0);
 
   const columns = useMemo(
     () => [
-      link<SeasonScoreRow>('teamName', 'Team Name', {
+      link<TeamYearScoreRow>('teamName', 'Team Name', {
         flex: 1,
         width: 150,
         pinned: 'alone',
+        narrow: 'title',
         to: ({ teamId }) => paths.team(leagueId, teamId),
       }),
-      text<SeasonScoreRow>('ownerName', 'Owner', { flex: 1, width: 150 }),
-      ...scoreColumns<SeasonScoreRow>({ width: 116 }, ({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId)),
+      text<TeamYearScoreRow>('ownerName', 'Owner', { flex: 1, width: 150, narrow: 'chip' }),
+      ...scoreColumns<TeamYearScoreRow>(
+        { width: 116 },
+        { teamScoreIncBenchAndRes: ({ teamId }) => paths.pointsByYearTeam(leagueId, year, teamId) },
+        { teamScoreTotal: 'chip', benchScoreTotal: 'chip', resScoreTotal: 'chip', teamScoreIncBenchAndRes: 'figure' },
+      ),
     ],
     [paths, leagueId, year],
   );
 
   return (
     <Page
-      title={leagueName ?? 'Team Scores'}
-      subtitle={`${year} Team Scores`}
       actions={
-        <>
-          <PrevNextNav label="Years" {...neighbours} />
-          <button
-            type="button"
-            className="button"
-            disabled={!rows?.length}
-            onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}
-          >
-            Export
-          </button>
-        </>
+        <button
+          type="button"
+          className="button"
+          disabled={!rows?.length}
+          onClick={() => rows && saveTeamScores(year, leagueName ?? '', rows)}
+        >
+          Export
+        </button>
       }
     >
       {query.missing && <MissingYear leagueId={leagueId} year={year} />}

@@ -1,33 +1,34 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { NotFound } from '../../components/NotFound';
-import { Page } from '../../components/Page';
+import { statusOnly, usePointsByYearTeamQuery } from '../../api';
+import { NotFound } from '../../league/NotFound';
+import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
-import { seasonTeamKey } from '../../entities/keys';
-import { weekScores, type WeekScoreRow } from '../../entities/scores';
+import { weekScores, type TeamWeekScoreRow } from '../../entities/generated/tables.gen';
 import { link } from '../../grid/columnKinds';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
-import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { gameColumns } from './gameColumns';
 import { scoreColumns, scoreSummary } from './scoreColumns';
 import { useTeamNeighbours } from './useNeighbours';
 import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
 import { WeeksChart } from './WeeksChart';
 
-/** What a team scored in each week of a year. */
+/** What a team scored in each week of a year, against whom, and what came of it. */
 export function PointsByYearTeamPage() {
   const team = useRouteParams<'pointsByYearTeam'>();
   const { leagueId, year, teamId } = team;
-  const { key } = usePlatform();
+  const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
-  const query = usePlatformQuery('pointsByYearTeam', { leagueId, year, teamId });
-  const rows = useAppSelector((state) => weekScores.selectRows(state, seasonTeamKey(key, leagueId, year, teamId)));
+  const arg = { platform, leagueId, year: Number(year), teamId };
+  const query = usePointsByYearTeamQuery(arg, statusOnly);
+  const rows = useAppSelector((state) => weekScores.selectRows(state, arg));
   const teamName = useTeamName(team);
   const leagueName = useLeagueName();
   const teamPath = paths.team(leagueId, teamId);
@@ -35,13 +36,19 @@ export function PointsByYearTeamPage() {
 
   const columns = useMemo(
     () => [
-      link<WeekScoreRow>('week', 'Week', {
-        flex: 1,
-        width: 88,
+      link<TeamWeekScoreRow>('week', 'Week', {
+        width: 98,
         pinned: 'alone',
+        narrow: 'lead',
+        narrowLabel: 'Week',
         to: ({ week }) => paths.pointsByYearTeamWeek(leagueId, year, teamId, week),
       }),
-      ...scoreColumns<WeekScoreRow>({ flex: 1, width: 69 }),
+      ...gameColumns((opponentId) => paths.pointsByYearTeam(leagueId, year, opponentId)),
+      ...scoreColumns<TeamWeekScoreRow>(
+        { width: 86 },
+        { teamScoreTotal: ({ week }) => paths.matchup(leagueId, year, week, teamId) },
+        { teamScoreTotal: 'figure' },
+      ),
     ],
     [paths, leagueId, year, teamId],
   );
@@ -72,7 +79,7 @@ export function PointsByYearTeamPage() {
       subtitle="Weekly Scores"
       actions={<PrevNextNav label="Teams" {...neighbours} />}
     >
-      <div className="card-grid weeks">
+      <div className="weeks">
         {table}
         {rows && rows.length > 0 && <WeeksChart teamName={teamName ?? 'the team'} teamPath={teamPath} rows={rows} />}
       </div>

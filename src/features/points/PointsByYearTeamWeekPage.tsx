@@ -1,28 +1,30 @@
+import { fieldOf } from '../../lib/json';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { NotFound } from '../../components/NotFound';
-import { Page } from '../../components/Page';
+import { statusOnly, usePointsByYearTeamWeekQuery } from '../../api';
+import { NotFound } from '../../league/NotFound';
+import { Page } from '../../league/Page';
 import { PrevNextNav } from '../../components/PrevNextNav';
-import { seasonTeamKey, teamWeekKey } from '../../entities/keys';
-import { playerScores } from '../../entities/scores';
+import { seasonTeamKey } from '../../entities/keys';
+import { playerScores, teamGames } from '../../entities/generated/tables.gen';
 import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
 import { DataTable } from '../../grid/DataTable';
-import { usePlatformQuery } from '../../league/usePlatformQuery';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
+import { GameOfWeek } from './GameOfWeek';
+import { OpponentPlayers } from './OpponentPlayers';
 import { playerColumns, playerSummary } from './playerColumns';
 import { useWeekNeighbours } from './useNeighbours';
 import { TeamTitle } from './TeamTitle';
 import { useTeamName } from './useTeamName';
 
-/** The scores of a team's players in a week. It reloads only if the league, year or team changes. */
+/** The scores of a team's players in a week, its game, and the other side's players. It reloads only if the league, year or team changes. */
 export function PointsByYearTeamWeekPage() {
   const params = useRouteParams<'pointsByYearTeamWeek'>();
-  const { key } = usePlatform();
-  return <TeamWeek key={seasonTeamKey(key, params.leagueId, params.year, params.teamId)} {...params} />;
+  return <TeamWeek key={seasonTeamKey(params.leagueId, params.year, params.teamId)} {...params} />;
 }
 
 type Props = Record<'leagueId' | 'year' | 'teamId' | 'week', string>;
@@ -32,14 +34,18 @@ function TeamWeek(params: Props) {
   // The week of the first URL: a change of the week alone reloads nothing, and the heading names what is shown. A link of this page
   // sends its week in the location's state.
   const [first] = useState(() => String(Number(params.week)));
-  const linked = (useLocation().state as { week?: number } | null)?.week;
-  const week = linked === undefined ? first : String(linked);
-  const { key } = usePlatform();
+  const linked = fieldOf(useLocation().state, 'week');
+  const week = typeof linked === 'number' ? String(linked) : first;
+  const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
-  const query = usePlatformQuery('pointsByYearTeamWeek', { leagueId, year, teamId, week });
-  const rows = useAppSelector((state) => playerScores.selectRows(state, teamWeekKey(key, leagueId, year, teamId, week)));
+  const game = { leagueId, year: Number(year), teamId, week: Number(week) };
+  const arg = { platform, ...game };
+  const query = usePointsByYearTeamWeekQuery(arg, statusOnly);
+  const rows = useAppSelector((state) => playerScores.selectRows(state, arg));
+  const games = useAppSelector((state) => teamGames.selectRows(state, arg)) ?? [];
   const teamName = useTeamName(params);
   const leagueName = useLeagueName();
+  const matchupPath = paths.matchup(leagueId, year, Number(week), teamId);
   const neighbours = useWeekNeighbours({ leagueId, year, teamId, week: Number(week) }, rows?.length === 0);
 
   const table = (
@@ -75,10 +81,24 @@ function TeamWeek(params: Props) {
           }
         />
       }
-      subtitle="Player Scores"
+      subtitle={[
+        'Player Scores',
+        games.length === 0 && <Link to={matchupPath}>Matchup</Link>,
+        ...games.map((each) => (
+          <GameOfWeek
+            key={each.key}
+            game={each}
+            opponentPath={paths.pointsByYearTeamWeek(leagueId, year, each.opponentId, Number(week))}
+            matchupPath={games.length > 1 ? `${matchupPath}?opponent=${each.opponentId}` : matchupPath}
+          />
+        )),
+      ]}
       actions={<PrevNextNav label="Weeks" {...neighbours} />}
     >
-      <div className="card-grid weeks">{table}</div>
+      <div className="players-of-week">
+        {table}
+        {games[0] && <OpponentPlayers {...game} opponentName={games[0].opponentName} />}
+      </div>
     </Page>
   );
 }

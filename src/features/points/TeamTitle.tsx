@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 
 type Props = { name: string | undefined; to: string; rest: ReactNode };
 

@@ -1,11 +1,11 @@
-import type { WeekScoreRow } from '../../entities/scores';
+import type { TeamWeekScoreRow } from '../../entities/generated/tables.gen';
 import { sortRows } from '../../grid/sorting';
 import { ChartFigure } from '../../charts/ChartFigure';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 
 const HEIGHT = 312;
 
-type Props = { teamName: string; teamPath: string; rows: readonly WeekScoreRow[] };
+type Props = { teamName: string; teamPath: string; rows: readonly TeamWeekScoreRow[] };
 
 /** A team's Team Score by week, with the league's median. */
 export function WeeksChart({ teamName, teamPath, rows }: Props) {
@@ -38,7 +38,7 @@ export function WeeksChart({ teamName, teamPath, rows }: Props) {
               name: 'League median',
               colour: 'var(--mui-palette-position-te)',
               values: own.map((row) => row.leagueMedian ?? null),
-              dashed: true,
+              line: 'dashed',
             },
           ]}
         />

@@ -1,14 +1,14 @@
-import type { SeasonScoreRow, WeekRangeRow } from '../../entities/scores';
+import type { TeamYearScoreRow, WeekRangeRow } from '../../entities/generated/tables.gen';
 import { sortRows } from '../../grid/sorting';
 import { points } from '../../lib/numbers';
 import { ChartFigure } from '../../charts/ChartFigure';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 import { useTeamPath } from '../../league/useTeamPath';
 
 const ROW = 32;
 const AROUND = 64;
 
-type Props = { leagueId: string; year: string; rows: readonly SeasonScoreRow[]; ranges: readonly WeekRangeRow[] };
+type Props = { leagueId: string; year: string; rows: readonly TeamYearScoreRow[]; ranges: readonly WeekRangeRow[] };
 
 /** How each team's score varied from week to week, highest median first. The totals are in the page's table. */
 export function YearChart({ leagueId, year, rows, ranges }: Props) {

@@ -1,17 +1,18 @@
-import { positionCell } from '../../components/PositionBadge';
-import type { PlayerScoreRow } from '../../entities/scores';
+import { positionCell } from '../../league/PositionBadge';
+import type { PlayerScoreRow } from '../../entities/generated/tables.gen';
 import type { Column } from '../../grid/columnTypes';
-import { number, player, text } from '../../grid/columnKinds';
+import { number, text } from '../../grid/columnKinds';
+import { player } from '../../league/playerColumn';
+import { slotNames } from '../../league/slotNames';
 import { points } from '../../lib/numbers';
 import type { SummaryRowDef } from '../../grid/summary';
-
-const slotNames: Record<PlayerScoreRow['slot'], string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
 
 /** The columns of a team's week. Position sorts by the line-up and shows the slot. */
 export const playerColumns: Column<PlayerScoreRow>[] = [
   text('playerPosition', 'Position', {
-    width: 124,
+    width: 136,
     sortBy: ({ index }) => index,
+    narrow: 'chip',
     description: 'Sorts by the place in the line-up',
     renderCell: ({ row, value, formattedValue }) => (
       <span className="badge-and-slot">
@@ -20,8 +21,8 @@ export const playerColumns: Column<PlayerScoreRow>[] = [
       </span>
     ),
   }),
-  player('playerName', 'Player Name', { flex: 1, width: 130, pinned: 'alone' }),
-  number('score', 'Score', { width: 86, format: points, description: 'Points; N/A if the player didn’t play' }),
+  player('playerName', 'Player Name', { flex: 1, width: 130, pinned: 'alone', narrow: 'title' }),
+  number('score', 'Score', { width: 86, narrow: 'figure', format: points, description: 'Points; N/A if the player didn’t play' }),
 ];
 
 const ofSlot = (slot: PlayerScoreRow['slot']) => (row: PlayerScoreRow) => row.slot === slot;

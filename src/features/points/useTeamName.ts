@@ -1,12 +1,11 @@
 import { seasonTeamKey } from '../../entities/keys';
-import { teamNames } from '../../entities/scores';
-import { usePlatform } from '../../routing/usePlatform';
+import { teamNames } from '../../entities/teamNames';
 import { useAppSelector } from '../../store/hooks';
 
 type Team = { leagueId: string; year: string; teamId: string };
 
 /** A team's name in a year, as its own response or else the year's has it; undefined until one of them is loaded. */
 export function useTeamName({ leagueId, year, teamId }: Team): string | undefined {
-  const key = seasonTeamKey(usePlatform().key, leagueId, year, teamId);
+  const key = seasonTeamKey(leagueId, year, teamId);
   return useAppSelector((state) => teamNames.selectRow(state, key))?.teamName;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 import type { Schema } from '../../api/types';
 
 type Props = { champion: Schema<'Champion'>; seasonPath: string; teamPath: (teamId: string) => string };

@@ -1,33 +1,32 @@
-import { Fragment } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { joinedQuery } from '../../api';
 import type { Schema } from '../../api/types';
 import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { QuerySection } from '../../components/QuerySection';
-import { Spoken } from '../../components/Spoken';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 import { points } from '../../lib/numbers';
 import { useGameWeek } from '../../league/useGameWeek';
+import { useLeaguePaths } from '../../routing/usePlatform';
+import { readYear } from '../../routing/readYear';
+import { withParam } from '../../routing/withParam';
+import { GameRow, type TeamPath } from './GameRow';
+import { readWeek } from '../../routing/readWeek';
 
-type TeamPath = (teamId: string) => string;
+/** The URL of a team's game of a week. */
+type GamePath = (teamId: string, opponentId?: string) => string;
 type Side = Schema<'GameSide'>;
-
-/** The week of `?week=`; undefined for the one that the server chooses. */
-function useWeekParam(): number | undefined {
-  const week = Number(useSearchParams()[0].get('week'));
-  return Number.isInteger(week) && week >= 1 && week <= 25 ? week : undefined;
-}
 
 type Props = { leagueId: string; teamPath: TeamPath };
 
 /** The games of two consecutive weeks: the one in the URL (default: the last played) and the next, or the previous if it is the last. */
 export function Games({ leagueId, teamPath }: Props) {
-  const week = useWeekParam();
-  const { row, query } = useGameWeek(leagueId, week);
+  const [search] = useSearchParams();
+  const year = readYear(search);
+  const { row, query } = useGameWeek(leagueId, year, readWeek(search));
   const weeks = row?.weeks ?? [];
   const place = weeks.indexOf(row?.week ?? 0);
   const [previous, next] = [weeks[place - 1], weeks[place + 1]];
-  const { row: other, query: ofOther } = useGameWeek(leagueId, next ?? previous, (next ?? previous) === undefined);
+  const { row: other, query: ofOther } = useGameWeek(leagueId, year, next ?? previous, (next ?? previous) === undefined);
   const first = next === undefined ? place - 1 : place;
   return (
     <>
@@ -40,7 +39,7 @@ export function Games({ leagueId, teamPath }: Props) {
       >
         {(shown) => (
           <div className="card-grid week-cards">
-            <Weeks weeks={shown} teamPath={teamPath} />
+            <Weeks leagueId={leagueId} weeks={shown} teamPath={teamPath} />
           </div>
         )}
       </QuerySection>
@@ -48,15 +47,15 @@ export function Games({ leagueId, teamPath }: Props) {
       {(query.loading || weeks.length > 0) && (
         <PrevNextNav
           label="Weeks"
-          previous={toWeek(weeks[first - 1])}
-          next={toWeek(weeks[first + 2] === undefined ? undefined : next)}
+          previous={toWeek(search, weeks[first - 1])}
+          next={toWeek(search, weeks[first + 2] === undefined ? undefined : next)}
         />
       )}
     </>
   );
 }
 
-type WeeksProps = { weeks: Schema<'Games'>[]; teamPath: TeamPath; champion?: Schema<'Champion'> | null };
+type WeeksProps = { leagueId: string; weeks: Schema<'Games'>[]; teamPath: TeamPath };
 
 /** The weeks in order. A game of two weeks is listed under its second week only. */
 function inOrder(weeks: Schema<'Games'>[]): Schema<'Games'>[] {
@@ -67,102 +66,76 @@ function inOrder(weeks: Schema<'Games'>[]): Schema<'Games'>[] {
   return isWhollyInNext ? [next] : [{ ...first, games }, next];
 }
 
-/** Cards of weeks with their games, in order. With the champion of a finished season the last week's final comes first, named so. */
-export const Weeks = ({ weeks, teamPath, champion }: WeeksProps) =>
-  inOrder(weeks).map((games) => (
-    <Week key={games.week} games={games} teamPath={teamPath} championId={finalistOf(games, champion)} />
-  ));
+/** Cards of weeks with their games, in order; in the play-offs the final comes first. */
+export const Weeks = ({ leagueId, weeks, teamPath }: WeeksProps) =>
+  inOrder(weeks).map((games) => <Week key={games.week} leagueId={leagueId} games={games} teamPath={teamPath} />);
 
-/** The champion's id in the last week of the play-offs that he won; undefined in another week. */
-const finalistOf = ({ season, week, weeks, round }: Schema<'Games'>, champion: WeeksProps['champion']) =>
-  round != null && week === weeks.at(-1) && season === champion?.season ? champion.teamId : undefined;
+const rounds = ['Final', 'Semi-final', 'Quarter-final', 'Third-place game'];
+/** The place of a game's round in its week: those for the title first. */
+const orderOf = ({ round }: Schema<'Game'>) => (rounds.includes(round ?? '') ? rounds.indexOf(round ?? '') : rounds.length);
 
-const toWeek = (week: number | undefined): Neighbour | undefined =>
+const toWeek = (search: URLSearchParams, week: number | undefined): Neighbour | undefined =>
   week === undefined
     ? undefined
-    : { label: `Week ${week}`, to: { search: `?view=games&week=${week}` }, replace: true, preventScrollReset: true };
+    : {
+        label: `Week ${week}`,
+        to: { search: withParam(search, 'week', String(week)).toString() },
+        replace: true,
+        preventScrollReset: true,
+      };
 
-type WeekProps = { games: Schema<'Games'>; teamPath: TeamPath; championId: string | undefined };
+type WeekProps = { leagueId: string; games: Schema<'Games'>; teamPath: TeamPath };
 
-function Week({ games: { season, week, round, median, games, idle }, teamPath, championId }: WeekProps) {
-  const isFinal = ({ teams }: Schema<'Game'>) => teams.some(({ teamId }) => teamId === championId);
+function Week({ leagueId, games: { season, week, round, median, games, idle }, teamPath }: WeekProps) {
+  const paths = useLeaguePaths();
+  const year = readYear(useSearchParams()[0]);
+  const gamePath: GamePath = (teamId, opponentId) => {
+    const isOneOfSeveral = games.filter(({ teams }) => teams.some((side) => side.teamId === teamId)).length > 1;
+    return paths.matchup(leagueId, season, week ?? 1, teamId) + (isOneOfSeveral ? `?opponent=${opponentId}` : '');
+  };
   return (
     <div className="card">
       <h2 className="card__title">
-        <Link to={{ search: `?view=games&week=${week}` }} preventScrollReset>
+        <Link to={{ search: `?view=games${year === undefined ? '' : `&year=${year}`}&week=${week}` }} preventScrollReset>
           {season}, week {week}
-          {round != null && `, round ${round} of the play-offs`}
+          {round != null && ', play-offs'}
         </Link>
       </h2>
-      <ul className="card__body games plain-links">
+      <ul aria-label="Games" className="card__body games plain-links">
         {games
-          .toSorted((a, b) => Number(isFinal(b)) - Number(isFinal(a)))
+          .toSorted((a, b) => orderOf(a) - orderOf(b))
           .map((game) => (
             <GameRow
               key={game.teams.map(({ teamId }) => teamId).join()}
               game={game}
-              isFinal={isFinal(game)}
               teamPath={teamPath}
+              to={gamePath(game.teams[0]!.teamId, game.teams[1]!.teamId)}
             />
           ))}
       </ul>
       {median != null && (
         <p className="card__body muted">The median is {points(median, 4)}: each team plays a second game against it.</p>
       )}
-      <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} teamPath={teamPath} />
-      <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} teamPath={teamPath} />
+      <Idle label="Bye" sides={idle.filter(({ isBye }) => isBye)} teamPath={teamPath} gamePath={gamePath} />
+      <Idle label="No opponent" sides={idle.filter(({ isBye }) => !isBye)} teamPath={teamPath} gamePath={gamePath} />
     </div>
   );
 }
 
-type GameProps = { game: Schema<'Game'>; isFinal: boolean; teamPath: TeamPath };
-
-const GameRow = ({
-  game: {
-    teams: [one, other],
-    weeks,
-  },
-  isFinal,
-  teamPath,
-}: GameProps) => (
-  <li>
-    {isFinal && <span className="games__final muted">Final</span>}
-    <Name side={one!} teamPath={teamPath} />
-    <span className="games__score">
-      {one!.score === null || other!.score === null ? 'plays' : `${points(one!.score)} – ${points(other!.score)}`}
-      {weeks && (
-        <>
-          <br />
-          <small className="muted"> in weeks {weeks.join(' and ')}</small>
-        </>
-      )}
-    </span>
-    <Name side={other!} teamPath={teamPath} />
-  </li>
-);
+type IdleProps = { label: string; sides: Side[]; teamPath: TeamPath; gamePath: GamePath };
 
 /** Teams without a game, with their scores; nothing without any. */
-const Idle = ({ label, sides, teamPath }: { label: string; sides: Side[]; teamPath: TeamPath }) =>
+const Idle = ({ label, sides, teamPath, gamePath }: IdleProps) =>
   sides.length > 0 && (
-    <p className="card__body muted">
-      {label}:{' '}
-      {sides.map((side, index) => (
-        <Fragment key={side.teamId}>
-          {index > 0 && ', '}
-          <TeamName name={side.teamName} to={teamPath(side.teamId)} /> {side.score === null ? '' : points(side.score)}
-        </Fragment>
-      ))}
-    </p>
+    <section className="card__body">
+      <h3 className="no-game__title">{label}</h3>
+      <ul aria-label={label} className="no-game plain-links">
+        {sides.map(({ teamId, teamName, score }) => (
+          <li key={teamId}>
+            <TeamName name={teamName} to={teamPath(teamId)} />
+            {score !== null && <Link to={gamePath(teamId)}>{points(score)}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
-
-/** The winner's name is bold, and says that he won. */
-function Name({ side: { teamId, teamName, result }, teamPath }: { side: Side; teamPath: TeamPath }) {
-  const name = <TeamName name={teamName} to={teamPath(teamId)} />;
-  if (result !== 'W') return <span>{name}</span>;
-  return (
-    <span>
-      <strong>{name}</strong>
-      <Spoken text="won" />
-    </span>
-  );
-}

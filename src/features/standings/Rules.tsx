@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { statusOnly } from '../../api';
-import { useGetRulesQuery } from '../../api/games';
+import { useGetRulesQuery } from '../../api/generated/gameHooks.gen';
 import type { Schema } from '../../api/types';
 import { QuerySection } from '../../components/QuerySection';
-import { leagueKey } from '../../entities/keys';
-import { leagueRules } from '../../entities/rules';
+import { leagueRules } from '../../entities/generated/gameTables.gen';
+import { readYear } from '../../routing/readYear';
 import { useAppSelector } from '../../store/hooks';
 
 /** The weeks in a rule, such as `Week 14` and the numbers of `weeks 15 to 17`, are the parts at odd places. */
@@ -30,8 +30,9 @@ type Props = {
 
 /** The league's rules at its host. */
 export function Rules({ leagueId, games }: Props) {
-  const query = useGetRulesQuery({ leagueId }, statusOnly);
-  const row = useAppSelector((state) => leagueRules.selectRow(state, leagueKey('any', leagueId)));
+  const year = readYear(useSearchParams()[0]);
+  const query = useGetRulesQuery({ leagueId, year }, statusOnly);
+  const row = useAppSelector((state) => leagueRules.selectRow(state, { leagueId, year }));
   return (
     <QuerySection
       label="Rules"

@@ -1,20 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { DivisionTable, StandingsLegend } from '../../components/DivisionTable';
-import { byDivision, divisionsClassName } from '../../components/divisions';
+import { statusOnly, useGetLeagueQuery } from '../../api';
+import { DivisionTable, StandingsLegend } from '../../league/DivisionTable';
+import { byDivision, divisionList } from '../../league/divisions';
 import { LocalTime } from '../../components/LocalTime';
-import { Page } from '../../components/Page';
+import { Page } from '../../league/Page';
 import { QuerySection } from '../../components/QuerySection';
 import { leagueKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
 import { standings } from '../../entities/standings';
-import { usePlatformQuery } from '../../league/usePlatformQuery';
+import { selectSettings } from '../../entities/settingsSlice';
 import { refreshStamp } from '../../lib/dates';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
+import { readYear } from '../../routing/readYear';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { AllTeams } from './AllTeams';
+import { Bracket } from './Bracket';
 import { Champion } from './Champion';
 import { Games, Weeks } from './Games';
 import { LatestChanges } from './LatestChanges';
@@ -22,21 +25,28 @@ import { Overdue } from './Overdue';
 import { inPlayoffs } from './ranked';
 import { Rules } from './Rules';
 
-/** The page's views by their names in the URL, each with the subtitle that says what it shows; the first is the default. */
+/** The page's views by their names in the URL; the first is the default. */
 const views = [
-  { name: null, label: 'Divisions', shows: 'Standings' },
-  { name: 'league', label: 'All teams', shows: 'Standings' },
-  { name: 'games', label: 'Games', shows: 'Games' },
-  { name: 'rules', label: 'Rules', shows: 'Rules' },
+  { name: null, label: 'Divisions' },
+  { name: 'league', label: 'All teams' },
+  { name: 'games', label: 'Games' },
+  { name: 'playoffs', label: 'Play-offs' },
+  { name: 'rules', label: 'Rules' },
 ];
 
-/** A league's standings, one card a division, or by `?view=league` in one table; by `?view=games` its games, by `?view=rules` its rules. */
+/** The views that show another season than that of the standings by `?year=`. */
+const ofAnySeason = ['games', 'playoffs'];
+
+/**
+ * A league's standings, one card a division, or by `?view=league` in one table; by `?view=games` its games,
+ * by `?view=playoffs` its bracket, by `?view=rules` its rules.
+ */
 export function StandingsPage() {
   const { leagueId } = useRouteParams<'standings'>();
-  const platform = usePlatform();
+  const { key: platform } = usePlatform();
   const paths = useLeaguePaths();
-  const query = usePlatformQuery('standings', { leagueId });
-  const key = leagueKey(platform.key, leagueId);
+  const query = useGetLeagueQuery({ platform, leagueId }, statusOnly);
+  const key = leagueKey(leagueId);
   const league = useAppSelector((state) => leagues.selectRow(state, key));
   const teams = useAppSelector((state) => standings.selectRows(state, key));
   const leagueName = useLeagueName() ?? 'Standings';
@@ -46,14 +56,21 @@ export function StandingsPage() {
   const placed = useMemo(() => inPlayoffs(teams ?? [], playoffTeams), [teams, playoffTeams]);
   const season = league?.standingsSeason;
 
-  const view = useSearchParams()[0].get('view');
+  const [search] = useSearchParams();
+  const view = search.get('view');
+  /** The season that the league prepares, if it is not yet that of the standings. */
+  const coming = useAppSelector((state) => selectSettings(state, leagueId)?.season) ?? 0;
+  const showsStandingsSeason = view !== 'rules' && (!ofAnySeason.includes(view ?? '') || readYear(search) === undefined);
   const champion = league?.champion;
   const weeks = [league?.lastGames, league?.comingGames].filter((week) => week !== undefined);
   const teamPath = useCallback((teamId: string) => paths.team(leagueId, teamId), [paths, leagueId]);
+  const weekPath = useCallback(
+    (teamId: string, week: number) => paths.matchup(leagueId, season ?? '', week, teamId),
+    [paths, leagueId, season],
+  );
 
   return (
     <Page
-      title={leagueName}
       actions={views
         .filter(({ name }) => name !== view)
         .map(({ name, label }) => (
@@ -61,28 +78,26 @@ export function StandingsPage() {
             {label}
           </Link>
         ))}
-      subtitle={
-        <>
-          {(views.find(({ name }) => name === view) ?? views[0]!).shows}
-          {season !== undefined && (
-            <>
-              {' '}
-              <Link to={paths.pointsByYear(leagueId, String(season))}>{season}</Link>
-            </>
-          )}
-          {league?.lastStandingsRefresh && (
-            <span>
-              {' · Last Refresh '}
-              <LocalTime value={league.lastStandingsRefresh} format={refreshStamp} />
-            </span>
-          )}
-          <Overdue leagueId={leagueId} />
-          {league?.formats?.length ? <span>{` · ${league.formats.join(', ')}`}</span> : null}
-        </>
-      }
+      subtitle={[
+        showsStandingsSeason && season !== undefined && (
+          <>
+            <Link to={paths.pointsByYear(leagueId, String(season))}>{season}</Link>
+            {coming > season && `, as ${coming} has not begun`}
+            <Overdue leagueId={leagueId} />
+          </>
+        ),
+        showsStandingsSeason && league?.lastStandingsRefresh && (
+          <>
+            Last Refresh <LocalTime value={league.lastStandingsRefresh} format={refreshStamp} />
+          </>
+        ),
+        showsStandingsSeason && league?.formats?.join(', '),
+      ]}
     >
       {view === 'games' ? (
         <Games leagueId={leagueId} teamPath={teamPath} />
+      ) : view === 'playoffs' ? (
+        <Bracket leagueId={leagueId} teamPath={teamPath} />
       ) : view === 'rules' ? (
         <Rules leagueId={leagueId} games={league?.lastGames ?? league?.comingGames} />
       ) : (
@@ -91,7 +106,7 @@ export function StandingsPage() {
           rows={divisions}
           query={query}
           emptyHint="Teams appear after the next refresh of the standings."
-          cards={{ className: divisionsClassName(3), count: 3 }}
+          cards={{ ...divisionList(3), count: 3 }}
         >
           {(cards) => (
             <>
@@ -107,14 +122,23 @@ export function StandingsPage() {
                   label={leagueName}
                   teams={teams ?? []}
                   teamPath={teamPath}
+                  weekPath={weekPath}
                   playoffTeams={playoffTeams}
                   hasDivisions={cards.length > 1}
+                  isInSeason={league?.comingGames !== undefined && league.lastGames?.round === null}
                 />
               ) : (
                 <>
-                  <div className={divisionsClassName(cards.length)}>
+                  <div {...divisionList(cards.length)}>
                     {cards.map(({ name, teams: members }) => (
-                      <DivisionTable key={name} name={name} teams={members} teamPath={teamPath} inPlayoffs={placed} />
+                      <DivisionTable
+                        key={name}
+                        name={name}
+                        teams={members}
+                        teamPath={teamPath}
+                        inPlayoffs={placed}
+                        weekPath={weekPath}
+                      />
                     ))}
                   </div>
                   <StandingsLegend teams={teams ?? []} />
@@ -127,9 +151,9 @@ export function StandingsPage() {
                 </>
               )}
               <div className="card-grid week-cards">
-                <Weeks weeks={weeks} teamPath={teamPath} champion={champion} />
+                <Weeks leagueId={leagueId} weeks={weeks} teamPath={teamPath} />
                 {league?.latestChanges && season !== undefined && (
-                  <LatestChanges leagueId={leagueId} year={season} changes={league.latestChanges} teamPath={teamPath} />
+                  <LatestChanges leagueId={leagueId} year={season} changes={league.latestChanges} />
                 )}
               </div>
             </>

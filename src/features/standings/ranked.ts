@@ -1,4 +1,4 @@
-import type { Team } from '../../components/DivisionTable';
+import type { Team } from '../../league/DivisionTable';
 
 export type Ranked = Team & { rank: number };
 

@@ -1,4 +1,4 @@
-import type { Grouping } from './grouping';
+import { type Grouping, groupings } from './grouping';
 
 type Props = {
   value: Grouping | undefined;
@@ -13,7 +13,7 @@ export const GroupChoice = ({ value, hasSlots, onChoose }: Props) => (
     className="input"
     aria-label="Group players"
     value={value ?? ''}
-    onChange={(event) => onChoose((event.target.value || undefined) as Grouping | undefined)}
+    onChange={(event) => onChoose(groupings.find((each) => each === event.target.value))}
   >
     <option value="">No groups</option>
     <option value="position">By position</option>

@@ -1,12 +1,11 @@
 import { CardSection } from '../../components/CardSection';
 import { statusOnly } from '../../api';
-import { useGetKeeperChangesQuery } from '../../api/keeperChanges';
+import { useGetKeeperChangesQuery } from '../../api/generated/keeperHooks.gen';
 import { LocalTime } from '../../components/LocalTime';
-import { PlayerName } from '../../components/PlayerName';
+import { PlayerName } from '../../league/PlayerName';
 import { QuerySection } from '../../components/QuerySection';
 import { StaticTable, type StaticColumn } from '../../components/StaticTable';
-import { type KeeperChangeRow, keeperChanges } from '../../entities/keeperChanges';
-import { leagueKey } from '../../entities/keys';
+import { type KeeperChangeRow, keeperChanges } from '../../entities/generated/keeperTables.gen';
 import { refreshStamp } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { useAppSelector } from '../../store/hooks';
@@ -40,9 +39,9 @@ export const KeeperChanges = (props: Props) => useIsCommissioner(props.leagueId)
 
 function Changes({ leagueId, teamId }: Props) {
   const query = useGetKeeperChangesQuery({ leagueId }, statusOnly);
-  const rows = useAppSelector((state) => keeperChanges.selectRows(state, leagueKey('any', leagueId)));
+  const rows = useAppSelector((state) => keeperChanges.selectRows(state, { leagueId }));
   return (
-    <CardSection title="Keeper marks">
+    <CardSection title="Keeper marks" flush>
       <QuerySection
         label="Keeper changes"
         rows={rows?.filter((row) => row.teamId === teamId)}

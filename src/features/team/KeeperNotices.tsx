@@ -1,4 +1,4 @@
-import { PlayerName } from '../../components/PlayerName';
+import { PlayerName } from '../../league/PlayerName';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';

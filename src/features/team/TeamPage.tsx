@@ -1,38 +1,73 @@
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { settingsApi, statusOnly, joinedQuery } from '../../api';
-import { NotFound } from '../../components/NotFound';
-import { ProfileCard } from '../../components/ProfileCard';
+import { Link } from 'react-router';
+import {
+  joinedQuery,
+  settingsApi,
+  statusOf,
+  statusOnly,
+  useGetLeagueQuery,
+  useGetTeamProfileQuery,
+  useGetTeamQuery,
+} from '../../api';
+import { lazyWidget } from '../../components/lazyWidget';
+import { Loading } from '../../components/Loading';
+import { useView, type View, ViewTabs } from '../../components/ViewTabs';
+import { HiddenKeepers } from '../../league/HiddenKeepers';
+import { NotFound } from '../../league/NotFound';
+import { RankingNote } from '../../league/RankingNote';
+import { ProfileCard } from '../../league/ProfileCard';
 import { leagueKey, teamKey } from '../../entities/keys';
 import { leagues } from '../../entities/leagues';
+import { selectMayKeep } from '../../entities/ownTeams';
 import { rosterPlayers } from '../../entities/rosterPlayers';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { standings } from '../../entities/standings';
 import { teams } from '../../entities/teams';
-import { DataTable } from '../../grid/DataTable';
-import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
-import { usePlatformQuery } from '../../league/usePlatformQuery';
-import { csvName } from '../../lib/csv';
-import { RankingNote } from '../../league/RankingNote';
-import { useLeagueName } from '../../league/useLeagueName';
 import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
-import { usePlayerLink } from '../../routing/usePlayerSheet';
-import { useRememberedParam } from '../../components/useRememberedParam';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
-import { playerColumns, playerSummary } from './columns';
-import { GroupChoice } from './GroupChoice';
-import { groupFunctionOf, groupings, haveSlots } from './grouping';
 import { KeeperChanges } from './KeeperChanges';
 import { KeeperNotices } from './KeeperNotices';
 import { NextGame } from './NextGame';
+import { Roster } from './Roster';
 import { TeamPicks } from './TeamPicks';
 import { TeamPrevNextNav } from './TeamPrevNextNav';
-import { TeamSummary } from './TeamSummary';
-import { type RosterRow, useKeeperToggle, withPending } from './useKeeperToggle';
+import { TeamSummary } from '../../league/TeamSummary';
+import { useHiddenMarks } from './useHiddenMarks';
+import { useKeeperToggle, withPending } from './useKeeperToggle';
 
-const keeperCost =
-  'In the draft order a keeper takes the team’s pick of the round in which he was drafted last season (round 1 if he was not), or else its next open pick.';
+/** The page's views; the first is the default. */
+const views: readonly [View, ...View[]] = [
+  { name: null, label: 'Roster' },
+  { name: 'keepers', label: 'Keepers' },
+  { name: 'season', label: 'Season' },
+  { name: 'picks', label: 'Picks' },
+  { name: 'moves', label: 'Moves' },
+];
+
+const othersKeepers = 'Its owner and the league’s commissioner choose its keepers.';
+
+const waiting = <Loading cards={{ count: 1 }} />;
+const TeamSeason = lazyWidget(
+  () => import(/* webpackChunkName: "teamViews" */ './TeamSeason').then((m) => m.TeamSeason),
+  undefined,
+  waiting,
+);
+const AllPicks = lazyWidget(
+  () => import(/* webpackChunkName: "teamViews" */ './AllPicks').then((m) => m.AllPicks),
+  undefined,
+  waiting,
+);
+const KeeperDesk = lazyWidget(
+  () => import(/* webpackChunkName: "keeperDesk" */ './KeeperDesk').then((m) => m.KeeperDesk),
+  undefined,
+  waiting,
+);
+const TeamMoves = lazyWidget(
+  () => import(/* webpackChunkName: "teamViews" */ './TeamMoves').then((m) => m.TeamMoves),
+  undefined,
+  waiting,
+);
 
 /** A team's page. It is remounted for another team, so that no modal or notice outlives its team. */
 export function TeamPage() {
@@ -46,68 +81,63 @@ export function TeamPage() {
   );
 }
 
-/** A team's profile and roster, with keeper checkboxes before the draft. */
+/**
+ * A team's profile, and by `?view=` its roster with keeper checkboxes before the draft, what its players cost as
+ * keepers, its season, its picks or its moves.
+ */
 function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
-  const platform = usePlatform();
   const paths = useLeaguePaths();
-  const roster = usePlatformQuery('team', { leagueId, teamId });
-  const profile = usePlatformQuery('teamProfile', { leagueId, teamId });
-  const ofStandings = usePlatformQuery('standings', { leagueId });
+  const { key: platform } = usePlatform();
+  const roster = useGetTeamQuery({ platform, leagueId, teamId }, statusOf(leagueId));
+  const profile = useGetTeamProfileQuery({ platform, leagueId, teamId }, statusOf(leagueId));
+  const ofStandings = useGetLeagueQuery({ platform, leagueId }, statusOnly);
   // The page layout loads them.
   const settings = settingsApi.endpoints.getSettings.useQueryState({ leagueId }, statusOnly);
 
-  const key = teamKey(platform.key, leagueId, teamId);
+  const key = teamKey(leagueId, teamId);
   const team = useAppSelector((state) => teams.selectRow(state, key));
   const rows = useAppSelector((state) => rosterPlayers.selectRows(state, key));
-  const ofLeague = leagueKey(platform.key, leagueId);
+  const ofLeague = leagueKey(leagueId);
   const teamsOfLeague = useAppSelector((state) => standings.selectRows(state, ofLeague));
   const league = useAppSelector((state) => leagues.selectRow(state, ofLeague));
   const season = useAppSelector((state) => selectSettings(state, leagueId)?.season);
-  const leagueName = useLeagueName();
   const hasDrafted = useAppSelector((state) => selectHasDrafted(state, leagueId));
 
   const standingsSeason = useAppSelector((state) => selectSettings(state, leagueId)?.standingsSeason);
   const isOtherSeason = standingsSeason !== undefined && season !== standingsSeason;
 
-  const keepers = useKeeperToggle(leagueId, teamId);
+  const hidden = useHiddenMarks(leagueId, teamId);
+  const { until, areUnseen, areLoading, apply } = hidden;
+  const keepers = useKeeperToggle(leagueId, teamId, hidden.refetch);
   const { toggle, pending } = keepers;
-  const navigate = useNavigate();
-  const linkTo = usePlayerLink();
-  const openPlayer = ({ playerId }: RosterRow) => {
-    const { to, ...options } = linkTo(playerId);
-    void navigate(to, options);
-  };
   const keepersShown = hasDrafted === false;
-  const enabled = team?.manualKeepersEnabled === true;
-  const columns = useMemo(
-    () => playerColumns(platform.words, { shown: keepersShown, enabled, onToggle: toggle }),
-    [platform.words, keepersShown, enabled, toggle],
-  );
+  const marksShown = keepersShown && !areUnseen;
+  const isOpen = team?.manualKeepersEnabled === true;
+  const mayKeep = useAppSelector((state) => selectMayKeep(state, leagueId, teamId));
+  const enabled = isOpen && mayKeep && !areUnseen && !areLoading;
   // The rows wait for the settings, which decide whether there is a Keeper column.
   const isReady = hasDrafted !== undefined || !settings.loading;
-  const shown = useMemo(() => (isReady ? withPending(rows, pending) : undefined), [isReady, rows, pending]);
+  const seen = useMemo(() => apply(rows), [apply, rows]);
+  const shown = useMemo(() => (isReady ? withPending(seen, pending) : undefined), [isReady, seen, pending]);
 
-  const { value: grouping, choose } = useRememberedParam('group', 'team.group', groupings);
+  const view = useView(views);
+  const isRoster = view.name === null;
+  const isKeepers = view.name === 'keepers';
 
-  const table = (
-    <DataTable
-      {...tablePropsFromQuery(shown, { ...roster, loading: roster.loading || settings.loading })}
-      label="Players"
-      columns={columns}
-      summary={playerSummary}
-      csvName={csvName(season, 'Roster', team?.teamName, leagueName)}
-      emptyHint={team?.lastSeason === undefined ? 'Players appear after the next refresh of the rosters.' : undefined}
-      sort={{ field: 'position', direction: 'asc' }}
-      groupOf={groupFunctionOf(grouping)}
-      tools={<GroupChoice value={grouping} hasSlots={haveSlots(rows)} onChoose={choose} />}
-      onRowActivate={openPlayer}
+  const players = (
+    <Roster
+      rows={shown}
+      query={{ ...roster, loading: roster.loading || settings.loading }}
+      team={team}
+      season={season}
+      keeperColumn={{ shown: marksShown, enabled, onToggle: toggle }}
     />
   );
   if (roster.missing) {
     const link = { label: 'standings', to: paths.standings(leagueId) };
     return (
       <NotFound text="This league has no such team." link={link}>
-        {roster.failed && table}
+        {roster.failed && players}
       </NotFound>
     );
   }
@@ -118,26 +148,46 @@ function Team({ leagueId, teamId }: { leagueId: string; teamId: string }) {
           {...{ teamId, standings: teamsOfLeague }}
           season={standingsSeason}
           seasonPath={(year) => paths.pointsByYearTeam(leagueId, String(year), teamId)}
-          players={keepersShown ? shown : undefined}
-          allowedKeepers={league?.allowedKeepers}
+          players={marksShown && !areLoading ? shown : undefined}
+          league={league}
         />
-        {keepersShown && team?.picks && <TeamPicks {...{ leagueId, season }} picks={team.picks} />}
-        {keepersShown && enabled && <p className="muted">{keeperCost}</p>}
+        {isRoster && keepersShown && team?.picks && <TeamPicks {...{ leagueId, season }} picks={team.picks} />}
+        {isRoster && keepersShown && (
+          <p>
+            <Link to={{ search: '?view=keepers' }}>What each player costs as a keeper</Link>
+          </p>
+        )}
+        {(isRoster || isKeepers) && keepersShown && isOpen && !mayKeep && until === undefined && (
+          <p className="muted">{othersKeepers}</p>
+        )}
+        {keepersShown && <HiddenKeepers leagueId={leagueId} isOwn={!areUnseen} />}
         {team?.lastSeason !== undefined && (
           <p>This team has left the league{team.lastSeason !== null && ` after ${team.lastSeason}`}.</p>
         )}
-        {league?.comingGames && <NextGame {...{ leagueId, teamId }} coming={league.comingGames} />}
-        {isOtherSeason && (
+        {isRoster && league?.comingGames && <NextGame {...{ leagueId, teamId }} coming={league.comingGames} />}
+        {isRoster && isOtherSeason && (
           <p>
             The roster is of {season}, the standings are of{' '}
             <Link to={paths.pointsByYear(leagueId, String(standingsSeason))}>{standingsSeason}</Link>.
           </p>
         )}
       </ProfileCard>
-      {table}
-      <RankingNote leagueId={leagueId} />
-      {keepersShown && <KeeperChanges {...{ leagueId, teamId }} />}
-      <KeeperNotices {...{ leagueId, teamId, keepers }} players={keepersShown && enabled ? rows : undefined} />
+      <ViewTabs label="Team" views={views} current={view} kept={['year']} />
+      {isRoster && players}
+      {isRoster && <RankingNote leagueId={leagueId} />}
+      {isRoster && keepersShown && until === undefined && <KeeperChanges {...{ leagueId, teamId }} />}
+      {isKeepers && (
+        <KeeperDesk
+          {...{ leagueId, teamId, hasDrafted, hidden }}
+          roster={marksShown ? shown : undefined}
+          mayMark={enabled}
+          onToggle={toggle}
+        />
+      )}
+      {view.name === 'season' && <TeamSeason {...{ leagueId, teamId }} />}
+      {view.name === 'picks' && <AllPicks {...{ leagueId, teamId, season }} picks={keepersShown ? team?.picks : undefined} />}
+      {view.name === 'moves' && <TeamMoves {...{ leagueId, teamId }} teamName={team?.teamName} />}
+      <KeeperNotices {...{ leagueId, teamId, keepers }} players={marksShown && enabled ? seen : undefined} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Schema } from '../../api/types';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 import { useTeamPath } from '../../league/useTeamPath';
 import { useLeaguePaths } from '../../routing/usePlatform';
 

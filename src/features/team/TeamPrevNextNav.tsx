@@ -3,16 +3,15 @@ import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
 import { leagueKey } from '../../entities/keys';
 import { standings } from '../../entities/standings';
 import { PLAYER_PARAM } from '../../routing/playerParam';
-import { useLeaguePaths, usePlatform } from '../../routing/usePlatform';
+import { useLeaguePaths } from '../../routing/usePlatform';
 import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 
 /** Links to the previous and the next team of the standings, in the same view of the roster. */
 export function TeamPrevNextNav({ leagueId, teamId }: { leagueId: string; teamId: string }) {
-  const { key } = usePlatform();
   const paths = useLeaguePaths();
   const { search } = useLocation();
-  const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(key, leagueId))) ?? [];
+  const teams = useAppSelector((state) => standings.selectRows(state, leagueKey(leagueId))) ?? [];
   const at = teams.findIndex(({ id }) => id === teamId);
   const view = withParam(search, PLAYER_PARAM, undefined);
   const link = (index: number): Neighbour | undefined => {

@@ -1,11 +1,13 @@
-import { positionCell } from '../../components/PositionBadge';
+import { positionCell } from '../../league/PositionBadge';
 import type { Column } from '../../grid/columnTypes';
-import { check, logo, number, player, text } from '../../grid/columnKinds';
+import { check, logo, number, text } from '../../grid/columnKinds';
+import { player } from '../../league/playerColumn';
 import type { SummaryRowDef } from '../../grid/summary';
 import type { RosterRow } from './useKeeperToggle';
 import type { Platform } from '../../platforms/platform';
 
-type KeeperColumn = {
+/** Its column of keeper checkboxes. */
+export type KeeperColumn = {
   /** Before the draft only. */
   shown: boolean;
   enabled: boolean;
@@ -17,14 +19,20 @@ const shared = { flex: 1, width: 96 };
 
 /** The columns of a team's players. */
 export const playerColumns = (words: Platform['words'], { shown, enabled, onToggle }: KeeperColumn): Column<RosterRow>[] => [
-  text('position', 'Position', { width: 116, sortBy: (row) => row.positionSortOrder, renderCell: positionCell }),
-  player('playerName', 'Name', { width: 172, pinned: 'alone' }),
-  logo('nflTeam', words.nflTeam, { ...shared, description: 'Logo of the NFL team' }),
-  number('fantasyProsInfo.bye', words.bye, { ...shared, description: 'Week without a game' }),
+  text('position', 'Position', {
+    width: 116,
+    narrow: 'chip',
+    sortBy: (row) => row.positionSortOrder,
+    renderCell: positionCell,
+  }),
+  player('playerName', 'Name', { width: 172, pinned: 'alone', narrow: 'title' }),
+  logo('nflTeam', words.nflTeam, { ...shared, narrow: 'chip', description: 'Logo of the NFL team' }),
+  number('fantasyProsInfo.bye', words.bye, { ...shared, narrow: 'chip', description: 'Week without a game' }),
   ...(shown
     ? [
         check<RosterRow>('isKeeper', 'Keeper', {
           ...shared,
+          ...{ narrow: 'control', narrowWidth: 72 },
           label: (row) => `Keeper: ${row.playerName}`,
           disabled: () => !enabled,
           saving: (row) => row.saving === true,
@@ -32,8 +40,14 @@ export const playerColumns = (words: Platform['words'], { shown, enabled, onTogg
         }),
       ]
     : []),
-  number('nflRank', 'NFL Rank', { ...shared, description: 'Overall rank before the season' }),
-  number('fantasyProsInfo.avg', 'ADP', { ...shared, digits: 2, description: 'Average draft position' }),
+  number('nflRank', 'NFL Rank', { ...shared, narrow: 'figure', narrowWidth: 76, description: 'Overall rank before the season' }),
+  number('fantasyProsInfo.avg', 'ADP', {
+    ...shared,
+    digits: 2,
+    narrow: 'chip',
+    narrowWidth: 76,
+    description: 'Average draft position',
+  }),
 ];
 
 /** The averages of rank and ADP over the players that have them. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type ApiError, isSessionEnd, errorText } from '../../api';
-import type { Schema } from '../../api/types';
+import { isSessionEnd, errorText } from '../../api';
 import type { RosterPlayerRow } from '../../entities/rosterPlayers';
+import { fieldOf } from '../../lib/json';
 import { useSetKeeper } from '../../league/useSetKeeper';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -26,13 +26,13 @@ export type KeeperToggle = {
   dismiss: () => void;
 };
 
-const mayOverride = (error: ApiError | null) => (error?.body as Partial<Schema<'Problem'>> | undefined)?.mayOverride === true;
+const mayOverride = (error: unknown) => fieldOf(fieldOf(error, 'body'), 'mayOverride') === true;
 
 /**
  * Toggles keepers of a team one at a time, so that responses arrive in the order of the clicks. A click that needs a log-in is stored for the
- * page to offer afterwards. Until all are saved the browser asks before it closes or reloads the page, which would lose those that wait.
+ * page to offer afterwards. A mark that only the viewer sees is saved once it is read again, by `refetchHidden`. Until all are saved the browser asks before it closes or reloads the page, which would lose those that wait.
  */
-export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle {
+export function useKeeperToggle(leagueId: string, teamId: string, refetchHidden: () => unknown): KeeperToggle {
   const setKeeper = useSetKeeper();
   const account = useAppSelector(selectEmailAddress);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -50,6 +50,7 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
       queue.current = queue.current.then(async () => {
         const error = await setKeeper({ leagueId, teamId, playerId, isKeeper: !isKeeper, override });
         if (isSessionEnd(error)) storeInterruptedMark(leagueId, teamId, { account, playerId, isKeeper: !isKeeper });
+        if (error === undefined) await refetchHidden();
         saving.current.delete(playerId);
         setPending((before) => new Map([...before].filter(([id]) => id !== playerId)));
         setSaved(error ? null : playerId);
@@ -57,7 +58,7 @@ export function useKeeperToggle(leagueId: string, teamId: string): KeeperToggle 
         setRefusal(text === null ? null : { text, override: mayOverride(error) ? () => set(player, true) : undefined });
       });
     },
-    [leagueId, teamId, account, setKeeper],
+    [leagueId, teamId, account, setKeeper, refetchHidden],
   );
   const toggle = useCallback((player: RosterPlayerRow) => save(player), [save]);
   const isSaving = pending.size > 0;

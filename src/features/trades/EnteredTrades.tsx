@@ -7,24 +7,18 @@ import { Notice } from '../../components/Notice';
 import { QuerySection } from '../../components/QuerySection';
 import { SavedNotice } from '../../components/SavedNotice';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { TeamName } from '../../components/TeamName';
+import { TeamName } from '../../league/TeamName';
 import { useModal } from '../../components/useModal';
-import { enteredTrades, type EnteredTradeRow } from '../../entities/enteredTrades';
-import { seasonKey } from '../../entities/keys';
-import { pickString } from '../../lib/pickString';
+import { enteredTrades, type EnteredTradeRow } from '../../entities/generated/tables.gen';
 import { refreshStamp, tradeDate } from '../../lib/dates';
 import { useIsCommissioner } from '../../league/useIsCommissioner';
 import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
 import { useAppSelector } from '../../store/hooks';
+import { describeTrade, enteredSides, type Side } from './enteredSides';
+import { pickFormValues } from './pickFormValues';
 import { refusalLabels, tradeFields } from './tradePayload';
 
 const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
-
-type Picks = EnteredTradeRow['trade'];
-const pickFrom = (trade: Picks) => pickString(trade.roundFrom, trade.pickFrom);
-const pickTo = (trade: Picks) => pickString(trade.roundTo, trade.pickTo);
-const describe = ({ trade, pickFromTeam, pickToTeam }: EnteredTradeRow) =>
-  `${pickFromTeam} gives ${pickFrom(trade)} for ${pickTo(trade)} of ${pickToTeam}`;
 
 const by = (person: string | null, at: string | null) => (at === null ? '' : `${refreshStamp(at)} by ${person}`);
 
@@ -35,22 +29,22 @@ function stateOf({ takenBackBy, takenBackAt, replacedBy }: EnteredTradeRow): str
 
 type Actions = { edit: (row: EnteredTradeRow) => void; takeBack: (row: EnteredTradeRow) => void; teamPath: TeamPath };
 
-/** The words of {@link describe}, each team as a link, and what can be done to the trade: beside it, on a phone below it. */
+/** The words of {@link describeTrade}, each team as a link, and what can be done to the trade: beside it, on a phone below it. */
 function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeRow }) {
-  const { trade, pickFromTeam, pickToTeam, takenBackAt } = row;
+  const [giver, other] = enteredSides(row).sides;
+  const link = ({ teamId, teamName }: Side) => <TeamName name={teamName} to={teamPath(teamId)} />;
   return (
     <>
-      <TeamName name={pickFromTeam} to={teamPath(trade.pickFromTeamId)} /> gives {pickFrom(trade)} for {pickTo(trade)} of{' '}
-      <TeamName name={pickToTeam} to={teamPath(trade.pickToTeamId)} />
-      {takenBackAt === null && (
+      {link(giver)} gives {giver.picks} {other.picks === '' ? 'to' : `for ${other.picks} of`} {link(other)}
+      {row.takenBackAt === null && (
         <span className="row">
-          <button type="button" className="button" aria-label={`Edit: ${describe(row)}`} onClick={() => edit(row)}>
+          <button type="button" className="button" aria-label={`Edit: ${describeTrade(row)}`} onClick={() => edit(row)}>
             Edit
           </button>
           <button
             type="button"
             className="button button--quiet-danger"
-            aria-label={`Take back: ${describe(row)}`}
+            aria-label={`Take back: ${describeTrade(row)}`}
             onClick={() => takeBack(row)}
           >
             Take back
@@ -62,7 +56,7 @@ function Trade({ row, edit, takeBack, teamPath }: Actions & { row: EnteredTradeR
 }
 
 const columns = (actions: Actions): StaticColumn<EnteredTradeRow>[] => [
-  { key: 'date', header: 'Date', className: 'nowrap', cell: ({ trade }) => tradeDate(trade.date) },
+  { key: 'date', header: 'Date', className: 'nowrap', cell: (row) => tradeDate(enteredSides(row).date) },
   {
     key: 'trade',
     header: 'Trade',
@@ -80,7 +74,9 @@ type Props = {
   /** The draft in the URL, and the one that is shown; undefined where the year has only one. */
   draft: number | undefined;
   shownDraft: number | undefined;
+  /** Open a form with a trade of one pick a side, and with one of several. */
   onEdit: (initial: FormDraft) => void;
+  onEditSeveral: (initial: FormDraft) => void;
 };
 
 /** The trades that a league's commissioners entered for a draft, to correct and to take back. Others see nothing. */
@@ -88,28 +84,27 @@ export function EnteredTrades(props: Props) {
   return useIsCommissioner(props.leagueId) && <TradeHistory {...props} />;
 }
 
-function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
+function TradeHistory({ leagueId, year, draft, shownDraft, onEdit, onEditSeveral }: Props) {
   const query = useGetEnteredTradesQuery({ leagueId, year }, statusOnly);
-  const ofYear = useAppSelector((state) => enteredTrades.selectRows(state, seasonKey('any', leagueId, year)));
-  const rows = ofYear?.filter(({ trade }) => shownDraft === undefined || trade.draft === shownDraft);
-  const [send, { isLoading: running }] = useTakeBackPreDraftTradeMutation();
+  const ofYear = useAppSelector((state) => enteredTrades.selectRows(state, { leagueId, year }));
+  const rows = ofYear?.filter((row) => shownDraft === undefined || enteredSides(row).draft === shownDraft);
+  const [send, { isLoading: running, error, reset }] = useTakeBackPreDraftTradeMutation();
   const [saved, setSaved] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const { shown, show, modal } = useModal<EnteredTradeRow>();
 
   const teamPath = useTeamPath(leagueId);
 
   const takeBack = async (row: EnteredTradeRow) => {
-    setProblem(null);
-    const { error } = await send({ leagueId, year, tradeId: row.id, ...(draft !== undefined && { draft }) });
+    const { error: refusal } = await send({ leagueId, year, tradeId: row.id, ...(draft !== undefined && { draft }) });
     modal.onClose();
-    if (error === undefined) setSaved('Trade taken back');
-    setProblem(errorText(error, refusalLabels));
+    if (refusal === undefined) setSaved('Trade taken back');
   };
-  const edit = ({ id, trade }: EnteredTradeRow) =>
-    onEdit({ tradeId: id, ...Object.fromEntries(tradeFields.map((field) => [field, String(trade[field])])) });
+  const edit = ({ id, trade, pickTrade }: EnteredTradeRow) => {
+    if (trade) onEdit({ tradeId: id, ...Object.fromEntries(tradeFields.map((field) => [field, String(trade[field])])) });
+    else if (pickTrade) onEditSeveral({ tradeId: id, ...pickFormValues(pickTrade) });
+  };
   return (
-    <CardSection title="Entered trades">
+    <CardSection title="Entered trades" flush>
       <QuerySection
         label="Entered trades"
         rows={rows}
@@ -135,11 +130,11 @@ function TradeHistory({ leagueId, year, draft, shownDraft, onEdit }: Props) {
           running={running}
           onConfirm={() => void takeBack(shown)}
         >
-          {`${describe(shown)}, ${tradeDate(shown.trade.date)}. Both picks go back; the history keeps the trade.`}
+          {`${describeTrade(shown)}, ${tradeDate(enteredSides(shown).date)}. ${shown.trade ? 'Both' : 'All'} picks go back; the history keeps the trade.`}
         </ConfirmModal>
       )}
       <SavedNotice text={saved} onDismiss={() => setSaved(null)} />
-      <Notice text={problem} onDismiss={() => setProblem(null)} />
+      <Notice text={errorText(error, refusalLabels)} onDismiss={reset} />
     </CardSection>
   );
 }

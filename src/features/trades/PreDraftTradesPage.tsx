@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { statusOnly, useGetPreDraftTradesQuery } from '../../api';
-import { DraftChoice, useDraftParam } from '../../components/DraftChoice';
-import { Page } from '../../components/Page';
+import { DraftChoice } from '../../league/DraftChoice';
+import { Page } from '../../league/Page';
 import { seasonKey } from '../../entities/keys';
 import { selectHasDrafted, selectSettings } from '../../entities/settingsSlice';
 import { teams } from '../../entities/teams';
@@ -12,28 +12,30 @@ import { DataTable } from '../../grid/DataTable';
 import { csvName } from '../../lib/csv';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
+import { readDraft } from '../../routing/readDraft';
 import { useLeaguePaths } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { useAppSelector } from '../../store/hooks';
 import { tradeColumns } from './columns';
 import { EnteredTrades } from './EnteredTrades';
 import { closedReason, tradeOptions } from './tradeOptions';
+import { usePickTradeForm } from './usePickTradeForm';
 import { useTradeForm } from './useTradeForm';
 
 /** The picks traded before a year's draft, with the form for a new trade. */
 export function PreDraftTradesPage() {
   const { leagueId, year } = useRouteParams<'preDraftTrades'>();
-  const draft = useDraftParam();
+  const draft = readDraft(useSearchParams()[0]);
   return <TradesOfYear key={`${leagueId}/${year}/${draft}`} {...{ leagueId, year, draft }} />;
 }
 
 function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: string; draft: number | undefined }) {
   const query = useGetPreDraftTradesQuery({ leagueId, year: Number(year), ...(draft !== undefined && { draft }) }, statusOnly);
-  const key = seasonKey('any', leagueId, year, draft);
+  const key = seasonKey(leagueId, year, draft);
   const leagueName = useLeagueName();
   const rows = useAppSelector((state) => trades.selectRows(state, key));
   const choices = useAppSelector((state) => tradeForms.selectRow(state, key));
-  const offered = useAppSelector((state) => teams.selectRows(state, seasonKey('any', leagueId, year)));
+  const offered = useAppSelector((state) => teams.selectRows(state, seasonKey(leagueId, year)));
 
   const paths = useLeaguePaths();
   const teamPath = useTeamPath(leagueId);
@@ -45,15 +47,21 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
   const shown = choices?.drafts?.find(({ number, isDefault }) => (draft === undefined ? isDefault : draft === number));
   const closed = closedReason({ year: Number(year), season, hasDrafted: shown?.isOver ?? hasDrafted }, options);
   const { open, form } = useTradeForm({ leagueId, year: Number(year), draft, options, closed, ready: choices !== undefined });
+  const several = usePickTradeForm({ leagueId, year: Number(year), draft });
 
   return (
     <Page
-      title={leagueName ?? 'Pre-Draft Trades'}
-      subtitle={`${year} Pre-Draft Trades`}
       actions={
-        <button type="button" className="button button--primary" disabled={choices === undefined} onClick={() => open()}>
-          Add Trade
-        </button>
+        <>
+          <button type="button" className="button button--primary" disabled={choices === undefined} onClick={() => open()}>
+            Add Trade
+          </button>
+          {several.open && (
+            <button type="button" className="button" onClick={() => several.open?.()}>
+              Trade several picks
+            </button>
+          )}
+        </>
       }
     >
       <DraftChoice drafts={choices?.drafts} />
@@ -68,8 +76,14 @@ function TradesOfYear({ leagueId, year, draft }: { leagueId: string; year: strin
         Listed are picks of the draft of {year}. Players, picks of other drafts and money that changed hands with them are not:
         see the <Link to={paths.transactions(leagueId, Number(year))}>Transactions of {year}</Link>.
       </p>
-      <EnteredTrades leagueId={leagueId} year={Number(year)} draft={draft} shownDraft={shown?.number} onEdit={open} />
+      <EnteredTrades
+        {...{ leagueId, year: Number(year), draft }}
+        shownDraft={shown?.number}
+        onEdit={open}
+        onEditSeveral={(initial) => several.open?.(initial)}
+      />
       {form}
+      {several.form}
     </Page>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import dayjs from 'dayjs';
 import { useId, type FormEvent, type SubmitEvent } from 'react';
 import { ErrorAlert } from '../../components/ErrorAlert';
@@ -39,7 +37,7 @@ const selectsBySide = [...selects.filter(({ name }) => /From/.test(name)), ...se
 /** The form of a trade. Its values are stored until it is closed. */
 export function TradeModal({ initial, options, closed, saving, problem, onInput, onSubmit, ...modal }: Props) {
   const formId = useId();
-  const isPhone = useMediaQuery('(max-width: 480px)', { noSsr: true });
+  const isPhone = matchMedia('(max-width: 480px)').matches;
   // The browser sends a form only after its validity check.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,17 +58,16 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
       hasForm={isOpen}
     >
       {isOpen ? (
-        <Box
-          component="form"
+        <form
           id={formId}
-          sx={{ display: 'grid', gridTemplateColumns: `repeat(${isPhone ? 1 : 2}, minmax(0, 1fr))`, columnGap: 2 }}
+          style={{ display: 'grid', gridTemplateColumns: `repeat(${isPhone ? 1 : 2}, minmax(0, 1fr))`, columnGap: 16 }}
           onInput={({ currentTarget }: FormEvent<HTMLFormElement>) => onInput(currentTarget)}
           onSubmit={submit}
         >
           {tradeId !== undefined && <input type="hidden" name="tradeId" value={tradeId} />}
           <InputField
             label={tradeLabels.date}
-            sx={{ gridColumn: '1 / -1' }}
+            style={{ gridColumn: '1 / -1' }}
             type="date"
             name="date"
             defaultValue={date}
@@ -86,7 +83,7 @@ export function TradeModal({ initial, options, closed, saving, problem, onInput,
               defaultValue={initial[name] ?? options[list][first]?.value}
             />
           ))}
-        </Box>
+        </form>
       ) : (
         <p>No trade can be entered. {closed}</p>
       )}

@@ -1,4 +1,5 @@
 import type { Schema } from '../../api/types';
+import { keysOf } from '../../lib/keysOf';
 
 /** The form's field names, which are also the payload's keys. */
 export type TradeField = Exclude<keyof Schema<'PreDraftTradeCreate'>, 'leagueId' | 'year' | 'draft'>;
@@ -18,7 +19,7 @@ export const tradeLabels: Record<TradeField, string> = {
 export const refusalLabels = { ...tradeLabels, tradeId: 'Trade' };
 
 /** The form's fields, in its order. */
-export const tradeFields = Object.keys(tradeLabels) as TradeField[];
+export const tradeFields = keysOf(tradeLabels);
 
 /** The draft whose picks are traded; `draft` names one of several of the year. */
 type Draft = { leagueId: string; year: number; draft: number | undefined };

@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { lazyWidget } from '../../components/lazyWidget';
 import { Notice } from '../../components/Notice';
 import { SavedNotice } from '../../components/SavedNotice';
-import { useModal } from '../../components/useModal';
-import { dropDraft, findDraft, keepDraft, type FormDraft } from '../../browser/formDrafts';
-import { selectEmailAddress } from '../../session/authSlice';
-import { useAppSelector } from '../../store/hooks';
+import type { FormDraft } from '../../browser/formDrafts';
 import { tradePayload } from './tradePayload';
 import type { TradeOptions } from './tradeOptions';
 import { useSaveTrade } from './useSaveTrade';
+import { useStoredForm } from './useStoredForm';
 
 const TradeModal = lazyWidget(() => import('./TradeModal').then((module) => module.TradeModal));
 
@@ -24,9 +22,6 @@ type Props = {
   ready: boolean;
 };
 
-/** An opened form: its number, as a late response must not close a later form, and what its fields begin with. */
-type OpenForm = { number: number; initial: FormDraft };
-
 /**
  * The form of a league's trades. It stays open until its trade is saved or the user closes it, and opens again after a reload or a log-in
  * with what was typed.
@@ -37,43 +32,27 @@ export function useTradeForm({ leagueId, year, draft, options, closed, ready }: 
   form: ReactNode;
 } {
   const draftName = ['trade', leagueId, year, ...(draft === undefined ? [] : [draft])].join('/');
-  const number = useRef(0);
-  const { shown, show, modal } = useModal<OpenForm>();
+  const { shown, open, modal, isOpen, onInput } = useStoredForm(draftName, ready);
   const [saved, setSaved] = useState(false);
   const [refused, setRefused] = useState<{ number: number; problem: string } | null>(null);
   const { save, saving } = useSaveTrade();
-  const account = useAppSelector(selectEmailAddress);
   const forget = useCallback(() => setSaved(false), []);
 
-  const open = useCallback(
-    (initial: FormDraft = {}) => {
-      setRefused(null);
-      forget();
-      show({ number: (number.current += 1), initial });
-    },
-    [forget, show],
-  );
-  useEffect(() => {
-    const draft = ready && number.current === 0 ? findDraft(draftName, account) : null;
-    if (draft) open(draft);
-  }, [ready, draftName, account, open]);
-
-  const close = () => {
-    dropDraft(draftName);
+  const begin = (initial?: FormDraft) => {
     setRefused(null);
-    number.current += 1;
+    forget();
+    open(initial);
+  };
+  const close = () => {
+    setRefused(null);
     modal.onClose();
   };
-  const submit = async (element: HTMLFormElement, tradeId: string | undefined) => {
-    const own = number.current;
+  const submit = async (element: HTMLFormElement, own: number, tradeId: string | undefined) => {
     setRefused(null);
     const { saved: isSaved, problem } = await save(tradePayload(element, { leagueId, year, draft }), tradeId);
     if (problem !== null) setRefused({ number: own, problem });
     if (!isSaved) return;
-    if (number.current === own) {
-      dropDraft(draftName);
-      modal.onClose();
-    }
+    if (isOpen(own)) modal.onClose();
     setSaved(true);
   };
   const ofShownForm = refused !== null && modal.open && refused.number === shown?.number;
@@ -89,13 +68,13 @@ export function useTradeForm({ leagueId, year, draft, options, closed, ready }: 
           closed={closed}
           saving={saving}
           problem={ofShownForm ? refused.problem : null}
-          onInput={(element) => keepDraft(draftName, account, element)}
-          onSubmit={(element) => void submit(element, shown.initial['tradeId'])}
+          onInput={onInput}
+          onSubmit={(element) => void submit(element, shown.number, shown.initial['tradeId'])}
         />
       )}
       <SavedNotice text={saved ? 'Trade saved' : null} onDismiss={forget} />
       <Notice text={refused && !ofShownForm ? refused.problem : null} onDismiss={() => setRefused(null)} />
     </>
   );
-  return { open, form };
+  return { open: begin, form };
 }

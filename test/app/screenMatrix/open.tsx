@@ -1,12 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadGrid } from '../../../src/grid/DataTable';
 import { renderApp } from '../../support/renderApp';
-import * as responses from './responses';
-import type { Names } from './names';
+import { samples } from '../../samples';
+import type { Names } from '../../samples/names';
 import type { DataScreen } from './screens';
-
-// Its code takes Jest seconds to transform, which is none of a test's time.
-beforeAll(async () => void (await loadGrid()));
 
 /** What the console was told in the course of the test. */
 export let log: jest.SpyInstance;
@@ -20,11 +16,13 @@ type Call = Record<string, string>;
 
 /** Good responses of what screens ask beside the call of their own, by path. */
 export const others: Record<string, (call: Call, names: Names) => object> = {
-  '/api/Settings': (call, names) => responses.settings({ ...names, leagueId: call['leagueId']! }),
-  '/api/League/GetLeague': (_call, names) => responses.league(names, 1),
-  '/api/League/GetSleeperLeague': (_call, names) => responses.league(names, 1),
-  '/api/Team/GetTeamProfile': (_call, names) => responses.profile(names),
-  '/api/Team/GetSleeperTeamProfile': (_call, names) => responses.profile(names),
+  '/api/Settings': (call, names) => samples.getSettings!.response({ ...names, leagueId: call['leagueId']! }, 1),
+  '/api/History/GetMatchup': (_call, names) => samples.getMatchup!.response(names, 1),
+  '/api/League/GetLeague': (_call, names) => samples.getLeague!.response(names, 1),
+  '/api/League/GetSleeperLeague': (_call, names) => samples.getLeague!.response(names, 1),
+  '/api/League/GetTransactions': (_call, names) => samples.getTransactions!.response(names, 0),
+  '/api/Team/GetTeamProfile': (_call, names) => samples.getTeamProfile!.response(names, 1),
+  '/api/Team/GetSleeperTeamProfile': (_call, names) => samples.getTeamProfile!.response(names, 1),
 };
 
 /**
@@ -84,14 +82,22 @@ export async function expectFull(shown: DataScreen, names: Names) {
   expect(await screen.findByRole('heading', { level: 1, name: shown.heading(names) })).toBeInTheDocument();
   if (shown.headers.length === 0) for (const text of shown.row(names)) await screen.findAllByText(text);
   else {
-    const region = within(regionOf(shown));
+    // The region of a page that loads anew is another element.
+    const region = () => within(regionOf(shown));
     await waitFor(() =>
-      expect(region.getAllByRole('row').map((row) => cellsOf(row).map(({ textContent }) => textContent))).toContainEqual(
-        shown.row(names),
-      ),
+      expect(
+        region()
+          .getAllByRole('row')
+          .map((row) => cellsOf(row).map(({ textContent }) => textContent)),
+      ).toContainEqual(shown.row(names)),
     );
-    expect(region.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(shown.headers);
+    expect(
+      region()
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(shown.headers);
   }
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  // A part of the page may have code of its own.
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   expect(screen.queryByText('No data available')).not.toBeInTheDocument();
 }

@@ -1,6 +1,6 @@
 /** Every screen that shows a date, in the zones of viewers whose day is another than the server's; `dates.test.ts` has more zones. */
 import { screen } from '@testing-library/react';
-import { plain } from './names';
+import { plain } from '../../samples/names';
 import { respondToScreen, expectFull, open } from './open';
 import { dataScreens } from './screens';
 

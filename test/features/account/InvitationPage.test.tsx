@@ -31,11 +31,22 @@ test('an invitation adds the account and logs in; neither actions nor storage ha
   const sent: string[] = [];
   server.intercept(({ url: address }) => void sent.push(address));
   const { store } = await fill(url, 'invited@example.com');
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await screen.findByRole('link', { name: 'invited@example.com' })).toBeInTheDocument();
+  await waitFor(() => expect(window.location.pathname).toBe('/league/132/team/13201'));
+  expect(await screen.findByRole('button', { name: 'Account invited@example.com' })).toBeInTheDocument();
   const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }, sent]);
   expect(kept).not.toContain(token);
   expect(kept).not.toContain(newPassword);
+});
+
+test('an invitation says who sends it, to which league and for which team', async () => {
+  renderRoute(await invite());
+  const text = await screen.findByText(/invites you to/);
+  expect(text).toHaveTextContent(`${testAdmin.email} invites you to Global League as manager of Harbour Lights.`);
+});
+
+test('a link that is not open says so before anything is typed', async () => {
+  renderRoute('/invitation#no-such-token');
+  expect(await screen.findByText('This link: is used, withdrawn, too old or unknown')).toBeVisible();
 });
 
 test('a link for a new password sets it and logs in, replacing the current session', async () => {
@@ -47,7 +58,7 @@ test('a link for a new password sets it and logs in, replacing the current sessi
   cleanup();
   await fill(url, 'forgetful@example.com');
   await waitFor(() => expect(window.location.pathname).toBe('/'));
-  expect(await screen.findByRole('link', { name: 'forgetful@example.com' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Account forgetful@example.com' })).toBeInTheDocument();
   const refresh = () => send('POST', '/api/token/refresh', { token: before.refreshToken, userEmail: testAdmin.email });
   await waitFor(async () => expect((await refresh()).statusCode).toBe(400));
 });

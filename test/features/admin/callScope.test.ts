@@ -44,6 +44,10 @@ test('while not all leagues are known, a call for all of none is not refused', (
   expect(scopeOf('refreshStandings', '0', [], false)).toEqual({ about: 'all MyFantasyLeague leagues' });
 });
 
+test('a call that can lose something asks while no league is known, too', () => {
+  expect(scopeOf('createNewSeason', '0', [], false)).toEqual({ about: 'all leagues', question: 'all leagues' });
+});
+
 test('of many leagues the first ten are named, and how many others there are', () => {
   const names = 'default 1, default 2, default 3, default 4, default 5, default 6, default 7, default 8, default 9, default 10';
   const asked = (count: number) => scopeOf('refreshRosters', '0', leagues('default', count), true);

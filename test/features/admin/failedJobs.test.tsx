@@ -44,6 +44,16 @@ test('a failed job shows its resource, time, attempts and reason, and is retried
   expect(await server.rows(`select 1 from pgboss.job where name = 'sync-failed'`)).toEqual([]);
 });
 
+test('a failed read of one week is named by its week, and is no other week of its season', async () => {
+  await fail({ resource: 'pastSeason', leagueId, season: 2024, week: 7, isAgain: true });
+  await fail({ resource: 'pastSeason', leagueId, season: 2024, week: 8, isAgain: true });
+  const user = await open();
+  await user.click(await section().findByRole('button', { name: `Retry: Week 7 of 2024, ${name}` }));
+  expect(await section().findByText('Week 7 of 2024: waits in the queue.')).toBeInTheDocument();
+  const left = section().getAllByRole('button', { name: /^Discard/ });
+  expect(left.map((each) => each.getAttribute('aria-label'))).toEqual([`Discard: Week 8 of 2024, ${name}`]);
+});
+
 test('a job that somebody else discarded is reported and removed from the list', async () => {
   await fail({ resource: 'scores', leagueId });
   const user = await open();

@@ -47,7 +47,7 @@ test('a row counter, Position, Name, NFL team logo, Rank, ADP, Age and a read-on
   expect(rookie).toBeDisabled();
   expect((rookie as HTMLInputElement).checked).toBe(first!.isRookie);
   expect(within(screen.getAllByRole('row')[1]!).getByRole('img')).toHaveAttribute('src', expect.stringMatching(/\.png$/));
-  expect(screen.getByRole('heading', { level: 1, name: 'Global League' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Available Players' })).toBeInTheDocument();
 });
 
 test('ADP is 999 and Age 0 if missing, a missing rank is N/A; all of them are last in both directions', async () => {

@@ -1,9 +1,16 @@
-import type { BreakdownKind, BreakdownRow } from '../../../src/entities/breakdowns';
-import { type Average, breakdownColumns, breakdownSummary, rankOf, shadeOf } from '../../../src/features/breakdown/columns';
+import type { TeamBreakdownRow } from '../../../src/entities/generated/tables.gen';
+import {
+  type Average,
+  type BreakdownKind,
+  breakdownColumns,
+  breakdownSummary,
+  rankOf,
+  shadeOf,
+} from '../../../src/features/breakdown/columns';
 import { cellText } from '../../../src/grid/columnTypes';
 import { summarise } from '../../../src/grid/summary';
 
-const row: BreakdownRow = {
+const row: TeamBreakdownRow = {
   key: 'a',
   teamName: 'Harbour Lights',
   count: 7,
@@ -24,7 +31,7 @@ const row: BreakdownRow = {
   positionSortOrder: 4,
 };
 
-const columnsOf = (kind: BreakdownKind, average: Average, rows?: BreakdownRow[]) =>
+const columnsOf = (kind: BreakdownKind, average: Average, rows?: TeamBreakdownRow[]) =>
   breakdownColumns(kind, average, () => undefined, rows);
 type Arg = Parameters<typeof columnsOf>;
 const headers = (...arg: Arg) => columnsOf(...arg).map(({ headerName }) => headerName);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Schema } from '../../../src/api/types';
 import { refreshStamp, tradeDate } from '../../../src/lib/dates';
+import { leagueShown } from '../../support/leagueShown';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
@@ -80,7 +81,8 @@ test('Last Refresh, year-month-day hour:minute, is shown when lastDraftOrderRefr
   lastDraftOrderRefresh = null;
   renderRoute(ADDRESS);
   await screen.findByRole('table', { name: 'Round 1' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('L & <i>');
+  await leagueShown('L & <i>');
+  expect(screen.getByRole('heading', { level: 1, name: 'Draft Order' })).toBeInTheDocument();
   expect(screen.queryByText(/Last Refresh/)).not.toBeInTheDocument();
 });
 

@@ -62,7 +62,7 @@ test('a column per team of the order, a row per round; each pick in the column o
     for (const pick of picks) {
       const cell = cells[slots.indexOf(pick.slotTeam ?? pick.teamName)]!;
       expect(cell).toHaveTextContent(new RegExp(`^${pick.pickString}`));
-      if (pick.originalTeam !== null) expect(cell).toHaveTextContent(`to ${pick.teamName}`);
+      if (pick.originalTeam !== null) expect(cell).toHaveTextContent(`${pick.keeper ? 'kept by' : 'to'} ${pick.teamName}`);
       if (pick.keeper) expect(cell).toHaveTextContent(`Keeper${pick.player!.position} ${pick.player!.playerName}`);
     }
   });

@@ -57,6 +57,40 @@ test('without any league three steps lead to the first one', async () => {
   expect(screen.getByRole('link', { name: 'Add the first league' })).toHaveAttribute('href', '#leagues');
 });
 
+describe('with more leagues on the server than the configuration has', () => {
+  const names = ['Bay Bowl', 'Cliff Cup', ...Array.from({ length: 30 }, (_, n) => `Delta League ${n + 10}`)];
+  beforeAll(() =>
+    server.rows(
+      `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+       values ${names.map((name, n) => `('77${n}', 'sleeper', '${name}', 2026, 2026, false, false)`).join(', ')}`,
+    ),
+  );
+  afterAll(() => server.rows("delete from league where id like '77%'"));
+
+  test('some of them are listed, and a search finds any other', async () => {
+    const { user } = renderRoute('/', testConfig({ hasMoreLeagues: true }));
+    const listed = await screen.findByRole('region', { name: 'On Sleeper' });
+    expect(within(listed).getByRole('link', { name: 'Bay Bowl' })).toHaveAttribute('href', '/sleeper/league/770');
+    expect(within(listed).queryByRole('link', { name: 'Delta League 39' })).not.toBeInTheDocument();
+    await user.type(await screen.findByRole('searchbox', { name: 'Find one of 42 leagues' }), 'league delta');
+    const found = await screen.findByRole('region', { name: '30 leagues' });
+    expect(within(found).getAllByRole('link')).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('link', { name: 'Delta League 39' })).toHaveAttribute('href', '/sleeper/league/7731');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'nowhere');
+    expect(await screen.findByText('No public league is called “nowhere”.')).toBeVisible();
+  });
+
+  test('the search of every page finds them', async () => {
+    const { user } = renderRoute('/league/132', testConfig({ hasMoreLeagues: true }));
+    await screen.findByRole('heading', { level: 1 });
+    await user.keyboard('/');
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'cliff');
+    expect(await screen.findByRole('option', { name: 'Cliff Cup Sleeper' })).toBeVisible();
+  });
+});
+
 test('the splash follows the scroll only in windows wider than 991 pixels', async () => {
   renderRoute('/');
   await screen.findByRole('heading', { level: 1 });

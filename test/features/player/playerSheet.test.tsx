@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { leagueApi } from '../../../src/api';
-import { leagueTags } from '../../../src/api/leagueTags';
+import { leagueTags } from '../../../src/api/generated/cacheTags.gen';
 import { renderRoute } from '../../support/renderRoute';
+import { withGrid } from '../../support/withGrid';
+
+withGrid();
 
 const team = '/league/132/team/13204';
 

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
 import { respondToCalls } from '../../support/interceptCalls';
 import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
@@ -6,6 +7,7 @@ import { sleep } from '../../support/sleep';
 import { columnNames, findGrid, shownColumn, shownRows } from '../../support/table';
 import { platforms, yearScreen } from './scorePages';
 
+type Game = Schema<'TeamGame'>;
 type Player = { teamName: string; playerPosition: string; playerName: string; score: number | null; index: number; slot: string };
 
 const slots: Record<string, string> = { starter: 'Starter', bench: 'Bench', reserve: 'Reserve' };
@@ -46,11 +48,43 @@ describe.each(platforms)('player scores, $name', (platform) => {
     expect(heading()).toBe(`${details[0]!.teamName} · 2025 · Week 3`);
   });
 
-  test('links lead up to the team’s weeks and to the year', async () => {
+  test('links lead up to the team’s weeks and to the year, to both line-ups and to the opponent; both scores say who won', async () => {
+    const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${teamId}&week=3`);
+    const [{ opponentId, opponentName, score, opponentScore, result }] = response.json<{ games: [Game] }>().games;
     renderRoute(`${team}/3`);
+    const { screens } = platform;
+    const lineups = await screen.findByRole('link', { name: 'Both line-ups' });
+    expect(lineups).toHaveAttribute('href', `${screens}/matchup/${leagueId}/2025/3/${teamId}`);
+    const won = result === 'W' ? 'Won' : 'Lost';
+    expect(lineups.closest('p')).toHaveTextContent(
+      `Player Scores · ${won} ${score!.toFixed(2)} – ${opponentScore!.toFixed(2)} against ${opponentName} · Both line-ups`,
+    );
+    expect(screen.getByRole('link', { name: opponentName })).toHaveAttribute('href', `${yearScreen(platform)}/${opponentId}/3`);
     expect(await screen.findByRole('link', { name: 'Weekly Scores' })).toHaveAttribute('href', team);
     const year = screen.getAllByRole('link', { name: '2025 Team Scores' }).find((link) => link.closest('.page'));
     expect(year).toHaveAttribute('href', yearScreen(platform));
+  });
+
+  test('the other side’s players are beside the own ones, in line-up order with their sums', async () => {
+    const weekOf = async (id: string) => {
+      const response = await get(`${call}?leagueId=${leagueId}&year=2025&${teamParameter}=${id}&week=3`);
+      return response.json<{ details: Player[]; games: [Game] }>();
+    };
+    const { opponentId, opponentName, opponentScore } = (await weekOf(teamId)).games[0];
+    const { details } = await weekOf(opponentId);
+    renderRoute(`${team}/3`);
+    const other = await screen.findByRole('region', { name: `Player Scores of ${opponentName}` });
+    const [, ...rows] = await within(other).findAllByRole('row');
+    expect(rows.slice(0, details.length).map((row) => row.textContent)).toEqual(
+      details
+        .toSorted((a, b) => a.index - b.index)
+        .map(
+          ({ playerPosition, slot, playerName, score }) =>
+            `${playerPosition}${slots[slot]}${playerName}${score?.toFixed(2) ?? 'N/A'}`,
+        ),
+    );
+    expect(within(other).getByRole('row', { name: /^Starters/ })).toHaveTextContent(opponentScore!.toFixed(2));
+    expect(heading()).toBe(`${(await weekOf(teamId)).details[0]!.teamName} · 2025 · Week 3`);
   });
 
   test('the week page reloads only when the league, year or team changes; its heading names the week that it shows', async () => {
@@ -137,4 +171,56 @@ test('a late response of the previous team does not overwrite the screen', async
   await sleep(50);
   expect(heading()).toBe('Now · 2025 · Week 3');
   expect(screen.queryByText('Of Then')).not.toBeInTheDocument();
+});
+
+test('the own players do not wait for the other side’s; if those fail, they alone can be loaded again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let respond: (body?: Response) => void = () => undefined;
+  const calls = respondToCalls('/api/History/GetMatchup', () => new Promise((resolve) => (respond = resolve)));
+  const { user } = renderRoute('/history/132/pointsbyyear/2025/13204/3');
+  await findGrid('Player Scores');
+  const other = await screen.findByRole('region', { name: /^Player Scores of / });
+  expect(within(other).getByRole('progressbar')).toBeInTheDocument();
+  respond(new Response(null, { status: 503 }));
+  const retry = await within(other).findByRole('button', { name: 'Retry' });
+  await user.click(retry);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  respond();
+  expect(await within(other).findByRole('table')).toBeInTheDocument();
+});
+
+const game: Game = {
+  ...{ opponentId: '13209', opponentName: 'Monsoon Season', weeks: [3] },
+  ...{ score: 90, opponentScore: 80.5, result: null, round: null },
+};
+test.each<[string, Partial<Game>[], string]>([
+  ['is not over has the points so far', [{}], '90.00 – 80.50 so far against Monsoon Season · Both line-ups'],
+  ['is to come has the opponent', [{ score: null, opponentScore: null }], 'against Monsoon Season · Both line-ups'],
+  [
+    'has a game of two weeks says which',
+    [{ weeks: [3, 4], round: 'Final', result: 'W' }],
+    'Won 90.00 – 80.50 against Monsoon Season (Final, weeks 3 and 4) · Both line-ups',
+  ],
+  [
+    'has two games says both',
+    [
+      { result: 'T', opponentScore: 90 },
+      { result: 'W', opponentId: '13212', opponentName: 'Rams' },
+    ],
+    'Tied 90.00 – 90.00 against Monsoon Season · Both line-ups · Won 90.00 – 80.50 against Rams · Both line-ups',
+  ],
+  ['has no game leads to its matchup page', [], 'Matchup'],
+])('a week that %s', async (_, games, text) => {
+  respondToCalls('/api/History/PointsByYearTeamWeek', () => ({
+    teamName: 'A',
+    details: [],
+    games: games.map((each) => ({ ...game, ...each })),
+  }));
+  renderRoute('/history/132/pointsbyyear/2025/13204/3');
+  const [link] = await screen.findAllByRole('link', { name: games.length > 0 ? 'Both line-ups' : 'Matchup' });
+  expect(link!.closest('p')).toHaveTextContent(`Player Scores · ${text}`);
+  expect(screen.queryAllByRole('region', { name: /^Player Scores of / })).toHaveLength(Math.min(games.length, 1));
+  const matchups = screen.getAllByRole('link', { name: link!.textContent! }).map((each) => each.getAttribute('href'));
+  const path = '/matchup/132/2025/3/13204';
+  expect(matchups).toEqual(games.length > 1 ? [`${path}?opponent=13209`, `${path}?opponent=13212`] : [path]);
 });

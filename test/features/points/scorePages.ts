@@ -30,3 +30,24 @@ export const scores = (team: number, bench = 0, res = 0) => ({
   resScoreTotal: res,
   teamScoreIncBenchAndRes: team + bench + res,
 });
+
+/** A file that the browser would save. */
+export type Saved = { name: string; bytes: Buffer };
+
+/** Catches the files that the browser would save. */
+export function catchSaved(): Saved[] {
+  const saved: Saved[] = [];
+  let blob: Blob | undefined;
+  URL.createObjectURL = (object) => {
+    blob = object as Blob;
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const reader = new FileReader();
+    const { download: name } = this;
+    reader.onload = () => saved.push({ name, bytes: Buffer.from(reader.result as ArrayBuffer) });
+    reader.readAsArrayBuffer(blob!);
+  });
+  return saved;
+}

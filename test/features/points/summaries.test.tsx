@@ -30,9 +30,9 @@ test('a week’s footer sums starters, bench and reserve to the team’s weekly 
   );
   await findGrid('Player Scores');
   expect(summaryRows().map((row) => row.filter(Boolean))).toEqual([
-    ['Starters', week![1]],
-    ['Bench', week![2]],
-    ['Reserve', week![3]],
-    ['Total', week![4]],
+    ['Starters', week![5]],
+    ['Bench', week![6]],
+    ['Reserve', week![7]],
+    ['Total', week![8]],
   ]);
 });

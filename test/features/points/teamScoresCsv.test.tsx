@@ -4,27 +4,7 @@ import { get } from '../../support/call';
 import { renderRoute } from '../../support/renderRoute';
 import { sleep } from '../../support/sleep';
 import { findGrid } from '../../support/table';
-import { platforms, scores, yearScreen } from './scorePages';
-
-type Saved = { name: string; bytes: Buffer };
-
-/** Catches the file that the browser would save. */
-function catchSaved(): Saved[] {
-  const saved: Saved[] = [];
-  let blob: Blob | undefined;
-  URL.createObjectURL = (object) => {
-    blob = object as Blob;
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const reader = new FileReader();
-    const { download: name } = this;
-    reader.onload = () => saved.push({ name, bytes: Buffer.from(reader.result as ArrayBuffer) });
-    reader.readAsArrayBuffer(blob!);
-  });
-  return saved;
-}
+import { catchSaved, platforms, type Saved, scores, yearScreen } from './scorePages';
 
 /** Opens a year's scores and presses Export. */
 async function exportScores(address: string): Promise<Saved> {

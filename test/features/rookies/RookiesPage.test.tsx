@@ -42,7 +42,7 @@ test('Player Name, Position, Weight (Lbs), Height, 40 Yard, FPros Pos Rank and D
     'DraftBuzz Pos Rank',
   ]);
   expect(shownColumn(0)).toEqual(rookies.map(({ name }) => name));
-  expect(screen.getByRole('heading', { level: 1, name: 'Global League' }).nextSibling).toHaveTextContent('2025 Rookies');
+  expect(screen.getByRole('heading', { level: 1, name: '2025 Rookies' }).nextSibling).toHaveTextContent('Global League');
 });
 
 test('height and 40 Yard as people write them, N/A for what is missing', async () => {

@@ -14,9 +14,19 @@ afterEach(() => server.intercept(null));
 const week = async (number: number) => (await get(`${CALL}?leagueId=132&week=${number}`)).json<Games>();
 const cardOf = async (number: number) =>
   (await screen.findByRole('heading', { name: new RegExp(`^2025, week ${number}(,|$)`) })).closest('div')!;
-const rowsOf = (card: HTMLElement) => within(card).getAllByRole('listitem');
+const rowsOf = (card: HTMLElement) => within(within(card).getByRole('list', { name: 'Games' })).getAllByRole('listitem');
 
-test('the games are a view of the standings: the last two weeks, each game with its score and the winner in bold and in words', async () => {
+const sideText = ({ teamName, record }: Schema<'GameSide'>) => `${teamName} ${record!.wins}-${record!.losses}`;
+/** The order on the page: the rounds for the title, then the others. */
+const inOrder = (games: Games['games']) => {
+  const rounds = ['Final', 'Semi-final', 'Quarter-final', 'Third-place game'];
+  return [
+    ...rounds.flatMap((name) => games.filter(({ round }) => round === name)),
+    ...games.filter(({ round }) => !rounds.includes(round!)),
+  ];
+};
+
+test('the games are a view of the standings: the last two weeks, each game with its round, records, score and the winner in bold and in words', async () => {
   const { user } = renderRoute('/league/132');
   await user.click(await screen.findByRole('link', { name: 'Games' }));
   const { weeks } = (await get(`${CALL}?leagueId=132`)).json<Games>();
@@ -24,9 +34,11 @@ test('the games are a view of the standings: the last two weeks, each game with 
     const { games, idle } = await week(number);
     const card = await cardOf(number);
     expect(rowsOf(card).map((row) => row.textContent)).toEqual(
-      games.map(({ teams: [a, b] }) => `${a!.teamName}${decimals(a!.score)} – ${decimals(b!.score)}${b!.teamName}`),
+      inOrder(games).map(
+        ({ round, teams: [a, b] }) => `${round ?? ''}${sideText(a!)}${decimals(a!.score)} – ${decimals(b!.score)}${sideText(b!)}`,
+      ),
     );
-    const winners = games.flatMap(({ teams }) => teams.filter(({ result }) => result === 'W'));
+    const winners = inOrder(games).flatMap(({ teams }) => teams.filter(({ result }) => result === 'W'));
     expect([...card.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(
       winners.map(({ teamName }) => teamName),
     );
@@ -125,7 +137,7 @@ test('the newest changes are below the games: transactions, and entered trades o
   const { round, pick, pickFrom, pickTo } = trade!;
   expect(lately()).toHaveLength(5);
   expect(lately()[0]).toHaveTextContent(
-    `Pick traded ${round}.${String(pick).padStart(2, '0')} of 2026 from ${pickFrom} to ${pickTo}`,
+    `Pick traded${pickTo} get ${round}.${String(pick).padStart(2, '0')} of 2026 from ${pickFrom}`,
   );
   const traded = within(lately()[0]!).getByRole('link', { name: `${round}.${String(pick).padStart(2, '0')} of 2026` });
   expect(traded).toHaveAttribute('href', '/draftorder/132');
@@ -139,17 +151,17 @@ test('a transaction shows who goes where, and the price', async () => {
     latestChanges: {
       transactions: [
         {
-          ...{ id: '1', type: 'waiver', at: '2025-12-01T10:00:00Z', week: 13, bid: 7 },
+          ...{ id: '1', season: 2025, type: 'waiver', at: '2025-12-01T10:00:00Z', week: 13, bid: 7 },
           moves: [
             { ...move, to: { teamId: '13204', teamName: 'Gurus' } },
-            { ...move, player: null, pick, to: null },
+            { ...move, player: null, pick, from: { teamId: '13204', teamName: 'Gurus' }, to: null },
           ],
         },
       ],
     },
   });
   expect(lately().map((item) => item.textContent)).toEqual([
-    '1 Dec 2025 · Waiver, $7 Zane Claim from the free agents to Gurus; 2027 round 3 of Ferrets from the free agents to the free agents',
+    '1 Dec 2025WaiverGurus + Zane Claim RB − 2027 round 3 of Ferrets ($7)',
   ]);
   expect(screen.getByRole('link', { name: '2027 round 3 of Ferrets' })).toHaveAttribute('href', '/league/132/team/13201');
 });
@@ -158,7 +170,7 @@ test('a league without weeks has no games', async () => {
   respondToCalls(CALL, () => ({ leagueName: 'L', season: 2026, week: null, weeks: [], games: [], idle: [] }));
   renderRoute('/league/132?view=games');
   expect(await screen.findByText('No data available')).toBeInTheDocument();
-  expect(screen.getByText('Games', { selector: '.page-header__subtitle' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Games' })).toBeInTheDocument();
 });
 
 test('games that cannot be loaded have Retry', async () => {
@@ -170,25 +182,43 @@ test('games that cannot be loaded have Retry', async () => {
   log.mockRestore();
 });
 
+const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: 90, result: null });
+
 test('a team that plays on later has a bye, another one no opponent', async () => {
-  const side = (teamId: string, teamName: string) => ({ teamId, teamName, score: 90, result: null });
   const idle = [{ ...side('1', 'Ants'), isBye: true }, side('2', 'Bees'), { ...side('3', 'Crows'), isBye: true }];
   respondToCalls(CALL, () => ({ leagueName: 'L', season: 2025, week: 15, weeks: [15], round: 1, games: [], idle }));
   renderRoute('/league/132?view=games');
-  const texts = within(await cardOf(15))
-    .getAllByText(/^(Bye|No opponent):/)
-    .map(({ textContent }) => textContent);
-  expect(texts).toEqual(['Bye: Ants 90.00, Crows 90.00', 'No opponent: Bees 90.00']);
+  const card = await cardOf(15);
+  const textsOf = (name: string) =>
+    within(within(card).getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(textsOf('Bye')).toEqual(['Ants90.00', 'Crows90.00']);
+  expect(textsOf('No opponent')).toEqual(['Bees90.00']);
 });
 
-test('a play-off week names its round; a second game against the median is marked', async () => {
+test('each score leads to its game; of a team with two games a week the URL names the opponent', async () => {
+  const idle = [side('4', 'Dogs')];
+  const games = [
+    ['1', '2'],
+    ['3', '1'],
+    ['5', '6'],
+  ].map((ids) => ({ teams: ids.map((id) => side(id, `Team ${id}`)) }));
+  respondToCalls(CALL, () => ({ leagueName: 'L', season: 2025, week: 9, weeks: [9], games, idle }));
+  renderRoute('/league/132?view=games');
+  const links = within(await cardOf(9)).getAllByRole('link', { name: /^90\.00/ });
+  const path = '/matchup/132/2025/9';
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([`${path}/1?opponent=2`, `${path}/3`, `${path}/5`, `${path}/4`]);
+});
+
+test('a week of the play-offs is named so; a second game against the median is marked', async () => {
   respondToCalls(CALL, (call) => {
     const isLater = call['week'] === '15';
     const common = { leagueName: 'L', season: 2025, weeks: [14, 15], games: [], idle: [] };
     return { ...common, week: isLater ? 15 : 14, round: isLater ? 1 : null, median: isLater ? null : 101.25 };
   });
   renderRoute('/league/132?view=games&week=14');
-  expect(await screen.findByRole('heading', { name: '2025, week 15, round 1 of the play-offs' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '2025, week 15, play-offs' })).toBeInTheDocument();
   expect(await cardOf(14)).toHaveTextContent('The median is 101.25:');
 });
 

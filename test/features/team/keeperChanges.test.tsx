@@ -35,7 +35,7 @@ test('a visitor and a member do not see the history, and it is not requested', a
   await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13202' }] });
   await logIn('member@example.com');
   renderRoute('/league/132/team/13202');
-  await screen.findByRole('link', { name: 'member@example.com' });
+  await screen.findByRole('button', { name: 'Account member@example.com' });
   await screen.findAllByRole('checkbox');
   expect(screen.queryByRole('region', { name: 'Keeper marks' })).toBeNull();
   expect(asked).not.toHaveBeenCalled();

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 import { testAdmin } from '../../support/testAdmin';
+import { withGrid } from '../../support/withGrid';
+
+withGrid();
 
 // It has three keepers of three.
 const path = '/league/132/team/13201';
@@ -44,11 +47,13 @@ test('a commissioner marks one too many anyway, which the history and the card s
   expect(row.getByText(testAdmin.email)).toBeVisible();
 });
 
-test('where keepers are marked, the page says beforehand which pick a keeper takes', async () => {
-  const { unmount } = renderRoute(path);
-  expect(await screen.findByText(/^In the draft order a keeper takes the team’s pick of the round/)).toBeVisible();
+test('before the draft the roster leads to what each player costs, and names no rule of its own', async () => {
+  const { user, unmount } = renderRoute(path);
+  await user.click(await screen.findByRole('link', { name: 'What each player costs as a keeper' }));
+  expect(window.location.search).toBe('?view=keepers');
+  expect(await screen.findByRole('region', { name: 'Keeper rules of 2026' })).toBeVisible();
   unmount();
-  renderRoute('/league/4800184/team/480018401');
-  await screen.findAllByRole('checkbox');
-  expect(screen.queryByText(/^In the draft order a keeper takes/)).toBeNull();
+  renderRoute('/league/348764/team/34876401');
+  await screen.findByRole('grid', { name: 'Players' });
+  expect(screen.queryByRole('link', { name: 'What each player costs as a keeper' })).toBeNull();
 });

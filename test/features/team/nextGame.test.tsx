@@ -16,12 +16,12 @@ async function open(comingGames: object | undefined) {
 }
 afterEach(() => server.intercept(null));
 
-test('in a season a team’s page names its next game', async () => {
+test('in a season a team’s page names its next game, whose week leads to the matchup', async () => {
   await open(week([{ teams: [side('13201', 'Harbour Lights'), side('13204', 'Own')] }]));
   const line = await screen.findByText(/Next game,/);
   expect(line).toHaveTextContent('Next game, week 4: Harbour Lights');
   expect([...line.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/league/132?view=games&week=4',
+    '/matchup/132/2025/4/13204',
     '/league/132/team/13201',
   ]);
 });

@@ -199,7 +199,13 @@ test('a roster requested before a keeper was saved does not undo the mark when i
     return Response.json({ teamId: '13210', leagueId: '132', teamPlayers: old });
   });
   act(
-    () => void store.dispatch(teamApi.endpoints.getTeam.initiate({ teamId: '13210' }, { subscribe: false, forceRefetch: true })),
+    () =>
+      void store.dispatch(
+        teamApi.endpoints.getTeam.initiate(
+          { platform: 'default', leagueId: '132', teamId: '13210' },
+          { subscribe: false, forceRefetch: true },
+        ),
+      ),
   );
   await waitFor(() => expect(requests).toBe(1));
   await user.click(box);
@@ -233,14 +239,25 @@ test('a saved keeper is announced, with Undo', async () => {
 });
 
 test('a 403 is a short notice, and nothing changes', async () => {
-  await server.addAccount({ email: 'other@example.com', role: 'commissioner', scopes: [{ leagueId: '348764' }] });
-  await logIn('other@example.com');
+  await server.addAccount({ email: 'former@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13204' }] });
+  await logIn('former@example.com');
   const player = (await roster('13204')).find(({ isKeeper }) => !isKeeper)!;
   const { user } = renderRoute('/league/132/team/13204');
-  await user.click(await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })));
+  const box = await inGrid((grid) => grid.getByRole('checkbox', { name: `Keeper: ${player.playerName}` }));
+  await server.rows(`delete from account_scope using account where id = account_id and email = 'former@example.com'`);
+  await user.click(box);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/\w{4}/));
   expect(screen.getByRole('checkbox', { name: `Keeper: ${player.playerName}` })).not.toBeChecked();
   expect(window.location.pathname).toBe('/league/132/team/13204');
+});
+
+test('the boxes of another team cannot be used, and the page says whose they are', async () => {
+  await server.addAccount({ email: 'rival@example.com', role: 'member', scopes: [{ leagueId: '132', teamId: '13201' }] });
+  await logIn('rival@example.com');
+  renderRoute('/league/132/team/13204');
+  expect(await screen.findByText('Its owner and the league’s commissioner choose its keepers.')).toBeVisible();
+  const boxes = await inGrid((grid) => grid.getAllByRole('checkbox', { name: /^Keeper/ }));
+  for (const box of boxes) expect(box).toBeDisabled();
 });
 
 test('without a session a toggle leads to /log-in?timeout, and the mark stays as it was', async () => {

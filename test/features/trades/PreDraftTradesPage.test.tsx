@@ -3,6 +3,7 @@ import { baseApi } from '../../../src/api';
 import { announcementsId } from '../../../src/browser/announce';
 import { endSession, logOut } from '../../../src/session/sessionActions';
 import { get } from '../../support/call';
+import { leagueShown } from '../../support/leagueShown';
 import { logIn } from '../../support/logIn';
 import { renderRoute } from '../../support/renderRoute';
 import { enterTrade, possibleTrade } from '../../support/seeded';
@@ -79,8 +80,20 @@ test('the table has Date (day, short month, year), Round, Pick, From and To', as
     'To',
   ]);
   expect(rows()[0]).toEqual(['14 Mar 2026', '1', '7', 'Second & Goal', "O'Neil & <Sons>"]);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Global League');
-  expect(document.title).toBe('Pre-Draft Trades · 2026 · Global League · Sideline');
+  await leagueShown('Global League');
+  expect(screen.getByRole('heading', { level: 1, name: '2026 Pre-Draft Trades' })).toBeInTheDocument();
+  expect(document.title).toBe('2026 Pre-Draft Trades · Global League · Sideline');
+});
+
+test('a traded pick whose day the host does not say is listed last, without a date', async () => {
+  renderRoute('/sleeper/predrafttrades/620000000000000186/2026');
+  await screen.findAllByText('22 Jun 2026');
+  expect(rows().map((row) => row.slice(0, 3))).toEqual([
+    ['22 Jun 2026', '1', '10'],
+    ['22 Jun 2026', '2', '3'],
+    ['N/A', '1', '12'],
+    ['N/A', '2', '6'],
+  ]);
 });
 
 test('the fields are date, From team, To team, From round, To round, From pick, To pick, in this order', async () => {
@@ -147,7 +160,7 @@ test('after a save the table is replaced with the response, the modal closes, an
     ['20 Aug 2026', from[1], from[2], 'Gridiron Gurus', 'Tidal Wave 🌊'],
     ['20 Aug 2026', to[1], to[2], 'Tidal Wave 🌊', 'Gridiron Gurus'],
   ]);
-  await user.click(screen.getByRole('link', { name: 'Draft Order' }));
+  await user.click(screen.getByRole('link', { name: 'Draft Order', hidden: false }));
   await waitFor(() => expect(within(screen.getByRole('main')).getAllByText('20 Aug 2026')).toHaveLength(2));
 });
 

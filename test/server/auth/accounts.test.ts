@@ -30,7 +30,9 @@ it('lists the accounts with what they may do and how they log in', async () => {
     select id, 'one', 'key', 0, 'Phone' from account where email = '${member}'`);
   const found = await accountOf(member);
   expect(found).toMatchObject({ role: 'member', isOwn: false, hasPassword: true, hasApp: false, passkeys: 1, sessions: 1 });
-  expect(found.scopes).toEqual([{ ...team, leagueName: 'Global League', teamName: expect.any(String) as string }]);
+  expect(found.scopes).toEqual([
+    { ...team, leagueName: 'Global League', provider: 'default', teamName: expect.any(String) as string },
+  ]);
   expect(Date.now() - Date.parse(found.lastLogInAt!)).toBeLessThan(60_000);
   expect(await accountOf(other)).toMatchObject({ lastLogInAt: null, sessions: 0, passkeys: 0 });
   expect((await accountOf(testAdmin.email)).isOwn).toBe(true);

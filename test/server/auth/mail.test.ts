@@ -41,12 +41,31 @@ describe('with a mail server', () => {
       },
     ]);
     expect(mails[0]!.text).toContain('Subject: Your account on league.example');
-    expect(mails[0]!.text).toContain(`${testAdmin.email} sends you this link`);
+    expect(mails[0]!.text).toContain(`\r\n${testAdmin.email} invites you to Global League as manager of Harbour Lights.\r\n`);
     const [event] = await server.rows<{ detail: string }>(
       `select detail from security_event where kind = 'invitation_made' order by id desc limit 1`,
     );
     expect(event!.detail).toBe('member, team 132/13201, sent by e-mail');
     expect(await logged()).not.toContain(token);
+  });
+
+  it('an invitation names each league and team, or the role; a name stays in its line, as text', async () => {
+    await server.rows(`update league set name = E'Reds\\r\\n\\r\\n<b>Blues</b>' where id = '612374'`);
+    const scopes = [
+      { leagueId: '132', teamId: '13201' },
+      { leagueId: '612374', teamId: null },
+    ];
+    await send('POST', '/api/Invitations', { role: 'commissioner', scopes, sendTo: 'new@example.com' });
+    await send('POST', '/api/Invitations', { role: 'admin', sendTo: 'new@example.com' });
+    const lines = mails.map(({ text }) => text.split('\r\n').filter((line) => line.startsWith(testAdmin.email)));
+    expect(lines).toEqual([
+      [
+        `${testAdmin.email} invites you to Global League as manager of Harbour Lights.`,
+        `${testAdmin.email} invites you to Reds <b>Blues</b> as commissioner.`,
+      ],
+      [`${testAdmin.email} invites you as an admin.`],
+    ]);
+    expect(mails[0]!.text).toContain('Content-Type: text/plain');
   });
 
   it('a link for a new password is sent, too', async () => {
@@ -55,6 +74,7 @@ describe('with a mail server', () => {
     });
     const { token } = response.json<Link>();
     expect(mails).toMatchObject([{ to: ['other@example.com'], text: expect.stringContaining(`#${token}`) as string }]);
+    expect(mails[0]!.text).toContain(`${testAdmin.email} sends you this link to choose a new password.`);
   });
 
   it('without an address nothing is sent', async () => {

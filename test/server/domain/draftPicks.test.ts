@@ -54,9 +54,10 @@ test('a pick traded twice belongs to its last owner, with the giver and the day 
   expect(refused).toEqual([]);
 });
 
-test('a pick traded back counts as never traded', () => {
-  const { picks } = draftAfter([move('1.1', 'A', 'B'), move('1.1', 'B', 'A')]);
-  expect(picks[0]).toEqual({ round: 1, pick: 1, playerId: null, holderId: 'A', traded: null });
+test('a pick traded back counts as not traded; the day of its last trade is known', () => {
+  const { picks } = draftAfter([move('1.1', 'A', 'B', '2026-03-01'), move('1.1', 'B', 'A', '2026-04-02')]);
+  expect(picks[0]).toEqual({ round: 1, pick: 1, playerId: null, holderId: 'A', since: '2026-04-02', traded: null });
+  expect(picks[1]).not.toHaveProperty('since');
 });
 
 test('a pick cannot be given by a team that no longer holds it, nor one that the draft does not have', () => {

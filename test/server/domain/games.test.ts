@@ -95,11 +95,27 @@ describe('a final of two weeks', () => {
   test('is one of the last results', () => {
     const games = [...week(15, 70, 60), ...week(16, 90, 80), ...week(17, 80, 91)];
     const rules = { ...noRules, playoffStartWeek: 16 };
+    const resultsOf = (...args: Parameters<typeof lastResultsOf>) =>
+      lastResultsOf(...args)
+        .get('a')!
+        .map(({ result }) => result);
     expect([...lastResultsOf(games, rules)]).toEqual([
-      ['a', ['W', 'L']],
-      ['b', ['L', 'W']],
+      [
+        'a',
+        [
+          { week: 15, result: 'W', opponentId: 'b', score: 70, opponentScore: 60 },
+          { week: 17, result: 'L', opponentId: 'b', score: 170, opponentScore: 171 },
+        ],
+      ],
+      [
+        'b',
+        [
+          { week: 15, result: 'L', opponentId: 'a', score: 60, opponentScore: 70 },
+          { week: 17, result: 'W', opponentId: 'a', score: 171, opponentScore: 170 },
+        ],
+      ],
     ]);
-    expect(lastResultsOf(games, undefined).get('a')).toEqual(['W', 'W', 'L']);
-    expect(lastResultsOf(games.slice(0, 4).concat(week(17, null, null)), rules).get('a')).toEqual(['W']);
+    expect(resultsOf(games, undefined)).toEqual(['W', 'W', 'L']);
+    expect(resultsOf(games.slice(0, 4).concat(week(17, null, null)), rules)).toEqual(['W']);
   });
 });

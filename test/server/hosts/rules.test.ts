@@ -3,7 +3,7 @@ import { linesOf } from '../../../server/domain/ruleLines';
 import type { Fields } from '../../../server/hosts/fields';
 import { parseRules as readMfl, parseScoring } from '../../../server/hosts/mfl/rules';
 import { parseRules as readSleeper } from '../../../server/hosts/sleeper/rules';
-import { recorded } from '../../imports/odd/sleeperHost';
+import { recorded } from '../../imports/sleeperHost';
 import { recordedResponse, recordedText } from './mfl/recordedLeagues';
 
 const fail = (message: string) => {

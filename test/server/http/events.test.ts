@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually';
 import { playerOf } from '../../support/seeded';
 import { enterLeague, HostFolder, ourLeague, rostersResponse } from '../sync/hostFolder';
 
-/** Opens the event stream. @returns its headers, and the leagues of its changes so far */
+/** Opens the event stream. @returns its headers, and its changes so far: leagues, null for all, `leagues` for the directory */
 async function listen(query = '') {
   const response = await server.inject({ url: `/api/Events${query}`, payloadAsStream: true });
   let text = '';
@@ -14,7 +14,9 @@ async function listen(query = '') {
   stream.on('end', () => (ended = true));
   await eventually(() => expect(text).toMatch(/^:/));
   const changes = () =>
-    [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => (JSON.parse(data!) as { leagueId: string }).leagueId);
+    [...text.matchAll(/^event: (leagues)\n|^data: (.*)$/gm)].map(
+      ([, type, data]) => type ?? (JSON.parse(data!) as { leagueId: string }).leagueId,
+    );
   return { response, changes, hasEnded: () => ended, close: () => stream.destroy() };
 }
 
@@ -60,7 +62,7 @@ it('sends a new stream the changes of the last seconds, which its page may have 
   [first, late].forEach(({ close }) => close());
 });
 
-it('streams that something of all leagues changed when a league is renamed on its host, or removed by a command', async () => {
+it('streams that the public leagues changed when one is renamed on its host, or removed by a command', async () => {
   const host = new HostFolder();
   host.now({ rosters: rostersResponse({ '0001': ['9101'] }) });
   server.importFrom(host);
@@ -74,11 +76,11 @@ it('streams that something of all leagues changed when a league is renamed on it
   await eventually(() => expect(changes()).toEqual([null]));
   const refresh = () => send('GET', `/api/Admin/RefreshRosters?leagueId=${ourLeague}`);
   expect((await refresh()).json()).toMatchObject({ leagues: [{ error: null }] });
-  await eventually(() => expect(changes()).toEqual([null, null]));
+  await eventually(() => expect(changes()).toEqual([null, ourLeague, 'leagues']));
   await refresh();
-  await eventually(() => expect(changes()).toEqual([null, null, ourLeague]));
+  await eventually(() => expect(changes()).toEqual([null, ourLeague, 'leagues', ourLeague]));
   await server.command('leagues', ['remove', ourLeague]);
-  await eventually(() => expect(changes()).toEqual([null, null, ourLeague, null]));
+  await eventually(() => expect(changes()).toEqual([null, ourLeague, 'leagues', ourLeague, ourLeague, 'leagues']));
   close();
   host.discard();
 });

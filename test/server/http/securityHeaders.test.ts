@@ -24,7 +24,6 @@ describe.each(kinds)('the response of %s', (url) => {
       expect.arrayContaining([
         "default-src 'none'",
         "script-src 'self'",
-        "style-src-attr 'none'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",

@@ -43,7 +43,7 @@ it.each([
     '/api/Team/GetTeam?teamId=13204',
     'teamPlayers',
     'playerName',
-    'Team · Gridiron Gurus · Global League · Sideline',
+    'Gridiron Gurus · Team · Global League · Sideline',
   ],
   [
     `/sleeper/league/${second}`,
@@ -57,7 +57,7 @@ it.each([
     '/api/History/PointsByYear?leagueId=132&year=2025',
     'teams',
     'teamName',
-    'Team Scores · 2025 · Global League · Sideline',
+    '2025 Team Scores · Global League · Sideline',
   ],
 ])('sends %s with its rows and its title', async (url, call, list, field, title) => {
   const { payload, headers, statusCode } = await navigate(url);
@@ -66,6 +66,40 @@ it.each([
   const rows = (await get(call)).json<Record<string, Record<string, string>[]>>()[list]!;
   expect(rows.length).toBeGreaterThan(3);
   expect(rows.map((row) => row[field]).filter((name) => !textOf(payload).includes(`\n${name}\n`))).toEqual([]);
+});
+
+it.each([
+  ['/league/132?view=games&year=2023', 'Games, 2023', /\n2023\n, week \n17\n/, /\n2025\n, week/],
+  ['/league/132?view=games&year=2023&week=8', 'Games week 8, 2023', /\n2023\n, week \n8\n/, /week \n17\n/],
+  ['/league/132?view=rules&year=2025', 'Rules 2025', /\nRules \n?2025\n[^]*Starters/, /Rules \n?2026/],
+  ['/league/history/132?view=final&year=2021', '2021 Final Standings', /\nGridiron Gurus\n/, /\n2024\n/],
+  ['/transactions/132/2025?seasons=all', 'Transactions of all seasons', /Kept/, /No data available/],
+  ['/transactions/2298387/2022', '2022 Transactions', /Drafted/, /No data available/],
+  ['/draftorder/348764?year=2023', '2023 Draft Results', /\n1\.01\n/, /Last Refresh/],
+  [`/sleeper/draftorder/${second}?year=2022&view=board`, '2022 Draft Results', /Justin Jefferson[^]*Breece Hall/, /Last Refresh/],
+])('sends %s with the rows of that season', async (url, title, shown, other) => {
+  const { payload, statusCode } = await navigate(url);
+  expect(statusCode).toBe(200);
+  expect(/<title>(.*?) · /.exec(payload)?.[1]).toBe(title);
+  const main = textOf(payload.replace(/<div id="root">[^]*?<h1/, '<div id="root"><h1'));
+  expect(main).toMatch(shown);
+  expect(main).not.toMatch(other);
+  expect(payload).not.toContain('role="progressbar"');
+});
+
+it('renders a view whose queries have their code in the page’s chunk also as the first page of a process', async () => {
+  const fresh = join(directory, 'fresh');
+  // A copy of the bundle has loaded no chunk yet.
+  for (const part of ['dist', 'dist-server']) cpSync(join(directory, part), join(fresh, part), { recursive: true });
+  await server.restart(join(fresh, 'dist'));
+  expect(textOf((await navigate('/league/132?view=games&year=2023')).payload)).toMatch(/\n2023\n, week \n17\n/);
+  await server.restart(dist);
+});
+
+it('sends a season without a draft with the status 404', async () => {
+  for (const url of ['/draftorder/132?year=2024', '/draftorder/348764?year=2026']) {
+    expect((await navigate(url)).statusCode).toBe(404);
+  }
 });
 
 /** The scripts that a page preloads, and the files of a chunk. */
@@ -84,31 +118,33 @@ const dataOf = (html: string) =>
     };
   };
 
+const ofTeam = '{"leagueId":"132","platform":"default","teamId":"13204"}';
+
 it('sends each response once, in the state as a visitor has it, and preloads the page’s code', async () => {
   const { payload } = await navigate('/league/132/team/13204');
   const { config, state } = dataOf(payload);
   expect(config.season).toBe(shipped.season);
   expect(Object.entries(state.api.queries).map(([key, { status }]) => [key, status])).toEqual([
-    ['getTeam({"teamId":"13204"})', 'fulfilled'],
-    ['getTeamProfile({"teamId":"13204"})', 'fulfilled'],
-    ['getLeague({"leagueId":"132"})', 'fulfilled'],
+    [`getTeam(${ofTeam})`, 'fulfilled'],
+    [`getTeamProfile(${ofTeam})`, 'fulfilled'],
+    ['getLeague({"leagueId":"132","platform":"default"})', 'fulfilled'],
     ['getSettings({"leagueId":"132"})', 'fulfilled'],
   ]);
   expect(state.auth).toMatchObject({ emailAddress: null, accessToken: null });
   const team = await get('/api/Team/GetTeam?teamId=13204');
   const { playerName } = team.json<{ teamPlayers: { playerName: string }[] }>().teamPlayers[0]!;
   expect(JSON.stringify(state).split(JSON.stringify(playerName))).toHaveLength(2);
-  expect(state.api.queries['getTeam({"teamId":"13204"})']!.data).toEqual(team.json());
+  expect(state.api.queries[`getTeam(${ofTeam})`]!.data).toEqual(team.json());
   const preloads = preloadsOf(payload);
   expect(preloads).toEqual(chunkOf('team'));
   for (const href of preloads) expect((await get(href!)).statusCode).toBe(200);
 });
 
-it('complies with the page’s policy: no inline script and no style attribute', async () => {
+it('complies with the page’s policy: no inline script', async () => {
   for (const url of ['/', '/league/132', '/availableplayers/132', '/rosterbreakdown/132', '/league/history/132']) {
     const { payload } = await navigate(url);
     expect(payload.match(/<script>/g)).toHaveLength(1);
-    expect(payload.slice(payload.indexOf('<body>'))).not.toMatch(/ style="|<script(?! type="application\/json")/);
+    expect(payload.slice(payload.indexOf('<body>'))).not.toMatch(/<script(?! type="application\/json")/);
   }
 });
 
@@ -117,6 +153,32 @@ it('shows names as text, whatever they contain', async () => {
   expect(textOf(payload)).toContain("O'Neil & <Sons>");
   expect(payload).not.toContain('<Sons>');
   expect(JSON.stringify(dataOf(payload).state)).toContain("O'Neil & <Sons>");
+});
+
+it('a page of a league names no other league, and stays cached when another gets a new name', async () => {
+  const cacheOf = async (url: string) => (await navigate(url)).headers['cache-status'];
+  expect((await navigate('/league/132')).payload).not.toContain('Premier League');
+  await navigate('/');
+  const rename = (leagueName: string) => send('PUT', '/api/Leagues/Settings', { leagueId: '6199037', leagueName });
+  expect((await rename('Prime League')).statusCode).toBe(200);
+  expect(await cacheOf('/league/132')).toBe('sideline; hit');
+  expect(await cacheOf('/')).toBe('sideline; fwd=miss');
+  expect(textOf((await navigate('/')).payload)).toContain('Prime League');
+  await rename('');
+});
+
+it('the start page lists public leagues that the configuration lacks', async () => {
+  await server.rows(
+    `insert into league (id, provider, name, season, standings_season, has_drafted, manual_keepers_enabled)
+     values ('4711', 'default', 'Fjord Bowl', 2026, 2026, false, false)`,
+  );
+  await send('PUT', '/api/Leagues/Settings', { leagueId: '4711', leagueName: 'Fjord Cup' });
+  const { payload } = await navigate('/');
+  expect(textOf(payload)).toContain('Fjord Cup');
+  expect(textOf((await navigate('/league/132')).payload)).not.toContain('Fjord Cup');
+  await server.rows("delete from league where id = '4711'");
+  await send('PUT', '/api/Leagues/Settings', { leagueId: '132', leagueName: 'Any' });
+  await send('PUT', '/api/Leagues/Settings', { leagueId: '132', leagueName: '' });
 });
 
 it('sends the start page with its leagues, whatever Accept says', async () => {

@@ -91,6 +91,31 @@ describe('namesakes', () => {
     expect(find([{ ...older, nflTeam: 'NYJ' }], '2003-05-05')).toBeNull();
   });
 
+  test.each([
+    ['the same draft year', '1994-10-05', 2017, { birthdate: '1993-11-09', draftYear: 2017 }, '3'],
+    [
+      'an unknown draft year, if a part of the date is mistyped',
+      '1994-10-05',
+      2017,
+      { birthdate: '1995-10-05', draftYear: null },
+      '3',
+    ],
+    [
+      'an unknown draft year and a birth date years apart',
+      '1994-10-05',
+      2017,
+      { birthdate: '1992-10-05', draftYear: null },
+      null,
+    ],
+    ['another draft year', '1994-10-05', 2017, { birthdate: '1995-10-05', draftYear: 2018 }, null],
+    ['another team', '1994-10-05', 2017, { birthdate: '1995-10-05', draftYear: 2017, nflTeam: 'KC' }, null],
+    ['no team', '1994-10-05', 2017, { birthdate: '1995-10-05', draftYear: 2017, nflTeam: null }, null],
+    ['another position', '1994-10-05', 2017, { birthdate: '1995-10-05', draftYear: 2017, position: 'CB' }, null],
+  ])('whose birth dates differ, with one team and position and %s', (_, birthdate, draftYear, other, expected) => {
+    const ours = { ...known('3', 'Mike Williams II', 'WR', 'NYJ'), ...other };
+    expect(find([older, ours], birthdate, draftYear)).toBe(expected);
+  });
+
   test('without a birth date are distinguished by draft year', () => {
     expect(find([older, younger], null, 2017)).toBe('2');
     expect(find([mike('1', null, 2005)], '2003-05-05', 2025)).toBeNull();

@@ -1,6 +1,7 @@
 import { toNflTeam } from '../../../server/domain/nflTeamCodes';
 import { toPosition } from '../../../server/domain/positions';
 import { nameKey } from '../../../server/playerFiles/names';
+import { nameSpellings } from '../../samples/nameSpellings';
 
 test.each([
   ['Marvin Harrison Jr.', 'marvin harrison'],
@@ -9,6 +10,10 @@ test.each([
   ['Valueof', 'valueof'],
 ])('compares %s as %s', (name, key) => {
   expect(nameKey(name)).toBe(key);
+});
+
+test.each(nameSpellings)('%s is the name of %s', (spelling, name) => {
+  expect(nameKey(spelling)).toBe(nameKey(name));
 });
 
 test('a word of JavaScript is no code of a position or a team', () => {

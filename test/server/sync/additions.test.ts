@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { recordedMfl } from '../../../server/hosts/mfl/recorded';
-import { fillSmallLeague } from '../../imports/odd/smallLeague';
+import { fillSmallLeague } from '../../imports/smallLeague';
 import { send } from '../../support/call';
 import { eventually } from '../../support/eventually';
 import { run, values } from './calls';

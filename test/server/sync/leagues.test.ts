@@ -305,7 +305,10 @@ describe('the years of the history', () => {
   test('an earlier year that the host refuses is reported, and the others are written', async () => {
     host.before({ leagueStandings: { error: { $t: 'it was private then' } } });
     const of = (await run('PopulateFullLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!;
-    expect([of.error, of.unmatched]).toEqual([null, [expect.stringMatching(/^season 2025: .*it was private then$/)]]);
+    expect([of.error, of.unmatched]).toEqual([
+      null,
+      [expect.stringMatching(/^season 2025: The standings could not be read .*\n.*it was private then$/)],
+    ]);
     host.now({ leagueStandings: { error: { $t: 'private now' } } });
     expect((await run('UpdateLeagueYearData')).leagues.find(({ leagueId }) => leagueId === ourLeague)!.error).toContain(
       'private now',

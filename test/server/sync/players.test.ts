@@ -91,6 +91,64 @@ test('a stored link that the host’s birth dates contradict is corrected with i
   await server.rows("delete from league_source where external_id = '70009'");
 });
 
+test('a player whose birth dates differ between the hosts is one player, and one who stands twice is merged with his rows', async () => {
+  const rookie = '70011';
+  const born = (day: string) => String(Date.parse(day) / 1000);
+  const sent = (id: string, team: string) => ({
+    ...{ id, name: 'Beckett, Karl', position: 'QB', team, draft_year: '2026' },
+    birthdate: born('2001-11-19'),
+  });
+  const ours = Object.entries(people).map(([id, [name, position, team]]) => ({ id, name, position, team }));
+  const read = (...more: object[]) => {
+    host.put('2026/players', { players: { player: [...ours, ...more] } });
+    return runOne('populateCache');
+  };
+  const stored = () =>
+    values(`select p.id, p.birthdate::text, x.external_id from player p left join player_external_id x on x.player_id = p.id
+      where p.name = 'Karl Beckett' order by p.id`);
+  await server.rows(`insert into player values ('${rookie}', 'Karl Beckett', 'QB', 1, 'ARI', '2002-11-19', null)`);
+  await read(sent('9401', 'NYJ'));
+  expect(await stored()).toEqual([
+    [rookie, '2002-11-19', null],
+    ['mfl-9401', '2001-11-19', '9401'],
+  ]);
+  const [[team]] = (await values("select id from team where league_id = '132' order by id limit 1")) as [[string]];
+  await server.rows(
+    `insert into roster_entry (league_id, team_id, player_id, slot) values ('132', '${team}', 'mfl-9401', 'active')`,
+  );
+  await server.rows(
+    `insert into player_external_id (provider, external_id, player_id) values ('fantasypros', 'f9401', 'mfl-9401')`,
+  );
+  expect((await read(sent('9401', 'ARI'))).unmatched).toEqual([
+    'players: Karl Beckett was also stored as mfl player 9401: merged',
+  ]);
+  expect(await stored()).toEqual([
+    [rookie, '2002-11-19', '9401'],
+    [rookie, '2002-11-19', 'f9401'],
+  ]);
+  expect(await values(`select team_id from roster_entry where player_id = '${rookie}'`)).toEqual([[team]]);
+  expect(await read(sent('9401', 'ARI'))).toMatchObject({ rows: 0, unmatched: [] });
+  await server.rows(`delete from roster_entry where player_id = '${rookie}'`);
+});
+
+test('an unknown player of one host is not merged with a player whom another host gives the same id', async () => {
+  await server.rows(`insert into player values ('95010', 'Sleeper player 95010', '-', 9, null, null, null)`);
+  await server.rows(
+    `insert into player_external_id (provider, external_id, player_id, provisional) values ('sleeper', '95010', '95010', true)`,
+  );
+  const player = Object.entries({ ...people, '95010': ['Sameid, Sol', 'WR', 'NYJ'] as const }).map(
+    ([id, [name, position, team]]) => ({
+      ...{ id, name, position, team },
+    }),
+  );
+  host.put('2026/players', { players: { player } });
+  await runOne('populateCache');
+  expect(await values(`select id, name from player where id in ('95010', 'mfl-95010') order by id`)).toEqual([
+    ['95010', 'Sleeper player 95010'],
+    ['mfl-95010', 'Sol Sameid'],
+  ]);
+});
+
 test('a host’s player who may be one of ours is reported until an alias is entered', async () => {
   const [[name]] = (await values("select name from player where id = '4034'")) as [[string]];
   const response = {
@@ -247,7 +305,10 @@ test('a ranking file of a season without bye weeks is loaded, with one bye week 
 test('where the host refuses and the folder has no draft ranking of the season, the refusal is reported', async () => {
   host.put('2026/playerRanks', { error: { $t: 'not today' } });
   server.importFrom({ recorded: host.recorded, files: '/nowhere' });
-  expect((await runOne('GetNflPlayerRankings')).error).toBe('MyFantasyLeague gives no playerRanks of 2026: not today');
+  expect((await runOne('GetNflPlayerRankings')).error).toBe(
+    'The ranks of the players could not be read from MyFantasyLeague: it refused the request. Nothing was changed. ' +
+      'The details have its answer.\nMyFantasyLeague gives no playerRanks of 2026: not today',
+  );
   server.importFrom(host);
   expect(await runOne('GetNflPlayerRankings')).toMatchObject({ error: null, note: null });
 });

@@ -19,6 +19,8 @@ beforeAll(async () => {
 
 const rowsOf = (table: string, league: string) => values(`select * from ${table} where league_id = '${league}'`);
 
+const noLeague = 'MyFantasyLeague has no league 60000 in 2026. Nothing was changed. Check the id and the season.';
+
 test('All imports each league, reports the broken one, and skips those without a host', async () => {
   const before = await contents();
   const { call, leagues, startedAt, endedAt } = await run('RefreshStandings', '0');
@@ -26,7 +28,7 @@ test('All imports each league, reports the broken one, and skips those without a
   expect(leagues.map(({ leagueId }) => leagueId).sort()).toEqual([...composed, ourLeague, broken].sort());
   const of = (id: string) => leagues.find(({ leagueId }) => leagueId === id)!;
   expect(leagues.filter(({ error }) => error !== null).map(({ leagueId }) => leagueId)).toEqual([broken]);
-  expect(of(broken)).toMatchObject({ rows: 0, error: 'MyFantasyLeague has no league 60000 in 2026' });
+  expect(of(broken)).toMatchObject({ rows: 0, error: noLeague });
   expect(of(ourLeague)).toMatchObject({ rows: 2, skipped: 0, error: null, note: null });
   expect(of('132')).toMatchObject({ rows: 0, error: null, note: 'Season 2026 of this league comes from no host.' });
   expect([await rowsOf('team_season', ourLeague), await rowsOf('team_season', broken)].map(({ length }) => length)).toEqual([
@@ -43,25 +45,26 @@ test('every run is recorded: call, league, by whom, start, end, outcome and coun
   );
   expect(runs).toEqual([
     ['refreshStandings', '0', ourLeague, testAdmin.email, true, 'done', 2, 0, null],
-    ['refreshStandings', '0', broken, testAdmin.email, true, 'failed', 0, 0, 'MyFantasyLeague has no league 60000 in 2026'],
+    ['refreshStandings', '0', broken, testAdmin.email, true, 'failed', 0, 0, noLeague],
     ['refreshStandings', '0', '132', testAdmin.email, true, 'skipped', 0, 0, null],
   ]);
 });
 
-test('a league that fails while it is written is rolled back as a whole and keeps its stamp', async () => {
+test('a list that fails while it is written is rolled back as a whole and keeps its stamp, and the others are written', async () => {
   await runOne('populateCache');
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({ error: null });
   await runOne('RefreshStandings', ourLeague);
-  const stamp = () => values(`select last_standings_refresh, name from league where id = '${ourLeague}'`);
+  const stamp = () => values(`select last_standings_refresh from league where id = '${ourLeague}'`);
   const [before, stamped] = [await contents(), await stamp()];
   host.rename('Renamed');
   host.now({ rosters: rostersResponse({ '0001': ['4711'] }), leagueStandings: standingsResponse([['0009', 1, '1']]) });
   expect(await runOne('RefreshRosters', ourLeague)).toMatchObject({
-    error: 'The host’s players are unknown: import the players first.',
+    error: 'The host’s players are unknown: import the players first. The rosters were not changed, the rest was.',
   });
   expect((await runOne('RefreshStandings', ourLeague)).error).toContain('has no rows, but 1 is stored');
-  expect(await contents()).toEqual(before);
+  expect({ ...(await contents()), league: before.league }).toEqual(before);
   expect(await stamp()).toEqual(stamped);
+  expect(await values(`select name from league where id = '${ourLeague}'`)).toEqual([['Renamed']]);
 });
 
 test('a second click joins the running import', async () => {
@@ -81,10 +84,12 @@ test('an invalid response is reported, and the old data stays', async () => {
   const before = await contents();
   host.now({ leagueStandings: { error: { $t: 'API requires logged in user' } }, rosters: '<html>' });
   expect((await runOne('RefreshStandings', ourLeague)).error).toBe(
-    `MyFantasyLeague gives no leagueStandings of league ${hostLeague} in 2026: it is private and needs the API key of that season`,
+    'The standings could not be read from MyFantasyLeague: the league is private. Nothing was changed. ' +
+      `Enter the API key of that season in “Add a league”.\nMyFantasyLeague gives no leagueStandings of league ${hostLeague} in 2026: it is private and needs the API key of that season`,
   );
   expect((await runOne('RefreshRosters', ourLeague)).error).toBe(
-    `MyFantasyLeague's rosters of league ${hostLeague} in 2026 is not JSON`,
+    'The rosters could not be read from MyFantasyLeague: its response cannot be understood. ' +
+      `If this goes on, report it with the details. The rosters were not changed, the rest was.\nMyFantasyLeague's rosters of league ${hostLeague} in 2026 is not JSON`,
   );
   expect(await contents()).toEqual(before);
 });

@@ -25,7 +25,7 @@ const calendarAt = (now: number): Calendar => {
   return { season: 2026, phase, kickOffs: phase === 'regular' ? kickOffsAt(now) : [] };
 };
 
-const league: ScheduledLeague = { season: 2026, pace: 'calendar', viewedAt: null };
+const league: ScheduledLeague = { host: 'sleeper', season: 2026, pace: 'calendar', viewedAt: null, openDrafts: [] };
 const untried = { slotAt: null, triedAt: null, failures: 0 };
 
 /** The instants at which a resource is read, with a look at the schedule each minute. */
@@ -136,4 +136,68 @@ it('a host whose last three leagues all failed counts as down, one that responde
   expect(findDownHosts(leagues, states([0, 1, 2, 1]))).toEqual(new Map([['mfl', triedAt + 3 * minute + 15 * minute]]));
   expect(findDownHosts(leagues, states([1, 1, 0, 1]))).toEqual(new Map());
   expect(findDownHosts(leagues, states([1, 1]))).toEqual(new Map());
+});
+
+describe('a draft', () => {
+  const start = Date.parse('2026-08-30T20:00:00Z');
+  const looked = { ...league, viewedAt: start + hour };
+  /** The distances between reads in the hour after one, in seconds, while somebody looks or for `lookedFor` from its beginning. */
+  const distances = (of: Partial<ScheduledLeague>, at = start + hour, lookedFor = Infinity) => {
+    const runs: number[] = [];
+    let slotAt: number | null = null;
+    for (let now = at; now <= at + hour; now += 5_000) {
+      const viewedAt = Math.min(now, at + lookedFor);
+      const slot = dueSlot('draft', now, calendarAt(now), { ...looked, ...of, viewedAt }, { ...untried, slotAt });
+      if (slot === null) continue;
+      slotAt = slot;
+      runs.push(now);
+    }
+    return [...new Set(runs.slice(1).map((run, i) => (run - runs[i]!) / 1_000))];
+  };
+  const running = [{ isRunning: true, startsAt: null }];
+  const planned = [{ isRunning: false, startsAt: start }];
+
+  it('that runs is read every 15 seconds on Sleeper, every minute on MyFantasyLeague', () => {
+    expect(distances({ openDrafts: running })).toEqual([15]);
+    expect(distances({ openDrafts: running, host: 'mfl' })).toEqual([60]);
+  });
+
+  it('that should have begun is read as if it ran, for twelve hours; any other that is open every 15 minutes', () => {
+    expect(distances({ openDrafts: planned })).toEqual([15]);
+    expect(distances({ openDrafts: planned }, start - 2 * hour)).toEqual([900]);
+    expect(distances({ openDrafts: planned }, start + 12 * hour)).toEqual([900]);
+    expect(distances({ openDrafts: [{ isRunning: false, startsAt: null }], host: 'mfl' })).toEqual([900]);
+    // One that never began does not hide another.
+    expect(distances({ openDrafts: [{ isRunning: false, startsAt: start - 30 * day }, ...running] })).toEqual([15]);
+  });
+
+  it('is read for two minutes after the last look, and never without one, at another pace, or when all are over', () => {
+    const due = (of: Partial<ScheduledLeague>, now = start + hour) =>
+      dueSlot('draft', now, calendarAt(now), { ...looked, openDrafts: running, ...of }, untried);
+    expect(due({ viewedAt: start + hour - 119_000 })).toBe(start + hour);
+    expect(due({ viewedAt: start + hour - 120_000 })).toBeNull();
+    expect([due({ viewedAt: null }), due({ pace: 'daily' }), due({ pace: 'paused' }), due({ openDrafts: [] })]).toEqual(
+      Array(4).fill(null),
+    );
+    expect(
+      nextSlot(
+        'draft',
+        start + hour + 1,
+        calendarAt(start),
+        { ...looked, openDrafts: running },
+        { ...untried, slotAt: start + hour },
+      ),
+    ).toBe(start + hour + 15_000);
+  });
+
+  it('that could not be read waits a minute, then longer, 15 minutes at most', () => {
+    const waits = [1, 2, 9].map((failures) => {
+      const state = { slotAt: start, triedAt: start, failures };
+      const now = Array.from({ length: 400 }, (_, i) => start + i * 5_000);
+      return (
+        now.find((at) => dueSlot('draft', at, calendarAt(at), { ...looked, viewedAt: at, openDrafts: running }, state))! - start
+      );
+    });
+    expect(waits).toEqual([minute, 2 * minute, 15 * minute]);
+  });
 });

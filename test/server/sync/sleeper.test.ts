@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { get } from '../../support/call';
+import type { Schema } from '../../../src/api/types';
+import { get, send } from '../../support/call';
 import { contents, counts, removeOldScores, run, runOne, values } from './calls';
 
 const recorded = mkdtempSync(join(tmpdir(), 'sideline-sleeper-'));
@@ -121,6 +122,67 @@ test('a keeper mark that people made stays when the host has another one, or non
   expect(await values(marks)).toEqual([[mine, 'manual']]);
 });
 
+test('a mark of the host that a person removed stays removed until the host has it anew; a commissioner can take the host’s', async () => {
+  const [[teamId, mine, theirs, other]] = (await values(
+    `select team_id, min(player_id), max(player_id), (array_agg(player_id order by player_id))[3] from roster_entry
+     where league_id = '${c}' group by team_id order by team_id limit 1`,
+  )) as [[string, string, string, string]];
+  const ofHost = (keepers: string[] | null) =>
+    change<Json[]>(`league/${c}/rosters`, (rosters) => {
+      rosters.find(({ owner_id: owner }) => owner === teamId)!.keepers = keepers;
+    });
+  const marks = () =>
+    values(`select player_id, source from keeper where league_id = '${c}' and team_id = '${teamId}' order by 1`);
+  const mark = async (playerId: string, isKeeper: boolean) =>
+    expect(
+      (await send('PUT', '/api/Team/SleeperTeamSetKeeper', { leagueId: c, teamId, playerId, isKeeper, override: true }))
+        .statusCode,
+    ).toBe(200);
+  const checked = async () => {
+    const { isHostKnown, teams } = (await get(`/api/League/GetKeeperChoices?leagueId=${c}`)).json<Schema<'KeeperChoices'>>();
+    const { onlyHere, onlyHost } = teams.find((team) => team.teamId === teamId)!;
+    return [isHostKnown, onlyHere.map(({ playerId }) => playerId), onlyHost.map(({ playerId }) => playerId)];
+  };
+  await server.rows(`delete from keeper where league_id = '${c}'`);
+  await server.restart();
+  expect(await checked()).toEqual([false, [], []]);
+  expect((await send('POST', '/api/League/TakeHostKeepers', { leagueId: c })).json()).toMatchObject({ status: 400 });
+
+  ofHost([mine, theirs]);
+  await run('sleeperUpdateLeagues');
+  expect(await checked()).toEqual([true, [], []]);
+  await mark(theirs, false);
+  await mark(other, true);
+  await run('sleeperUpdateLeagues');
+  expect(await marks()).toEqual([
+    [mine, 'host'],
+    [other, 'manual'],
+  ]);
+  expect(await checked()).toEqual([true, [other], [theirs]]);
+
+  await server.addAccount({ email: 'member@example.com', role: 'member', scopes: [{ leagueId: c, teamId }] });
+  expect((await send('POST', '/api/League/TakeHostKeepers', { leagueId: c }, 'member@example.com')).statusCode).toBe(403);
+  expect((await send('POST', '/api/League/TakeHostKeepers', { leagueId: c })).statusCode).toBe(204);
+  expect(await checked()).toEqual([true, [], []]);
+  expect(await marks()).toEqual([
+    [mine, 'host'],
+    [theirs, 'host'],
+  ]);
+  const changes = (await send('GET', `/api/Team/GetKeeperChanges?leagueId=${c}`)).json<Schema<'KeeperChange'>[]>();
+  expect(changes.slice(0, 2).map(({ playerId, isKeeper }) => [playerId, isKeeper])).toEqual([
+    [theirs, true],
+    [other, false],
+  ]);
+
+  // The host forgets him and has him again: he is marked, though a person removed his mark before.
+  await mark(theirs, false);
+  ofHost([mine]);
+  await run('sleeperUpdateLeagues');
+  ofHost([mine, theirs]);
+  await run('sleeperUpdateLeagues');
+  expect(await checked()).toEqual([true, [], []]);
+});
+
 test('sleeperHistoricalTeamWeekData reads every season’s weeks once; the snapshot of a week has its reserve', async () => {
   const ofSeason = `league_id = '${a}' and season = 2024`;
   const [[players]] = (await values(`select count(*)::int from team_week_player where ${ofSeason}`)) as [[number]];
@@ -158,7 +220,7 @@ test('one broken league is reported, the others are updated', async () => {
   writeFileSync(join(recorded, `sleeper/league/${b}/rosters.json`), '{"nonsense":');
   const { leagues } = await run('sleeperUpdateLeagues');
   expect(leagues.filter(({ error }) => error).map(({ leagueId, error }) => [leagueId, error])).toEqual([
-    [b, `Sleeper's response to league/${b}/rosters is not JSON`],
+    [b, expect.stringMatching(/^The rosters could not be read from Sleeper: .*\n.*\/rosters is not JSON$/)],
   ]);
   rmSync(join(recorded, 'sleeper/players/nfl.json'));
   expect(await runOne('sleeperUpdatePlayers')).toMatchObject({ rows: 0, error: expect.any(String) as string });

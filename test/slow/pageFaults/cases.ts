@@ -2,15 +2,14 @@
  * Every data page × every call that it starts with × faults of every class: never a blank page, an endless spinner, an unhandled rejection
  * (it fails the test), another league's data, or a word in the console beside the one that the specification wants; recovery by Retry.
  * The pages and calls are the route table's: a new page stands here by itself. `baseQuery` makes one error of all that is no good response,
- * so that two pages meet each fault, and the others one fault of each class and every malformed JSON, which their own schema refuses.
+ * so that two pages meet each fault, and the others one fault of each class. `shapes` gives each call's own shape every malformed JSON.
  */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routeQueries } from '../../../src/app/routeQueries';
 import { matchRoute } from '../../../src/routing/matchRoute';
-import { operations } from '../../contract/contract';
-import { leagueNumber, type Names } from '../../app/screenMatrix/names';
+import { leagueNumber, type Names } from '../../samples/names';
 import { log, others, regionOf } from '../../app/screenMatrix/open';
-import { dataScreenList, type DataScreen } from '../../app/screenMatrix/screens';
+import { callPath, dataScreenList, type DataScreen } from '../../app/screenMatrix/screens';
 import type { Fault } from './faults';
 
 export const names = leagueNumber(501);
@@ -19,7 +18,7 @@ export const elsewhere = leagueNumber(502);
 export type Case = { name: string; shown: DataScreen; path: string; own: boolean };
 const cases = dataScreenList.flatMap(([id, shown]): Case[] =>
   routeQueries(matchRoute(shown.address(names))!).map(({ name }) => {
-    const { path } = operations.find((operation) => operation.id === name)!;
+    const path = callPath(name, shown.platform);
     return { name: `${id}: ${path}`, shown, path, own: path === shown.call };
   }),
 );

@@ -8,21 +8,20 @@ const json = (text: string, status = 200) => new Response(text, { status, header
 const problem = (status: number) => () => json(JSON.stringify({ title: 'Refused', status }), status);
 
 /** The first value of a response that satisfies a test, replaced. */
-function altered(value: unknown, fits: (value: unknown) => boolean, other: unknown): unknown {
+function altered(value: unknown, fits: (value: unknown, isInList: boolean) => boolean, other: unknown): unknown {
   let done = false;
-  const walk = (part: unknown): unknown => {
-    if (!done && fits(part)) {
+  const walk = (part: unknown, isInList: boolean): unknown => {
+    if (!done && fits(part, isInList)) {
       done = true;
       return other;
     }
-    if (Array.isArray(part)) return part.map(walk);
+    if (Array.isArray(part)) return part.map((entry) => walk(entry, true));
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, walk(entry)]));
+    return Object.fromEntries(Object.entries(part).map(([key, entry]) => [key, walk(entry, false)]));
   };
-  return walk(value);
+  return walk(value, false);
 }
-/** An object without lists in it. */
-const isRow = (value: unknown) => typeof value === 'object' && value !== null && !JSON.stringify(value).includes('[');
+const isRow = (value: unknown, isInList: boolean) => isInList && typeof value === 'object' && value !== null;
 const is = (type: string) => (value: unknown) => typeof value === type;
 const other = (value: unknown) => (value instanceof Array ? { rows: value } : [value]);
 

@@ -1,5 +1,5 @@
 /** A recorded season of a league of Sleeper, as the host sends it while the season passes. */
-import { type Json, recorded } from '../../imports/odd/sleeperHost';
+import { type Json, recorded } from '../../imports/sleeperHost';
 import { hasBegun, hasNextSeason, isSeasonOver, nflState, weekNow } from './clock';
 
 const league = '620000000000000112';

@@ -17,7 +17,7 @@ function setUp(maxSize?: number) {
   app.get<{ Params: { league: string } }>('/:league/:name', (request, reply) =>
     cache.respond(request, reply, request.url, async () => {
       const { league } = request.params;
-      return { type: 'text/plain', body: await read(request.url), leagueId: league === 'shared' ? undefined : league };
+      return { type: 'text/plain', body: await read(request.url), scope: league === 'shared' ? undefined : league };
     }),
   );
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

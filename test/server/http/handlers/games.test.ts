@@ -27,6 +27,26 @@ it.each([mfl, sleeper])('the games of a week of league %s are its stored scores,
   }
 });
 
+it('a game of the play-offs has the name of its round, and its teams their record of the regular season', async () => {
+  const rounds = async (year: number, week: number) =>
+    (await games(`leagueId=${mfl}&year=${year}&week=${week}`)).games.map(({ round }) => round).sort();
+  expect(await rounds(2025, 14)).not.toContainEqual(expect.any(String));
+  expect(await rounds(2025, 16)).toEqual(expect.arrayContaining(['Semi-final', 'Semi-final']));
+  expect(await rounds(2025, 17)).toEqual(['Final', 'Third-place game']);
+  // Its rules are not known.
+  expect(await rounds(2021, 17)).toContain('Final');
+  const standings = await server.rows<{ team_id: string; wins: number; losses: number; draws: number }>(
+    `select team_id, wins, losses, draws from team_season where league_id = '${mfl}' and season = 2025`,
+  );
+  const record = ({ wins, losses, draws }: Schema<'WinLoss'>) => ({ wins, losses, draws });
+  for (const side of (await games(`leagueId=${mfl}&year=2025&week=17`)).games.flatMap(({ teams }) => teams))
+    expect(side.record).toEqual(record(standings.find((row) => row.team_id === side.teamId)!));
+  const [first] = (await games(`leagueId=${mfl}&year=2025&week=1`)).games;
+  expect(first!.teams.map((side) => record(side.record!))).toEqual(
+    first!.teams.map(({ result }) => ({ wins: Number(result === 'W'), losses: Number(result === 'L'), draws: 0 })),
+  );
+});
+
 it('the season of the standings and its last week with scores are the default; a year alone gives its last week', async () => {
   const found = await games(`leagueId=${mfl}`);
   expect([found.season, found.week]).toEqual([2025, found.weeks.at(-1)]);
@@ -85,7 +105,6 @@ it('in a season each team has the places that it gained by the last week', async
 it('the standings have the games of the last and the coming week, and the newest changes', async () => {
   const read = async () => (await get(`/api/League/GetLeague?leagueId=${mfl}`)).json<Schema<'League'>>();
   const { lastGames, comingGames, latestChanges } = await read();
-  expect(comingGames).toMatchObject({ week: 4 });
   expect([lastGames, comingGames]).toEqual([await games(`leagueId=${mfl}`), await games(`leagueId=${mfl}&week=4`)]);
   expect(latestChanges!.trades!.length).toBeGreaterThan(1);
   const hosted = await get(`/api/League/GetSleeperLeague?leagueId=${sleeper}`);
@@ -210,6 +229,50 @@ it('a final of two weeks is one game, and one of the last results', async () => 
     );
   }
   const { teams } = (await get(`/api/League/GetLeague?leagueId=${mfl}`)).json<Schema<'League'>>();
-  expect(teams.find(({ id }) => id === a)!.lastResults).toHaveLength(2);
-  expect(teams.find(({ id }) => id === a)!.lastResults!.at(-1)).toBe('W');
+  const { lastResults } = teams.find(({ id }) => id === a)!;
+  expect(lastResults).toHaveLength(2);
+  expect(lastResults!.at(-1)).toEqual({
+    ...{ week: 3, result: 'W', score: 200.75, opponentScore: 200 },
+    opponent: expect.objectContaining({ teamId: b }) as object,
+  });
+});
+
+it('a week that is being played has scores and no results, nor do the last results of the standings have it', async () => {
+  const season = 2099;
+  const columns = {
+    team_season: 'team_id, name, division_position, wins, losses, draws, percentage, points_for, points_against',
+    team_week: 'week, team_id, team_score, bench_score, res_score',
+    game: 'week, team_id, opponent_id',
+  };
+  for (const [table, names] of Object.entries(columns))
+    await server.rows(
+      `insert into ${table} (league_id, season, ${names}) select league_id, ${season}, ${names} from ${table}
+       where league_id = '132' and season = 2025 ${table === 'team_season' ? '' : `and week <= ${table === 'game' ? 4 : 3}`}`,
+    );
+  await server.rows(`update league set season = ${season}, standings_season = ${season} where id = '132'`);
+  await server.restart();
+  const resultsOf = ({ games }: Schema<'Games'>) => games.flatMap(({ teams }) => teams.map(({ result }) => result));
+  const { lastGames, teams } = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
+  expect(lastGames).toMatchObject({ season, week: 3 });
+  expect(lastGames!.games.flatMap((each) => each.teams.map(({ score }) => score))).not.toContain(null);
+  expect(new Set(resultsOf(lastGames!))).toEqual(new Set([null]));
+  for (const { lastResults = [] } of teams) expect(lastResults.map(({ week }) => week)).toEqual([1, 2]);
+  const week2 = (await get(`/api/League/GetGames?leagueId=132&week=2`)).json<Schema<'Games'>>();
+  expect(resultsOf(week2)).not.toContain(null);
+
+  // As the second week of the play-offs' first round.
+  const ofWeek = (week: number) => `league_id = '132' and season = ${season} and week = ${week}`;
+  await server.rows(`delete from game where ${ofWeek(3)}`);
+  await server.rows(`insert into game select league_id, season, 3, team_id, opponent_id from game where ${ofWeek(2)}`);
+  await server.rows(
+    `insert into league_rules values ('132', ${season}, '${JSON.stringify({ ...noRules, playoffStartWeek: 2 })}')`,
+  );
+  await server.restart();
+  for (const week of [2, 3]) {
+    const found = (await get(`/api/League/GetGames?leagueId=132&week=${week}`)).json<Schema<'Games'>>();
+    expect(found.games.map(({ weeks }) => weeks)).toContainEqual([2, 3]);
+    expect(new Set(resultsOf({ ...found, games: found.games.filter(({ weeks }) => weeks) }))).toEqual(new Set([null]));
+  }
+  const again = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
+  for (const { lastResults = [] } of again.teams) expect(lastResults.map(({ week }) => week)).toEqual([1]);
 });

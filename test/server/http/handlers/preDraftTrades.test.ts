@@ -96,6 +96,9 @@ describe('entering a trade', () => {
     const early = await post({ ...back, date: '2026-08-18' });
     expect(early.json()).toMatchObject({ status: 400, errors: [{ field: 'date' }, { field: 'date' }] });
     expect((await post({ ...back, date: '2026-08-20' })).statusCode).toBe(200);
+    // The picks are home again, since that day.
+    const between = await post({ ...trade, date: '2026-08-19' });
+    expect(between.json()).toMatchObject({ status: 400, errors: [{ field: 'date' }, { field: 'date' }] });
   });
 
   it('a pick traded twice has its last giver and its first owner', async () => {

@@ -1,0 +1,38 @@
+/** What the generators read of the contract. */
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+};
+type Response = { $ref?: string; content?: Record<string, { schema: Schema }> };
+export type Parameter = { $ref?: string; name: string; 'x-argument'?: string; required?: boolean; schema?: Schema };
+export type Operation = {
+  operationId: string;
+  tags?: string[];
+  parameters?: Parameter[];
+  responses: Record<string, Response>;
+  'x-twin'?: Record<string, string>;
+};
+export type Contract = {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response>; parameters: Record<string, Parameter> };
+};
+
+/** The name of what a reference points to. */
+export const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+
+export const operationsOf = ({ paths }: Contract): Operation[] =>
+  Object.values(paths).flatMap((methods) => Object.values(methods));
+
+/** The schema of an operation's response; undefined if it has no body. */
+export function responseSchema({ responses }: Operation, { components }: Contract): Schema | undefined {
+  const named = responses['200'];
+  const response = named?.$ref ? components.responses[nameOf(named.$ref)] : named;
+  return response?.content?.['application/json']?.schema;
+}

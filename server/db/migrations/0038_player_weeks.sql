@@ -1,0 +1,1 @@
+CREATE INDEX "team_week_player_by_player" ON "team_week_player" USING btree ("league_id","player_id");

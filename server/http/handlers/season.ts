@@ -1,0 +1,75 @@
+/** What the games of a season need: all of them, the standings, the scores and the rules. */
+import type { Database } from '../../db';
+import { selectSeasonPairs } from '../../db/queries/games';
+import { selectRules } from '../../db/queries/rules';
+import { selectSeasonScores } from '../../db/queries/scores';
+import { selectSeasonRows } from '../../db/queries/standings';
+import { selectWatermarks } from '../../db/queries/watermarks';
+import type { SeasonGame } from '../../domain/games';
+import { recordUntil, rulesOfSeason, wholeGames } from '../../domain/matchups';
+import { correctedUntil } from '../../domain/weeks';
+import { weeksResource } from '../../sync/weeks';
+
+export type IsOver = (season: number, week: number) => boolean;
+
+/**
+ * Says whether a week is over. Weeks before the last one with scores are, and none after it; the last one is if its scores were read after
+ * its games, or if the host no longer corrects it.
+ */
+export async function weekIsOver(db: Database, leagueId: string, { year, scores }: Season): Promise<IsOver> {
+  const marks = await selectWatermarks(db, leagueId, weeksResource);
+  const lastScored = scores.at(-1)?.week ?? 0;
+  const now = Date.now();
+  return (season, week) => {
+    if (season === year && week !== lastScored) return week < lastScored;
+    const mark = marks.find((each) => each.season === season);
+    return mark?.complete === true || (mark?.settledWeek ?? 0) >= week || correctedUntil(season, week) <= now;
+  };
+}
+
+/** What a season has for its games: all from the side of both teams. */
+export async function readSeason(db: Database, leagueId: string, year: number) {
+  const [pairs, standings, known, scores] = await Promise.all([
+    selectSeasonPairs(db, leagueId, year),
+    selectSeasonRows(db, leagueId, year),
+    selectRules(db, leagueId),
+    selectSeasonScores(db, leagueId, year),
+  ]);
+  // Joined here: the database would read the scores twice more.
+  const scoreOf = new Map(scores.map(({ week, teamId, score }) => [`${week} ${teamId}`, score]));
+  const all = pairs.map((pair): SeasonGame => {
+    const [score = null, opponentScore = null] = [pair.teamId, pair.opponentId].map((id) => scoreOf.get(`${pair.week} ${id}`));
+    return { ...pair, score, opponentScore };
+  });
+  // A team that left has no side of its own.
+  const games = all.filter(({ week, teamId, opponentId }) =>
+    all.some((other) => other.week === week && other.teamId === opponentId && other.opponentId === teamId),
+  );
+  const rules = rulesOfSeason(known.get(year), games, standings);
+  return {
+    year,
+    all,
+    games,
+    standings,
+    scores,
+    rules,
+    whole: wholeGames(games, rules),
+    rulesOf: new Map([...known, [year, rules]]),
+  };
+}
+
+export type Season = Awaited<ReturnType<typeof readSeason>>;
+
+/** A team's record of the regular season, with a week if it is over. */
+export function recordOfWeek({ year, games, scores, rules }: Season, isOver: IsOver, teamId: string, until: number) {
+  const isCounted = ({ week }: { week: number }) => isOver(year, week);
+  return recordUntil(teamId, until, rules, games.filter(isCounted), scores.filter(isCounted));
+}
+
+/** The record with a week; null until it is over. */
+export const recordAfterWeek = (season: Season, isOver: IsOver, teamId: string, week: number) =>
+  isOver(season.year, week) ? recordOfWeek(season, isOver, teamId, week) : null;
+
+/** A team's games of a week, a longer one with all its weeks. */
+export const gamesOfTeam = ({ whole }: Season, teamId: string, week: number) =>
+  whole.filter((game) => game.teamId === teamId && game.weeks.some((each) => each.week === week));

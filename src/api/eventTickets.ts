@@ -1,2 +1,0 @@
-/** The endpoint of tickets for the event stream. It loads with the events. */
-export { eventTicketsApi } from './generated/eventTicketHooks.gen';

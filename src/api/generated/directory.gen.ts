@@ -1,0 +1,74 @@
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDirectory: build.query<GetDirectoryResponse, GetDirectoryArg>({
+      query: (queryArg) => ({
+        url: `/api/Leagues/Directory`,
+        params: {
+          search: queryArg.search,
+          platform: queryArg.platform,
+          season: queryArg.season,
+          page: queryArg.page,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as directoryApi };
+export type GetDirectoryResponse =
+  /** status 200 A page of the leagues; demo leagues come last. */ Directory;
+export type GetDirectoryArg = {
+  /** Each word of it must be in a league's name. */
+  search?: DirectorySearch;
+  platform?: Provider;
+  /** The league's newest season. */
+  season?: Year;
+  /** The first page by default. */
+  page?: PageNumber;
+};
+export type LeagueId = string;
+export type Provider = "default" | "sleeper";
+export type Year = number;
+export type DirectoryLeague = {
+  leagueId: LeagueId;
+  leagueName: string;
+  provider: Provider;
+  season: Year;
+  /** Whether it came with the installation. */
+  isDemo: boolean;
+};
+export type Directory = {
+  /** The number of leagues on all pages. */
+  total: number;
+  /** The maximum number of leagues on a page. */
+  pageSize: number;
+  leagues: DirectoryLeague[];
+};
+export type FieldError = {
+  /** Name of the parameter or field. */
+  field: string;
+  /** The rule it breaks. */
+  message: string;
+};
+export type Problem = {
+  type?: string;
+  title: string;
+  status: number;
+  detail?: string;
+  instance?: string;
+  /** Of a log-in with the right password: its code is missing, or wrong or used before; or the account needs its passkey. */
+  secondFactor?: "required" | "wrong" | "passkey";
+  /** Whether the caller may repeat a refused keeper mark with `override`. */
+  mayOverride?: boolean;
+  errors?: FieldError[];
+};
+export type DirectorySearch = string;
+export type PageNumber = number;
+export const { useGetDirectoryQuery } = injectedRtkApi;
+
+injectedRtkApi.enhanceEndpoints({
+  endpoints: {
+    getDirectory: { providesTags: ["Directory"] },
+  },
+});

@@ -1,0 +1,1 @@
+export { directoryApi, useGetDirectoryQuery } from './directory.gen';

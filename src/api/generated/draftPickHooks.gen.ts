@@ -1,0 +1,1 @@
+export { draftPicksApi, useGetDraftPickQuery } from './draftPicks.gen';

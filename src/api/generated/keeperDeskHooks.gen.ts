@@ -1,0 +1,1 @@
+export { keeperDeskApi, useGetKeeperRulesQuery, useSetKeeperRulesMutation, useGetKeeperDeskQuery, useGetOwnKeeperDeskQuery, useGetKeeperChoicesQuery, useTakeHostKeepersMutation, useGetKeeperHistoryQuery } from './keeperDesk.gen';

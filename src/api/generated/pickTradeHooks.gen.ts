@@ -1,0 +1,1 @@
+export { pickTradesApi, useGetTradablePicksQuery, useCreatePickTradeMutation } from './pickTrades.gen';

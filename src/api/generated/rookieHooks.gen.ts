@@ -1,0 +1,1 @@
+export { rookiesApi, useGetRookiesQuery } from './rookies.gen';

@@ -1,0 +1,1 @@
+export { searchApi, useGetSearchIndexQuery } from './search.gen';

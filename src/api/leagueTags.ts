@@ -1,1 +1,0 @@
-export { leagueTags } from './generated/cacheTags.gen';

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { selectAccount } from '../../entities/accounts';
+import { selectOwnTeams } from '../../entities/ownTeams';
+import { leaguePaths } from '../../routing/leaguePaths';
+import { pathTo } from '../../routing/pathTo';
+import { useAppSelector } from '../../store/hooks';
+
+/** Links of the account that is logged in: to its teams, its page, and what it may do. */
+export function useAccountLinks(): { label: string; to: string; state?: object }[] {
+  const { pathname, search } = useLocation();
+  const account = useAppSelector(selectAccount);
+  const teams = useAppSelector(selectOwnTeams);
+  return useMemo(
+    () => [
+      ...teams.map(({ leagueId, leagueName, provider, teamId }) => ({
+        label: teams.length === 1 ? 'My team' : `My team in ${leagueName}`,
+        to: leaguePaths(provider).team(leagueId, teamId),
+      })),
+      { label: 'Account', to: pathTo('logIn'), state: { from: pathname + search } },
+      ...(account?.mayAddLeagues ? [{ label: 'Add a league', to: pathTo('addLeague') }] : []),
+      ...(account?.role === 'admin' ? [{ label: 'Admin', to: pathTo('admin') }] : []),
+    ],
+    [pathname, search, account, teams],
+  );
+}

@@ -1,0 +1,24 @@
+import { adminApi } from "../../api/generated/admin.gen";
+import type { Schema } from "../../api/types";
+import { injectTables } from "../index";
+import { listTable, recordTable, type Row } from "../responseTables";
+
+export type MaintenanceRunRow = Row<Schema<"MaintenanceRun">>;
+export const maintenanceRuns = listTable("maintenanceRuns", adminApi.endpoints.getRuns, (response) => response, (row) => row.id);
+export type AdminRunRow = Row<Schema<"AdminRun">>;
+export const activeRuns = listTable("activeRuns", adminApi.endpoints.getActiveRuns, (response) => response, (row) => row.run);
+export type UnmatchedPlayerRow = Row<Schema<"UnmatchedPlayer">>;
+export const unmatchedPlayers = listTable("unmatchedPlayers", adminApi.endpoints.getUnmatchedPlayers, (response) => response, (row) => row.name, [adminApi.endpoints.saveAlias]);
+export type ScheduledLeagueRow = Row<Schema<"ScheduledLeague">>;
+export const scheduledLeagues = listTable("scheduledLeagues", adminApi.endpoints.getSchedule, (response) => response, (row) => row.leagueId, [adminApi.endpoints.setPace, adminApi.endpoints.syncLeague]);
+export type SecurityEventRow = Row<Schema<"SecurityEvent">>;
+export const securityEvents = listTable("securityEvents", adminApi.endpoints.getSecurityLog, (response) => response, (row) => row.id);
+export type AccountRulesRow = Row<Schema<"AccountRules">>;
+export const accountRules = recordTable("accountRules", adminApi.endpoints.getAccountRules, undefined, [adminApi.endpoints.setAccountRules]);
+export type FailedJobRow = Row<Schema<"FailedJob">>;
+export const failedJobs = listTable("failedJobs", adminApi.endpoints.getFailedJobs, (response) => response, (row) => row.jobId, [adminApi.endpoints.retryFailedJob, adminApi.endpoints.discardFailedJob]);
+export type AliasRow = Row<Schema<"Alias">>;
+export const aliases = listTable("aliases", adminApi.endpoints.getAliases, (response) => response, (row) => row.name, [adminApi.endpoints.removeAlias]);
+export type NewSeasonRow = Row<Schema<"NewSeason">>;
+export const newSeasons = listTable("newSeasons", adminApi.endpoints.getNewSeasons, (response) => response, (row) => row.leagueId, [adminApi.endpoints.takeBackNewSeason]);
+injectTables([maintenanceRuns, activeRuns, unmatchedPlayers, scheduledLeagues, securityEvents, accountRules, failedJobs, aliases, newSeasons]);

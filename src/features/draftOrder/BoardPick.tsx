@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { Spoken } from '../../components/Spoken';
+import type { DraftPickRow } from '../../entities/draftPicks';
+import { PlayerName } from '../../league/PlayerName';
+import { PositionBadge } from '../../league/PositionBadge';
+import { TeamName } from '../../league/TeamName';
+import type { TeamPath } from '../../league/useTeamPath';
+import { usePlayerLink } from '../../routing/usePlayerSheet';
+import { priceText } from './columns';
+import { type OpenPick, PickNumber } from './PickNumber';
+import { surname } from './surname';
+
+type Props = {
+  pick: DraftPickRow;
+  teamPath: TeamPath;
+  onOpen: OpenPick;
+  isHighlighted: boolean;
+  /** Whether it is the next pick of a running draft. */
+  isNext: boolean;
+  isCompact: boolean;
+};
+
+/** A pick on the board. One that a keeper takes, a traded one, the next one and one of the highlighted team look different. */
+export function BoardPick({ isHighlighted, isNext, isCompact, ...props }: Props) {
+  const { keeper, originalTeam } = props.pick;
+  const looks = [isHighlighted && 'highlight', isNext && 'clock', isCompact && 'line'];
+  const classes = [keeper && 'keeper', originalTeam !== null && 'traded', ...looks];
+  const className = classes.flatMap((name) => (name ? `draft-board__${name}` : [])).join(' ');
+  return (
+    <div className={className || undefined}>
+      {isCompact ? <CompactPick {...props} /> : <FullPick {...props} />}
+      {isNext && (isCompact ? <Spoken text="on the clock" /> : <div className="draft-board__next">On the clock</div>)}
+      {isHighlighted && <Spoken text="highlighted" />}
+    </div>
+  );
+}
+
+type PickProps = Pick<Props, 'pick' | 'teamPath' | 'onOpen'>;
+
+/** What a pick's owner does with a pick of another team. */
+const ownerLabel = ({ keeper }: DraftPickRow) => (keeper ? 'kept by ' : 'to ');
+
+/** A pick: its number, its player, with his price at an auction, and its owner if it was traded. */
+function FullPick({ pick, teamPath, onOpen }: PickProps) {
+  const { keeper, player, originalTeam, teamId, teamName, amount } = pick;
+  return (
+    <>
+      <small>
+        <span className="draft-board__number">
+          <PickNumber {...{ pick, onOpen }} />
+        </span>
+        {keeper && ' Keeper'}
+        {amount !== undefined && ` · ${priceText(amount)}`}
+      </small>
+      {player && (
+        <div className="draft-board__player" title={player.playerName}>
+          <PositionBadge position={player.position} /> <PlayerName id={player.playerId} name={player.playerName} />
+        </div>
+      )}
+      {originalTeam !== null && <ClampedName label={ownerLabel(pick)} name={teamName} to={teamPath(teamId)} />}
+    </>
+  );
+}
+
+/** A pick in one line: its number, and its player's surname or else its owner if it was traded. The rest is its tooltip. */
+function CompactPick({ pick, teamPath, onOpen }: PickProps) {
+  const { pickString, keeper, player, originalTeam, teamId, teamName, amount } = pick;
+  const linkTo = usePlayerLink();
+  const owner = originalTeam !== null && ownerLabel(pick) + teamName;
+  const facts = [keeper && 'Keeper', player?.playerName, owner, amount !== undefined && priceText(amount)].filter(Boolean);
+  return (
+    <span title={[pickString, ...facts].join(', ')}>
+      <small className="draft-board__number">
+        <PickNumber {...{ pick, onOpen }} />
+      </small>{' '}
+      {player ? (
+        <>
+          {keeper && <Spoken text="Keeper" />}
+          <Link {...linkTo(player.playerId)} aria-label={player.playerName}>
+            {surname(player)}
+          </Link>
+          {owner && <Spoken text={owner} />}
+        </>
+      ) : (
+        originalTeam !== null && <TeamName name={teamName} to={teamPath(teamId)} />
+      )}
+    </span>
+  );
+}
+
+/** A team's name in at most two lines, complete in its tooltip. */
+export const ClampedName = ({ label = '', name, to }: { label?: string; name: string; to: string | undefined }) => (
+  <div className="two-lines" title={name}>
+    {label}
+    <TeamName name={name} to={to} />
+  </div>
+);

@@ -1,0 +1,46 @@
+import { statusOnly } from '../../api';
+import { useGetDraftPickQuery } from '../../api/generated/draftPickHooks.gen';
+import { Loading } from '../../components/Loading';
+import { Modal, type ModalState } from '../../components/Modal';
+import { NoData } from '../../components/NoData';
+import type { DraftPickRow } from '../../entities/draftPicks';
+import { pickHistories } from '../../entities/generated/draftPickTables.gen';
+import { useTeamPath } from '../../league/useTeamPath';
+import { usePlayerSheet } from '../../routing/usePlayerSheet';
+import { useAppSelector } from '../../store/hooks';
+import { PickStory } from './PickStory';
+
+type Props = ModalState & {
+  leagueId: string;
+  /** The season and the draft that the page's URL names. */
+  year: number | undefined;
+  draft: number | undefined;
+  pick: DraftPickRow;
+};
+
+/** The sheet of a pick: whose it was, each of its trades, and the player on it. It gives way to the player's sheet while that is open. */
+export function PickSheet({ leagueId, year, draft, pick: { pickString, round }, ...modal }: Props) {
+  const isCovered = usePlayerSheet().playerId !== null;
+  const arg = { leagueId, year, draft, round, pick: Number(pickString.split('.')[1]) };
+  const query = useGetDraftPickQuery(arg, statusOnly);
+  const history = useAppSelector((state) => pickHistories.selectRow(state, arg));
+  const teamPath = useTeamPath(leagueId);
+  return (
+    <Modal
+      open={modal.open && !isCovered}
+      onClose={modal.onClose}
+      onExited={() => modal.open || modal.onExited?.()}
+      title={history ? `Pick ${pickString} of ${history.season}` : `Pick ${pickString}`}
+    >
+      {history ? (
+        <PickStory {...{ leagueId, history, teamPath }} />
+      ) : query.missing ? (
+        <p>There is no such pick any more.</p>
+      ) : query.failed ? (
+        <NoData failed onRetry={query.refetch} hint="" />
+      ) : (
+        <Loading />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { statusOnly } from '../../api';
+import { useGetKeeperRulesQuery } from '../../api/generated/keeperDeskHooks.gen';
+import { CardSection } from '../../components/CardSection';
+import { QuerySection } from '../../components/QuerySection';
+import { keeperRules } from '../../entities/generated/keeperDeskTables.gen';
+import { useAppSelector } from '../../store/hooks';
+import { KeeperRulesForm } from './KeeperRulesForm';
+
+/** A league's own rules for keepers, and what they would change. */
+export function KeeperRules({ leagueId }: { leagueId: string }) {
+  const row = useAppSelector((state) => keeperRules.selectRow(state, { leagueId }));
+  const query = useGetKeeperRulesQuery({ leagueId }, statusOnly);
+  return (
+    <CardSection title="Rules for keepers">
+      <QuerySection label="Rules for keepers" rows={row && [row]} query={query}>
+        {([stored]) => <KeeperRulesForm key={leagueId} leagueId={leagueId} stored={stored!} />}
+      </QuerySection>
+    </CardSection>
+  );
+}

@@ -1,0 +1,131 @@
+import { Fragment } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { statusOnly, useGetMatchupQuery } from '../../api';
+import type { Schema } from '../../api/types';
+import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
+import { QuerySection } from '../../components/QuerySection';
+import { matchups } from '../../entities/generated/tables.gen';
+import { NotFound } from '../../league/NotFound';
+import { Page } from '../../league/Page';
+import { TeamName } from '../../league/TeamName';
+import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
+import { useRouteParams } from '../../routing/useRoute';
+import { useAppSelector } from '../../store/hooks';
+import { Figures } from './Figures';
+import { HeadToHead } from './HeadToHead';
+import { Lineups } from './Lineups';
+import { readOpponent } from './readOpponent';
+
+/** A team's game of a week: both line-ups and the figures of both sides. `?opponent=` is one of several games of the week. */
+export function MatchupPage() {
+  const { leagueId, year, week, teamId } = useRouteParams<'matchup'>();
+  const opponentId = readOpponent(useSearchParams()[0]);
+  const game = { leagueId, year: Number(year), teamId, week: Number(week) };
+  const arg = { ...game, ...(opponentId !== undefined && { opponentId }) };
+  const query = useGetMatchupQuery(arg, statusOnly);
+  const row = useAppSelector((state) => matchups.selectRow(state, arg));
+  const paths = useLeaguePaths();
+  const teamPath = useTeamPath(leagueId);
+  const link = (to: Schema<'MatchupWeek'> | undefined): Neighbour | undefined =>
+    to && { label: `Week ${to.week}`, to: paths.matchup(leagueId, year, to.week, teamId) };
+
+  if (query.missing)
+    return (
+      <NotFound
+        text={`The league has no such team or game, or no week ${week} in ${year}.`}
+        link={{ label: `${year} Team Scores`, to: paths.pointsByYear(leagueId, year) }}
+      />
+    );
+  const hasGame = row && (row.opponent !== null || row.team.score !== null);
+  return (
+    <Page
+      title={row ? <Title team={row.team} opponent={row.opponent} teamPath={teamPath} /> : 'Matchup'}
+      subtitle={<Subtitle yearPath={paths.pointsByYear(leagueId, year)} {...{ year, week, row }} />}
+      actions={<PrevNextNav label="Weeks" previous={link(row?.previous)} next={link(row?.next)} />}
+    >
+      <QuerySection
+        label="Matchup"
+        rows={row && (hasGame ? [row] : [])}
+        query={query}
+        emptyHint={`The team has no game in week ${week} of ${year}.`}
+        cards={{ count: 2 }}
+      >
+        {([shown]) => (
+          <Game
+            game={shown!}
+            teamPath={teamPath}
+            gamePath={(season, ofWeek, against) =>
+              paths.matchup(leagueId, season, ofWeek, teamId) + (against === undefined ? '' : `?opponent=${against}`)
+            }
+          />
+        )}
+      </QuerySection>
+    </Page>
+  );
+}
+
+type TitleProps = Pick<Schema<'Matchup'>, 'team' | 'opponent'> & { teamPath: TeamPath };
+
+const Title = ({ team, opponent, teamPath }: TitleProps) => (
+  <>
+    <TeamName name={team.teamName} to={teamPath(team.teamId)} />
+    {opponent && (
+      <>
+        {' against '}
+        <TeamName name={opponent.teamName} to={teamPath(opponent.teamId)} />
+      </>
+    )}
+  </>
+);
+
+type SubtitleProps = { year: string; week: string; yearPath: string; row: Schema<'Matchup'> | undefined };
+
+const Subtitle = ({ year, week, yearPath, row }: SubtitleProps) => (
+  <>
+    <Link to={yearPath}>{year}</Link> ·{' '}
+    {row && row.weeks.length > 1 ? `Weeks ${row.weeks.join(' and ')}` : `Week ${Number(week)}`}
+    {row?.round != null && ` · ${row.round}`}
+    {row && !row.opponent && ' · No opponent'}
+    {row && !row.isOver && ' · Not over yet'}
+  </>
+);
+
+type GameProps = {
+  game: Schema<'Matchup'>;
+  teamPath: TeamPath;
+  gamePath: (season: number, week: number, against?: string) => string;
+};
+
+function Game({ game: { season, weeks, team, opponent, headToHead, otherOpponents = [] }, teamPath, gamePath }: GameProps) {
+  const sides = opponent ? [team, opponent] : [team];
+  const played = weeks.filter((week) => sides.some(({ lineups }) => lineups.some((each) => each.week === week)));
+  return (
+    <div className="matchup">
+      <div>
+        <Figures {...{ team, opponent, teamPath }} />
+        {otherOpponents.length > 0 && (
+          <p>
+            {'Also this week: '}
+            {otherOpponents.map(({ teamId, teamName }, i) => (
+              <Fragment key={teamId}>
+                {i > 0 && ', '}
+                <Link to={gamePath(season, weeks[0]!, teamId)}>against {teamName}</Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </div>
+      {played.length > 0 && (
+        <div className="matchup__lineups">
+          {played.map((week) => (
+            <Lineups key={week} week={week} isOnly={played.length === 1} team={team} opponent={opponent} />
+          ))}
+        </div>
+      )}
+      {opponent && headToHead && (
+        <HeadToHead teamName={team.teamName} opponentName={opponent.teamName} games={headToHead} gamePath={gamePath} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import type { Schema } from '../../api/types';
+import { CardSection } from '../../components/CardSection';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { slotNames } from '../../league/slotNames';
+import { TeamName } from '../../league/TeamName';
+import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
+import { points } from '../../lib/numbers';
+import { useLeaguePaths } from '../../routing/usePlatform';
+import { PointsChart } from './PointsChart';
+
+type Week = Schema<'PlayerWeek'>;
+
+const none = '–';
+
+function columnsOf(teamPath: TeamPath, weekPath: (week: Week) => string): StaticColumn<Week>[] {
+  return [
+    {
+      key: 'week',
+      header: 'Week',
+      rowHeader: true,
+      className: 'pinned nowrap',
+      narrow: 'title',
+      cell: (week) => <Link to={weekPath(week)}>Week {week.week}</Link>,
+    },
+    {
+      key: 'team',
+      header: 'Team',
+      narrow: 'chip',
+      cell: ({ team }) => <TeamName name={team.teamName} to={teamPath(team.teamId)} />,
+    },
+    {
+      key: 'opponent',
+      header: 'Opponent',
+      narrow: 'chip',
+      narrowLabel: 'against',
+      isMissing: ({ opponent }) => opponent === null,
+      cell: ({ opponent }) => (opponent ? <TeamName name={opponent.teamName} to={teamPath(opponent.teamId)} /> : none),
+    },
+    {
+      key: 'slot',
+      header: 'Slot',
+      narrow: 'chip',
+      cell: ({ slot }) => <span className={`slot--${slot}`}>{slotNames[slot]}</span>,
+    },
+    {
+      key: 'points',
+      header: 'Points',
+      align: 'right',
+      narrow: 'figure',
+      description: '– if he did not play; Bye in the bye week of his present NFL team',
+      cell: (week) => (week.isBye ? 'Bye' : week.points === null ? none : points(week.points)),
+    },
+  ];
+}
+
+type Props = { leagueId: string; season: Schema<'PlayerSeason'>; playerName: string };
+
+/** A player's points in each week of a season, with his team and its game, as a chart and a table. Weeks without a start are muted. */
+export function PlayerWeeks({ leagueId, season: { season, weeks }, playerName }: Props) {
+  const paths = useLeaguePaths();
+  const teamPath = useTeamPath(leagueId);
+  const columns = columnsOf(teamPath, ({ week, team }) => paths.matchup(leagueId, season, week, team.teamId));
+  const title = `Weeks of ${season}`;
+  return (
+    <>
+      <PointsChart {...{ season, weeks, playerName }} />
+      <CardSection title={title} flush>
+        <StaticTable
+          hasLinks
+          label={title}
+          columns={columns}
+          rows={weeks}
+          rowKey={({ week, team }) => `${week} ${team.teamId}`}
+          rowClassName={({ slot }) => (slot === 'starter' ? undefined : 'story__benched')}
+        />
+      </CardSection>
+    </>
+  );
+}

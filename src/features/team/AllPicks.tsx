@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { statusOnly, useGetFuturePicksQuery } from '../../api';
+import type { Schema } from '../../api/types';
+import { CardSection } from '../../components/CardSection';
+import { QuerySection } from '../../components/QuerySection';
+import { type StaticColumn, StaticTable } from '../../components/StaticTable';
+import { type ComingPickRow, futurePicks } from '../../entities/generated/tables.gen';
+import { groupBy } from '../../lib/groupBy';
+import { PickOrigin } from '../../league/PickOrigin';
+import { TeamName } from '../../league/TeamName';
+import { type TeamPath, useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
+import { useAppSelector } from '../../store/hooks';
+
+type PickRow = { key: string; pick: string; origin: ReactNode };
+type Season = { season: number; picks: PickRow[]; given: ComingPickRow[] };
+
+const columns: StaticColumn<PickRow>[] = [
+  { key: 'pick', header: 'Pick', rowHeader: true, className: 'pinned narrow nowrap', cell: ({ pick }) => pick },
+  { key: 'origin', header: 'From', cell: ({ origin }) => origin },
+];
+
+/** A pick of the coming draft, whose order is known. */
+const inOrder = ({ pickString, keeper, originalTeam, originalTeamId }: Schema<'TeamPick'>, teamPath: TeamPath): PickRow => ({
+  key: pickString,
+  pick: keeper ? `${pickString} (keeper)` : pickString,
+  origin: originalTeam === undefined ? 'Own' : <TeamName name={originalTeam} to={teamPath(originalTeamId)} />,
+});
+
+const roundOf = ({ round }: ComingPickRow) => `Round ${round}`;
+
+/** The team's picks by season, with those that it gave away; without the seasons in which it has neither. */
+const seasonsOf = (rows: readonly ComingPickRow[], teamId: string, teamPath: TeamPath): Season[] =>
+  [...groupBy(rows, ({ season }) => season)]
+    .map(([season, picks]) => ({
+      season,
+      picks: picks
+        .filter(({ team }) => team.teamId === teamId)
+        .toSorted((a, b) => a.round - b.round)
+        .map((pick) => ({ key: pick.key, pick: roundOf(pick), origin: <PickOrigin pick={pick} teamPath={teamPath} /> })),
+      given: picks.filter(({ team, originalTeam }) => originalTeam.teamId === teamId && team.teamId !== teamId),
+    }))
+    .filter(({ picks, given }) => picks.length + given.length > 0);
+
+type Props = {
+  leagueId: string;
+  teamId: string;
+  /** The season that the league prepares. */
+  season: number | undefined;
+  /** The team's picks in its draft, once the order is known. */
+  picks: Schema<'TeamPick'>[] | undefined;
+};
+
+/** A team's picks in the coming draft and in those after it, by season, with the teams that they come from. */
+export function AllPicks({ leagueId, teamId, season, picks }: Props) {
+  const query = useGetFuturePicksQuery({ leagueId }, statusOnly);
+  const rows = useAppSelector((state) => futurePicks.selectRows(state, { leagueId }));
+  const teamPath = useTeamPath(leagueId);
+  const draftPath = useLeaguePaths().draftOrder(leagueId);
+  const ofDraft =
+    picks?.length && season !== undefined ? [{ season, picks: picks.map((pick) => inOrder(pick, teamPath)), given: [] }] : [];
+  return (
+    <QuerySection
+      label="Picks"
+      rows={rows && [...ofDraft, ...seasonsOf(rows, teamId, teamPath)]}
+      query={query}
+      emptyHint="Picks appear before a draft whose order is known, and where picks of later drafts are traded."
+      cards={{ className: 'card-grid', count: 2 }}
+    >
+      {(seasons) => (
+        <div className="card-grid">
+          {seasons.map(({ season: year, picks: own, given }) => (
+            <CardSection
+              key={year}
+              title={
+                <>
+                  {year} picks
+                  {year === season && ofDraft.length > 0 && (
+                    <>
+                      , <Link to={draftPath}>draft order</Link>
+                    </>
+                  )}
+                </>
+              }
+              flush
+            >
+              {own.length > 0 && (
+                <StaticTable label={`${year} picks`} columns={columns} rows={own} rowKey={({ key }) => key} hasLinks />
+              )}
+              {given.length > 0 && (
+                <p className="card__body">
+                  Traded away:{' '}
+                  {given.map((pick, index) => (
+                    <Fragment key={pick.key}>
+                      {index > 0 && ', '}
+                      {roundOf(pick)} to <TeamName name={pick.team.teamName} to={teamPath(pick.team.teamId)} />
+                    </Fragment>
+                  ))}
+                </p>
+              )}
+            </CardSection>
+          ))}
+        </div>
+      )}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { statusOnly, useGetTransactionsQuery } from '../../api';
+import { transactions } from '../../entities/generated/tables.gen';
+import { selectSettings } from '../../entities/settingsSlice';
+import { csvName } from '../../lib/csv';
+import { SeasonsLink, searchAllSeasons } from '../../league/SeasonsLink';
+import { TransactionList } from '../../league/TransactionList';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useTeamPath } from '../../league/useTeamPath';
+import { showsAllSeasons } from '../../routing/allSeasons';
+import { readYear } from '../../routing/readYear';
+import { useAppSelector } from '../../store/hooks';
+
+type Props = { leagueId: string; teamId: string; teamName: string | undefined };
+
+/** A team's transactions of a season, that of the standings or of `?year=`, or with `?seasons=all` of all. */
+export function TeamMoves({ leagueId, teamId, teamName }: Props) {
+  const [search] = useSearchParams();
+  const isAll = showsAllSeasons(search);
+  const standingsSeason = useAppSelector((state) => selectSettings(state, leagueId)?.standingsSeason);
+  const year = readYear(search) ?? standingsSeason;
+  const arg = isAll ? { leagueId } : { leagueId, year };
+  const isKnown = isAll || year !== undefined;
+  const query = useGetTransactionsQuery(arg, { ...statusOnly, skip: !isKnown });
+  const ofLeague = useAppSelector((state) => (isKnown ? transactions.selectRows(state, arg) : undefined));
+  const rows = useMemo(
+    () => ofLeague?.filter(({ moves }) => moves.some(({ from, to }) => from?.teamId === teamId || to?.teamId === teamId)),
+    [ofLeague, teamId],
+  );
+  const leagueName = useLeagueName();
+  const teamPath = useTeamPath(leagueId);
+  return (
+    <section>
+      <header className="team-moves__header row spread">
+        <h2>{isAll ? 'Moves of all seasons' : `${year ?? ''} moves`}</h2>
+        <SeasonsLink label={isAll ? `Only ${year}` : 'All seasons'} className="button" />
+      </header>
+      <TransactionList
+        rows={rows}
+        query={query}
+        filters={['type', 'position']}
+        csvName={csvName(isAll ? undefined : year, 'Moves', teamName, leagueName)}
+        emptyHint={`The team made no moves${isAll ? '' : ` in ${year}`}.`}
+        searchHint={isAll ? undefined : searchAllSeasons}
+        teamPath={teamPath}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router';
+import { statusOnly } from '../../api';
+import { useGetTeamSeasonQuery } from '../../api/generated/gameHooks.gen';
+import { CardSection } from '../../components/CardSection';
+import { QuerySection } from '../../components/QuerySection';
+import { StaticTable } from '../../components/StaticTable';
+import { teamSeasons } from '../../entities/generated/gameTables.gen';
+import { selectSettings } from '../../entities/settingsSlice';
+import { useTeamPath } from '../../league/useTeamPath';
+import { useLeaguePaths } from '../../routing/usePlatform';
+import { readYear } from '../../routing/readYear';
+import { useAppSelector } from '../../store/hooks';
+import { gameColumns, rowsOf } from './gameColumns';
+import { PlacesChart } from './PlacesChart';
+
+type Props = { leagueId: string; teamId: string };
+
+/** A team's games of a season, that of the standings or of `?year=`, with its place after each week. */
+export function TeamSeason({ leagueId, teamId }: Props) {
+  const year = readYear(useSearchParams()[0]);
+  const arg = { leagueId, teamId, year };
+  const query = useGetTeamSeasonQuery(arg, statusOnly);
+  const row = useAppSelector((state) => teamSeasons.selectRow(state, arg));
+  /** The season that the league prepares, if it is not yet that of the standings. */
+  const coming = useAppSelector((state) => selectSettings(state, leagueId)?.season) ?? 0;
+  const paths = useLeaguePaths();
+  const teamPath = useTeamPath(leagueId);
+  if (query.missing) return <p>The team has no season {year}.</p>;
+  const isBefore = row && year === undefined && coming > row.season;
+  return (
+    <QuerySection
+      label="Season"
+      rows={row && (row.games.length > 0 ? [row] : [])}
+      query={query}
+      emptyHint="Games appear once the league has a schedule."
+      cards={{ count: 1 }}
+    >
+      {([shown]) => {
+        const { season, places, teams, teamName } = shown!;
+        const rows = rowsOf(shown!);
+        const columns = gameColumns(rows, {
+          teamPath,
+          weekPath: (week) => paths.matchup(leagueId, season, week, teamId),
+        });
+        return (
+          <>
+            <CardSection title={`${season} games${isBefore ? `, as ${coming} has not begun` : ''}`} flush>
+              <StaticTable label={`${season} games`} columns={columns} rows={rows} rowKey={({ key }) => key} hasLinks />
+            </CardSection>
+            {places.length > 1 && <PlacesChart {...{ teamName, teams, places }} />}
+          </>
+        );
+      }}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,123 @@
+import dayjs from 'dayjs';
+import { useId, useState, type FormEvent, type SubmitEvent } from 'react';
+import { errorText, statusOnly } from '../../api';
+import { useCreatePickTradeMutation, useGetTradablePicksQuery } from '../../api/generated/pickTradeHooks.gen';
+import type { Schema } from '../../api/types';
+import type { FormDraft } from '../../browser/formDrafts';
+import { ErrorAlert } from '../../components/ErrorAlert';
+import { InputField } from '../../components/Field';
+import { Modal, type ModalState } from '../../components/Modal';
+import { QuerySection } from '../../components/QuerySection';
+import { tradablePicks } from '../../entities/generated/pickTradeTables.gen';
+import { formTexts } from '../../lib/formTexts';
+import { useAppSelector } from '../../store/hooks';
+import { PickSide } from './PickSide';
+import { PickTradeEffects } from './PickTradeEffects';
+import { pickTradeLabels, pickTradePayload, sidesOf } from './pickTradeForm';
+
+type Props = ModalState & {
+  leagueId: string;
+  year: number;
+  draft: number | undefined;
+  /** The initial values. With a `tradeId` the form corrects that trade. */
+  initial: FormDraft;
+  onInput: (form: HTMLFormElement) => void;
+  onSaved: () => void;
+  /** Called with the refusal of a save, which the form shows itself while it is open. */
+  onRefused: (problem: string) => void;
+};
+
+type Effects = Schema<'PickTradeEffects'>['teams'];
+
+/** The form of a trade of several picks. "Try" shows what it would change, "Save" saves it. */
+export function PickTradeModal({ leagueId, year, draft, initial, onInput, onSaved, onRefused, ...modal }: Props) {
+  const formId = useId();
+  const { tradeId } = initial;
+  const arg = { leagueId, year, ...(draft !== undefined && { draft }), ...(tradeId !== undefined && { tradeId }) };
+  const [send, { isLoading, originalArgs, error, reset }] = useCreatePickTradeMutation();
+  const sent = originalArgs?.pickTradeCreate;
+  // A saved correction takes the trade back whose picks the query is about.
+  const isSaved = sent !== undefined && !sent.isTrial && error === undefined;
+  const query = useGetTradablePicksQuery(arg, { ...statusOnly, skip: !modal.open || isSaved });
+  const tradable = useAppSelector((state) => tradablePicks.selectRow(state, arg));
+  const [values, setValues] = useState(initial);
+  const [effects, setEffects] = useState<Effects | null>(null);
+
+  const sides = tradable ? sidesOf(tradable, values) : [];
+  const labels = pickTradeLabels(sides);
+  const running = !isLoading ? null : sent?.isTrial ? 'try' : 'save';
+
+  const run = async (isTrial: boolean) => {
+    if (isLoading) return;
+    setEffects(null);
+    const { data, error: refused } = await send({
+      pickTradeCreate: { ...pickTradePayload({ leagueId, year, draft }, values, sides), ...(isTrial && { isTrial }) },
+    });
+    const problem = errorText(refused, labels);
+    if (problem !== null && !isTrial) onRefused(problem);
+    if (!data) return;
+    if (isTrial) setEffects(data.teams);
+    else onSaved();
+  };
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setValues(formTexts(new FormData(currentTarget)));
+    setEffects(null);
+    if (!isLoading) reset();
+    onInput(currentTarget);
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void run(event.nativeEvent.submitter?.getAttribute('value') === 'try');
+  };
+  const button = (action: 'try' | 'save', className: string, text: string, busy: string) => (
+    <button
+      type="submit"
+      form={formId}
+      value={action}
+      className={className}
+      aria-disabled={isLoading}
+      aria-busy={running === action}
+    >
+      {running === action ? busy : text}
+    </button>
+  );
+  return (
+    <Modal
+      {...modal}
+      title={tradeId === undefined ? 'Trade several picks' : 'Edit a trade of several picks'}
+      hasForm
+      actions={
+        tradable && (
+          <>
+            {button('try', 'button', 'Try', 'Trying…')}
+            {button('save', 'button button--primary', 'Save', 'Saving…')}
+          </>
+        )
+      }
+    >
+      <QuerySection label="Picks" rows={tradable && [tradable]} query={query}>
+        {([offered]) => (
+          <form id={formId} onChange={onChange} onSubmit={onSubmit}>
+            {tradeId !== undefined && <input type="hidden" name="tradeId" value={tradeId} />}
+            <InputField
+              label={labels['date']!}
+              type="date"
+              name="date"
+              defaultValue={initial['date'] ?? ''}
+              attributes={{ min: offered!.firstDay, max: dayjs().add(1, 'day').format('YYYY-MM-DD') }}
+              required
+            />
+            <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))', gap: 16 }}>
+              {sides.map((side) => (
+                <PickSide key={side.field} label={labels[side.teamField]!} side={side} teams={offered!.teams} />
+              ))}
+            </div>
+            <p>A team may give no pick, if it gives players. Each team gives 12 picks at most.</p>
+          </form>
+        )}
+      </QuerySection>
+      <PickTradeEffects teams={effects} />
+      <ErrorAlert text={errorText(error, labels)} />
+    </Modal>
+  );
+}

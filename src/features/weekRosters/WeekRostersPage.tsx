@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { statusOnly } from '../../api';
+import { gamesApi, useGetWeekRostersQuery } from '../../api/generated/gameHooks.gen';
+import { type Neighbour, PrevNextNav } from '../../components/PrevNextNav';
+import { weekRosters } from '../../entities/generated/gameTables.gen';
+import { DataTable } from '../../grid/DataTable';
+import { tablePropsFromQuery } from '../../grid/tablePropsFromQuery';
+import { NotFound } from '../../league/NotFound';
+import { Page } from '../../league/Page';
+import { useLeagueName } from '../../league/useLeagueName';
+import { useTeamPath } from '../../league/useTeamPath';
+import { csvName } from '../../lib/csv';
+import { readWeek } from '../../routing/readWeek';
+import { useLeaguePaths } from '../../routing/usePlatform';
+import { useRouteParams } from '../../routing/useRoute';
+import { withParam } from '../../routing/withParam';
+import { useAppSelector } from '../../store/hooks';
+import { columnsOf } from './columns';
+
+const searched = ['playerName', 'teamName', 'position'];
+
+/** Every team's players in a week: the last one of the season, or that of `?week=`. */
+export function WeekRostersPage() {
+  const { leagueId, year } = useRouteParams<'weekRosters'>();
+  const [search] = useSearchParams();
+  const arg = { leagueId, year: Number(year), week: readWeek(search) };
+  const query = useGetWeekRostersQuery(arg, statusOnly);
+  const { data } = gamesApi.endpoints.getWeekRosters.useQueryState(arg);
+  const rows = useAppSelector((state) => weekRosters.selectRows(state, arg));
+  const leagueName = useLeagueName();
+  const teamPath = useTeamPath(leagueId);
+  const paths = useLeaguePaths();
+  const columns = useMemo(() => columnsOf(Number(year), teamPath), [year, teamPath]);
+  const { week, weeks = [] } = data ?? {};
+  const link = (other: number | undefined): Neighbour | undefined =>
+    other === undefined
+      ? undefined
+      : {
+          label: `Week ${other}`,
+          to: { search: withParam(withParam(search, 'page', undefined), 'week', String(other)).toString() },
+          replace: true,
+          preventScrollReset: true,
+        };
+  if (query.missing)
+    return (
+      <NotFound
+        text={`The league has no such week in ${year}.`}
+        link={{ label: `${year} Team Scores`, to: paths.pointsByYear(leagueId, year) }}
+      />
+    );
+  return (
+    <Page
+      subtitle={week != null && `Week ${week} of ${year}`}
+      actions={
+        <PrevNextNav
+          label="Weeks"
+          previous={week == null ? undefined : link(weeks.findLast((each) => each < week))}
+          next={week == null ? undefined : link(weeks.find((each) => each > week))}
+        />
+      }
+    >
+      <DataTable
+        {...tablePropsFromQuery(rows, query)}
+        label="Weekly Rosters"
+        columns={columns}
+        pagination
+        filters
+        search={searched}
+        csvName={csvName(year, week == null ? undefined : `Week${week}`, 'Rosters', leagueName)}
+        emptyHint={`No line-ups of ${year} yet.`}
+      />
+    </Page>
+  );
+}

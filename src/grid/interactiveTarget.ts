@@ -1,4 +1,0 @@
-/** Whether an event happened on a control inside a row, which handles it: the row must not open. */
-export function isInteractiveTarget(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button, input, select, label, [data-no-row-click]') !== null;
-}

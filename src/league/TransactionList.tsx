@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { ScreenQuery } from '../api';
+import type { TransactionRow } from '../entities/generated/tables.gen';
+import { DataList } from '../grid/DataList';
+import { tablePropsFromQuery } from '../grid/tablePropsFromQuery';
+import { saveMoves } from './saveMoves';
+import { columns, filterFields, searched } from './transactionColumns';
+import { TransactionItem } from './TransactionItem';
+import type { TeamPath } from './useTeamPath';
+
+type Props = {
+  rows: TransactionRow[] | undefined;
+  query: ScreenQuery;
+  /** The fields with a filter; by default all. */
+  filters?: readonly (typeof filterFields)[number][];
+  csvName: string;
+  emptyHint: string;
+  /** What is shown where a search finds nothing. */
+  searchHint?: () => ReactNode;
+  teamPath: TeamPath;
+};
+
+/** Transactions, newest first, one entry each, with search, filters, pages and an export of what is found. */
+export const TransactionList = ({ rows, query, filters = filterFields, csvName, emptyHint, searchHint, teamPath }: Props) => (
+  <DataList
+    table={{
+      ...tablePropsFromQuery(rows, query),
+      label: 'Transactions',
+      columns,
+      search: searched,
+      filters: true,
+      keepsOrder: true,
+      pagination: true,
+      toolbar: false,
+      emptyHint,
+      searchHint,
+    }}
+    filterFields={filters}
+    controls={({ found }) => (
+      <button type="button" className="button" onClick={() => saveMoves(csvName, found)}>
+        Export CSV
+      </button>
+    )}
+  >
+    {(shown) => (
+      <ul className="transactions">
+        {shown.map((row) => (
+          <TransactionItem key={row.key} transaction={row} teamPath={teamPath} />
+        ))}
+      </ul>
+    )}
+  </DataList>
+);

@@ -1,0 +1,2 @@
+/** The results of a game in words. */
+export const resultWords = { W: 'Won', L: 'Lost', T: 'Tied' };

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import type { Schema } from '../../../src/api/types';
+import { get } from '../../support/call';
+import { cellsOf, headersOf, rowsOf, texts } from '../../support/plainTable';
+import { renderRoute } from '../../support/renderRoute';
+
+type Matchup = Schema<'Matchup'>;
+const gurus = '13204';
+const pathOf = (week: number, teamId = gurus, year = 2025) => `/matchup/132/${year}/${week}/${teamId}`;
+const matchup = async (week: number, teamId = gurus) =>
+  (await get(`/api/History/GetMatchup?leagueId=132&year=2025&week=${week}&teamId=${teamId}`)).json<Matchup>();
+const rowsOfTable = (name: string) => rowsOf(name).map((row) => texts(cellsOf(row)));
+const main = () => within(screen.getByRole('main'));
+
+/** Opens a matchup and waits for its figures. */
+async function open(address: string) {
+  renderRoute(address);
+  await screen.findByRole('table', { name: 'Figures' });
+  return screen.getByRole('heading', { level: 1 });
+}
+
+test('a played week shows both line-ups by slot, with score, result, best possible score and records', async () => {
+  const heading = await open(pathOf(17));
+  expect(heading).toHaveTextContent('Gridiron Gurus against Monsoon Season');
+  expect(within(heading).getByRole('link', { name: 'Monsoon Season' })).toHaveAttribute('href', '/league/132/team/13209');
+  expect(main().getByText('Final', { exact: false })).toHaveTextContent('2025 · Week 17 · Final');
+  expect(rowsOfTable('Figures')).toEqual([
+    ['88.06', 'Score', '88.08'],
+    ['Lost', 'Result', 'Won'],
+    ['116.92', 'Best possible', '106.18'],
+    ['28.86', 'Left on the bench', '18.10'],
+    ['8-6', 'Record before', '8-6'],
+    ['8-6', 'Record after', '8-6'],
+  ]);
+  expect(headersOf('Line-ups')).toEqual(['Gridiron Gurus', 'Points', 'Slot', 'Points', 'Monsoon Season']);
+  const rows = rowsOfTable('Line-ups');
+  const slots = ['QB', 'RB', 'RB', 'WR', 'WR', 'TE', 'FLEX', 'K', 'DEF', 'Score'];
+  expect(rows.map((row) => row[2]).slice(0, 10)).toEqual(slots);
+  expect(rows[9]).toEqual(['', '88.06', 'Score', '88.08', '']);
+  const { team, opponent } = await matchup(17);
+  const names = (of: Schema<'MatchupSide'>) => {
+    const { starters, bench, reserve } = of.lineups[0]!;
+    return [...starters.map(({ player }) => player!), ...bench, ...reserve].map(({ playerName }) => playerName);
+  };
+  const links = within(screen.getByRole('table', { name: 'Line-ups' })).getAllByRole('link');
+  expect(texts(links).sort()).toEqual([...names(team), ...names(opponent!)].sort());
+  const benched = [team, opponent!].flatMap(({ lineups }) => lineups[0]!.bench.filter(({ isBest }) => isBest));
+  expect(screen.getAllByRole('img', { name: 'in the best line-up' })).toHaveLength(benched.length);
+  expect(benched.length).toBeGreaterThan(2);
+});
+
+test('the games of the two so far are a link each, and so are the weeks before and after', async () => {
+  await open(pathOf(16));
+  expect(main().getByText('Gridiron Gurus won 4 and lost 7 against Redwood Rushers.')).toBeInTheDocument();
+  const { headToHead } = await matchup(16);
+  const rows = rowsOf('Head-to-head');
+  expect(rows).toHaveLength(headToHead!.games.length);
+  expect(rowsOfTable('Head-to-head').slice(0, 3)).toEqual([
+    ['2025, week 16', 'Won', '98.68 – 89.00'],
+    ['2025, week 5', 'Won', '122.04 – 108.82'],
+    ['2024, week 17', 'Lost', '102.38 – 134.48'],
+  ]);
+  expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', pathOf(17, gurus, 2024));
+  const weeks = within(screen.getByRole('navigation', { name: 'Weeks' })).getAllByRole('link');
+  expect(weeks.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Week 15', pathOf(15)],
+    ['Week 17', pathOf(17)],
+  ]);
+});
+
+test('a week without an opponent shows the line-up of the one team', async () => {
+  const { idle } = (await get('/api/League/GetGames?leagueId=132&year=2025&week=15')).json<Schema<'Games'>>();
+  const { teamId, teamName, score } = idle[0]!;
+  expect(await open(pathOf(15, teamId))).toHaveTextContent(teamName);
+  expect(main().getByText('No opponent', { exact: false })).toBeInTheDocument();
+  expect(rowsOfTable('Figures')[0]).toEqual([score!.toFixed(2), 'Score']);
+  expect(headersOf('Line-ups')).toEqual([teamName, 'Points', 'Slot']);
+  expect(screen.queryByRole('region', { name: 'Head-to-head' })).not.toBeInTheDocument();
+});
+
+test('a team that the league does not have is not found', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderRoute(pathOf(3, '34876401'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not Found' })).toBeInTheDocument();
+  log.mockRestore();
+});
+
+test('a game of two weeks is one, with the line-ups of each week', async () => {
+  await server.rows(`delete from game where league_id = '132' and season = 2025 and week = 16`);
+  await server.rows(`insert into game select league_id, season, 16, team_id, opponent_id from game
+    where league_id = '132' and season = 2025 and week = 17`);
+  await server.rows(`update league_rules set rules = rules || '{"oneWeekRounds":false}' where league_id = '132'`);
+  await server.restart();
+  await open(pathOf(16));
+  expect(main().getByText('Final', { exact: false })).toHaveTextContent('2025 · Weeks 16 and 17 · Final');
+  const { team, opponent } = await matchup(17);
+  expect(rowsOfTable('Figures')[0]).toEqual([team.score!.toFixed(2), 'Score', opponent!.score!.toFixed(2)]);
+  for (const week of [16, 17]) {
+    const scores = [team, opponent!].map(({ lineups }) => lineups.find((each) => each.week === week)!.score.toFixed(2));
+    expect(rowsOfTable(`Line-ups of week ${week}`)[9]).toEqual(['', scores[0], 'Score', scores[1], '']);
+  }
+  expect(rowsOfTable('Head-to-head')[0]![0]).toBe('2025, weeks 16 and 17');
+});

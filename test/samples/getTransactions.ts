@@ -1,0 +1,26 @@
+import type { Schema } from '../../src/api/types';
+import type { Names } from './names';
+import { times, type Count, type Sample } from './sample';
+
+export const getTransactions: Sample = {
+  params: { leagueId: '132', year: 2025 },
+  unknown: [{ leagueId: '999' }],
+  response: ({ league: leagueName, teamId, team, player, known }: Names, count: Count): Schema<'Transactions'> => ({
+    leagueName,
+    transactions: times(count, {
+      ...{ id: '1', season: 2025, type: 'waiver', at: '2025-10-12T12:00:00Z', week: 6, bid: known ? 23 : null },
+      moves: [
+        {
+          player: { playerId: '1', playerName: player, position: 'RB' },
+          ...{ pick: null, budget: null, from: null, to: known ? { teamId, teamName: team } : null },
+        },
+      ],
+    }),
+  }),
+  shown: {
+    heading: () => '2025 Transactions',
+    region: 'Transactions',
+    headers: [],
+    row: (names) => ['12 Oct 2025', 'Waiver', names.player, 'RB', ...(names.known ? [names.team] : [])],
+  },
+};

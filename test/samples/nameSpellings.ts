@@ -1,0 +1,16 @@
+/** Spellings of a player's name that people and files use, and his name here. The application's search and the importers match both. */
+export const nameSpellings: readonly [spelling: string, name: string][] = [
+  ['AJ Brown', 'A.J. Brown'],
+  ['J.J. McCarthy', 'JJ McCarthy'],
+  ['jj mccarthy', 'J.J. McCarthy'],
+  ['Amon Ra St Brown', 'Amon-Ra St. Brown'],
+  ['Wandale Robinson', "Wan'Dale Robinson"],
+  ['Wan’Dale Robinson', "Wan'Dale Robinson"],
+  ['Marvin Harrison Jr.', 'Marvin Harrison'],
+  ['Marvin Harrison', 'Marvin Harrison Jr.'],
+  ['Kenneth Walker III', 'Kenneth Walker'],
+  ['Jose Nunez', 'José Núñez'],
+  ['José Núñez', 'Jose Nunez'],
+  ['Jaxon Smith Njigba', 'Jaxon Smith-Njigba'],
+  ['DK METCALF', 'D.K. Metcalf'],
+];
