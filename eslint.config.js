@@ -191,7 +191,7 @@ export default tseslint.config(
   {
     ...testingLibrary.configs['flat/react'],
     files: ['test/**/*.{ts,tsx}'],
-    ignores: ['test/{,slow/}journeys/**'],
+    ignores: ['test/{journeys,slow/journeys,slow/screens}/**'],
     rules: {
       ...testingLibrary.configs['flat/react'].rules,
       // Queries of one element are `within` it. A test asks for rows, cells and classes, and renders a page again after a reload.

@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import type { Config } from 'jest';
 
-/** `npm run test:slow` runs the tests in this folder. */
+/** The folders in it are the parts of `npm run test:slow`. */
 const slow = '<rootDir>/test/slow/';
+/** Those that run in a browser. */
+const slowInBrowser = ['journeys', 'screens'];
 
 /**
  * The tests whose outcome may depend on the database engine: a statement of each operation and each maintenance call, values read by a
@@ -53,7 +55,7 @@ const page = {
 export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/test/support/longestFirst.mjs',
-  testTimeout: 120_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -78,10 +80,10 @@ export default {
       ...shared,
       displayName: 'slow server',
       testMatch: [`${slow}**/*.test.ts`],
-      testPathIgnorePatterns: [`${slow}journeys/`, '/node_modules/'],
+      testPathIgnorePatterns: [...slowInBrowser.map((part) => `${slow}${part}/`), '/node_modules/'],
     },
     { ...shared, displayName: 'slow client', testMatch: [`${slow}**/*.test.tsx`], ...page },
     { ...inBrowser, displayName: 'journeys', testMatch: ['<rootDir>/test/journeys/**/*.test.ts'] },
-    { ...inBrowser, displayName: 'slow journeys', testMatch: [`${slow}journeys/**/*.test.ts`] },
+    { ...inBrowser, displayName: 'slow journeys', testMatch: slowInBrowser.map((part) => `${slow}${part}/**/*.test.ts`) },
   ],
 } satisfies Config;

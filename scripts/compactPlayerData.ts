@@ -11,7 +11,7 @@ const CLASSES = { first: 2019, last: 2026 };
 const ACTIVE_SINCE = 2023;
 const POSITION: Record<string, string> = { QB: 'QB', RB: 'RB', WR: 'WR', TE: 'TE', PK: 'K' };
 const ROOKIE_POSITIONS = ['QB', 'RB', 'WR', 'TE'];
-const OUTPUT = join(import.meta.dirname, '../scripts/seed/data');
+const OUTPUT = join(import.meta.dirname, './seed/data');
 
 type Row = Record<string, string>;
 

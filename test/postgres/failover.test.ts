@@ -2,7 +2,7 @@ import pg from 'pg';
 import { eventually } from '../support/eventually';
 import type { PostgresServer } from '../support/postgres';
 import { type RunningServer, startServer } from '../support/startServer';
-import { adminEnvironment, keepersOf, logIn, team, toggleUrl } from '../slow/client';
+import { adminEnvironment, keepersOf, logIn, team, toggleUrl } from '../slow/processes/client';
 
 let primary: PostgresServer;
 let standby: PostgresServer;

@@ -4,7 +4,7 @@ import type { Copy } from '../support/openServer';
 import type { PgBouncer } from '../support/pgBouncer';
 import { runScript } from '../support/runScript';
 import { type RunningServer, startServer } from '../support/startServer';
-import { keepersOf, league, logIn, toggleUrl } from '../slow/client';
+import { keepersOf, league, logIn, toggleUrl } from '../slow/processes/client';
 
 let copy: Copy;
 let pooler: PgBouncer | undefined;

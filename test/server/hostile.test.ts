@@ -1,4 +1,4 @@
-/** Requests by someone who means harm, one kind after another; `test/slow/fuzz.test.ts` makes up many more. */
+/** Requests by someone who means harm, one kind after another; `test/slow/contract/fuzz.test.ts` makes up many more. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
