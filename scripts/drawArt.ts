@@ -43,6 +43,20 @@ async function encode(page: Page, width: number): Promise<Buffer> {
   throw new Error(`the splash at ${width} px does not fit in ${MAX_BYTES} bytes`);
 }
 
+/** An icon file with one PNG: browsers ask for `/favicon.ico` where no document names an icon. */
+function toIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 const browser = await openBrowser();
 for (const { name, shot, widths } of CUTS) {
   const page = await browser.newPage();
@@ -72,4 +86,6 @@ for (const { file, svg, size } of icons) {
   const pixels = await page.evaluate(rasterise, { svg, size });
   writeFileSync(path.join(statics, file), palettePng(size, size, Uint8Array.from(pixels)));
 }
+const small = await page.evaluate(rasterise, { svg: icon, size: 48 });
+writeFileSync(path.join(statics, 'favicon.ico'), toIco(palettePng(48, 48, Uint8Array.from(small)), 48));
 await browser.close();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../support/eventually';
+import { eventuallyRecovered } from '../support/eventually';
 import type { PostgresServer } from '../support/postgres';
 import { type RunningServer, startServer } from '../support/startServer';
 import { adminEnvironment, keepersOf, logIn, team, toggleUrl } from '../slow/processes/client';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   standby = await server.startPostgres({ standbyOf: primary });
   await on(primary, `alter system set synchronous_standby_names = '*'`);
   await on(primary, 'select pg_reload_conf()');
-  await eventually(async () => {
+  await eventuallyRecovered(async () => {
     expect(await on(primary, 'select sync_state from pg_stat_replication')).toEqual([{ sync_state: 'sync' }]);
   });
   const environment = { DATABASE_URL: addressOfBoth(), ...adminEnvironment };
@@ -71,7 +71,7 @@ it('loses no acknowledged write when the primary is killed and its standby is pr
     }
   };
   const writers = players.map((player, i) => write(i % 2 ? one : other, player));
-  await eventually(() => expect(acknowledgedAt.length).toBeGreaterThan(30));
+  await eventuallyRecovered(() => expect(acknowledgedAt.length).toBeGreaterThan(30));
   await primary.kill();
   await standby.promote();
   const promotedAt = performance.now();
@@ -79,7 +79,7 @@ it('loses no acknowledged write when the primary is killed and its standby is pr
   await on(standby, `alter system set synchronous_standby_names = ''`);
   await on(standby, 'select pg_reload_conf()');
   const sinceThen = () => acknowledgedAt.filter((at) => at > promotedAt);
-  await eventually(() => expect(sinceThen().length).toBeGreaterThan(30));
+  await eventuallyRecovered(() => expect(sinceThen().length).toBeGreaterThan(30));
   isOver = true;
   await Promise.all(writers);
   process.stdout.write(`Writes again ${Math.round(sinceThen()[0]! - promotedAt)} ms after the promotion.\n`);
@@ -94,6 +94,6 @@ it('loses no acknowledged write when the primary is killed and its standby is pr
   const player = players[0]!;
   const mark = (await keepersOf(other)).get(player);
   expect((await fetch(toggleUrl(one, player), { headers })).status).toBe(200);
-  await eventually(async () => expect((await keepersOf(other)).get(player)).toBe(!mark));
+  await eventuallyRecovered(async () => expect((await keepersOf(other)).get(player)).toBe(!mark));
   for (const { address } of servers) expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { components } from '../../src/api/generated/schema.gen';
-import { eventually } from '../support/eventually';
+import { eventuallyRecovered } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { postJson, type RunningServer, startServer } from '../support/startServer';
 import { testAdmin } from '../support/testAdmin';
@@ -43,14 +43,14 @@ it('a second click on another process joins the running import; a later one star
   const [one, other] = servers as [RunningServer, RunningServer];
   await client.query("begin; select 1 from league where id = '132' for update");
   const first = click(one);
-  await eventually(async () => expect(await runs()).toHaveLength(1));
+  await eventuallyRecovered(async () => expect(await runs()).toHaveLength(1));
   const second = await click(other);
   expect(second).toMatchObject({ endedAt: null, total: 1, done: 0 });
   expect(await runs()).toEqual(['running']);
   expect(await queued()).toBe(1);
   await client.query('commit');
   expect((await first).run).toBe(second.run);
-  await eventually(async () => expect(await runs()).toEqual(['skipped']));
+  await eventuallyRecovered(async () => expect(await runs()).toEqual(['skipped']));
   expect((await click(other)).run).not.toBe(second.run);
   expect(await runs()).toEqual(['skipped', 'skipped']);
   expect(await queued()).toBe(2);

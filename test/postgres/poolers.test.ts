@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../support/eventually';
+import { eventually, eventuallyRecovered } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import type { PgBouncer } from '../support/pgBouncer';
 import { runScript } from '../support/runScript';
@@ -43,13 +43,13 @@ async function expectToWork(environment: Record<string, string>) {
     expect((await keepersOf(writer)).get(player)).toBe(!before);
     await eventually(async () => expect((await keepersOf(reader)).get(player)).toBe(!before), 5_000);
   }
-  await eventually(async () => {
+  await eventuallyRecovered(async () => {
     const path = `${other.address}/api/League/GetTransactions?leagueId=${league}&year=2025`;
     expect((await fetch(path)).headers.get('cache-status')).toMatch(/hit/);
   });
   const refresh = `${other.address}/api/Admin/RefreshStandings?leagueId=${league}`;
   expect(await (await fetch(refresh, { headers })).json()).toMatchObject({ total: 1 });
-  await eventually(async () => {
+  await eventuallyRecovered(async () => {
     const { rows } = await onDatabase('select outcome from import_run order by id desc limit 1');
     expect(rows).toEqual([{ outcome: 'skipped' }]);
   });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../support/eventually';
+import { eventuallyRecovered } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
 
@@ -32,7 +32,7 @@ const nameOfLeague = async (path: string) => {
 it('reads from the replica, and from the database when the replica is gone', async () => {
   const caughtUp = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'sideline'
     and state = 'idle' and query like '%replayed'`;
-  await eventually(async () => expect((await run(replica, caughtUp)).rowCount).toBe(1));
+  await eventuallyRecovered(async () => expect((await run(replica, caughtUp)).rowCount).toBe(1));
   expect(await nameOfLeague('GetLeague')).toBe('Read from the replica');
   await replica.discard();
   expect(await nameOfLeague('GetDepthChart')).toBe('Global League');

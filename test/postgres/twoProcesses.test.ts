@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { components } from '../../src/api/generated/schema.gen';
-import { eventually } from '../support/eventually';
+import { eventuallyRecovered } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { playerOf } from '../support/seeded';
 import { postJson, type RunningServer, startServer } from '../support/startServer';
@@ -45,7 +45,7 @@ async function isKept(at: RunningServer, player: string) {
 
 /** Waits for a state that a notification between processes brings. */
 const becomesKept = (at: RunningServer, player: string, wanted: boolean) =>
-  eventually(async () => expect(await isKept(at, player)).toBe(wanted));
+  eventuallyRecovered(async () => expect(await isKept(at, player)).toBe(wanted));
 
 async function onDatabase(text: string) {
   const client = new pg.Client({ connectionString: copy.environment.DATABASE_URL });
@@ -137,7 +137,7 @@ it('caches responses until a write to their league is published', async () => {
   await onDatabase(`select pg_notify('sideline_changed', '348764')`);
   expect(await standings(other)).toBe(before);
   await onDatabase(`select pg_notify('sideline_changed', '132')`);
-  await eventually(async () => expect(await standings(other)).not.toBe(before));
+  await eventuallyRecovered(async () => expect(await standings(other)).not.toBe(before));
 });
 
 /** Runs `act` while a transaction of the test's own holds what `statement` locks. */
@@ -161,7 +161,7 @@ it('shows a write whose process was killed while it committed', async () => {
   await whileLocked('select pg_advisory_xact_lock(1)', async () => {
     const written = toggle(killed, player, accessToken).catch(() => undefined);
     const committing = `select 1 from pg_stat_activity where datname = current_database() and query = 'commit' and wait_event = 'advisory'`;
-    await eventually(async () => expect((await onDatabase(committing)).rowCount).toBe(1));
+    await eventuallyRecovered(async () => expect((await onDatabase(committing)).rowCount).toBe(1));
     await killed.kill();
     await written;
     expect(await isKept(other, player)).toBe(before);
@@ -185,12 +185,12 @@ it('shows a run league by league, as it goes', async () => {
   await whileLocked(`select 1 from league where id = '${second}' for update`, async () => {
     const headers = { authorization: `Bearer ${accessToken}` };
     run = fetch(`${one.address}/api/Admin/RefreshStandings?leagueId=0`, { headers });
-    await eventually(async () => expect(await isHit(other, first)).toBe(false));
+    await eventuallyRecovered(async () => expect(await isHit(other, first)).toBe(false));
     expect(await isHit(other, second)).toBe(true);
   });
   const { leagues } = (await (await run!).json()) as components['schemas']['AdminRun'];
   expect(leagues.map(({ error }) => error)).toEqual(leagues.map(() => null));
-  await eventually(async () => expect(await isHit(other, second)).toBe(false));
+  await eventuallyRecovered(async () => expect(await isHit(other, second)).toBe(false));
 });
 
 it('carries a session from one process to the other', async () => {
@@ -218,7 +218,7 @@ async function loseConnections(): Promise<string> {
   const { lost } = rows[0] as { lost: string };
   const theirs = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_start < '${lost}'`;
   await onDatabase(`select pg_terminate_backend(pid) ${theirs}`);
-  await eventually(async () => expect((await onDatabase(`select 1 ${theirs}`)).rowCount).toBe(0));
+  await eventuallyRecovered(async () => expect((await onDatabase(`select 1 ${theirs}`)).rowCount).toBe(0));
   return lost;
 }
 
@@ -238,7 +238,7 @@ it('reads its cached responses again once it receives changes again', async () =
   const lost = await loseConnections();
   const listening = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'sideline-listen'
     and backend_start > '${lost}' and state = 'idle' and query like 'listen sideline_changed%'`;
-  await eventually(async () => expect((await onDatabase(listening)).rowCount).toBe(2));
+  await eventuallyRecovered(async () => expect((await onDatabase(listening)).rowCount).toBe(2));
   expect(await standings(other)).not.toBe(kept);
 });
 

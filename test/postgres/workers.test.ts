@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../support/eventually';
+import { eventuallyRecovered } from '../support/eventually';
 import type { Copy } from '../support/openServer';
 import { type RunningServer, startServer } from '../support/startServer';
 import { HostFolder, hostLeague, rostersResponse, standingsResponse } from '../server/sync/hostFolder';
@@ -39,13 +39,13 @@ const jobs = `from pgboss.job where name = 'sync' and data->>'resource' = 'score
 it('worker processes, one of them killed, lose and repeat nothing', async () => {
   const [killed, other] = await Promise.all([start(), start()]);
   worker = other;
-  await eventually(async () => expect(await values(`select ${jobs} and state = 'completed'`)).not.toEqual([]));
+  await eventuallyRecovered(async () => expect(await values(`select ${jobs} and state = 'completed'`)).not.toEqual([]));
   await killed.kill();
   // Those that the killed one had begun count as left behind after a while, which the test does not wait for.
   await client.query(`update pgboss.job set started_on = started_on - interval '5 minutes' where state = 'active'`);
   await worker.stop();
   worker = await start();
-  await eventually(async () => {
+  await eventuallyRecovered(async () => {
     await client.query(`update pgboss.job set start_after = now() where state = 'retry'`);
     expect(await values(`select count(*)::int ${jobs} and state = 'completed'`)).toEqual([[leagues.length]]);
   });

@@ -1,5 +1,5 @@
-/** Repeats a check until it passes. Throws its last error after the timeout and at least three attempts. */
-export async function eventually(check: () => void | Promise<void>, within = 60_000): Promise<void> {
+/** Repeats a check until it passes. Throws its last error after the timeout, in milliseconds, and at least three attempts. */
+export async function eventually(check: () => void | Promise<void>, within = 15_000): Promise<void> {
   const end = Date.now() + within;
   for (let tries = 1; ; tries++) {
     try {
@@ -10,3 +10,6 @@ export async function eventually(check: () => void | Promise<void>, within = 60_
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** The same for processes that start again, or get their database back: the product promises 45 seconds. */
+export const eventuallyRecovered = (check: () => void | Promise<void>): Promise<void> => eventually(check, 60_000);

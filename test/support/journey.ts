@@ -10,6 +10,8 @@ export type WatchedPage = Page & { complaints: string[] };
 const findBrowser = () => chromium.connect(process.env.SIDELINE_TEST_BROWSER!);
 
 const desktop = { width: 1600, height: 1000 };
+/** Milliseconds after which a wait for something on a page is red. */
+const waitMs = 15_000;
 
 /** Pages of the product that all files of the run share, for tests that change none of its rows. */
 export class Visit {
@@ -33,6 +35,7 @@ export class Visit {
   /** Opens a page in its own context, 1600 px wide, until the test ends. The base URL is the product's. */
   async openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const context = await this.#browser!.newContext({ viewport: desktop, baseURL: this.address, ...options });
+    context.setDefaultTimeout(waitMs);
     const page = await context.newPage();
     watchTraffic(page);
     const complaints: string[] = [];
@@ -48,7 +51,7 @@ export class Visit {
       const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright';
       const isLostStream = message.text().includes('net::ERR_') && /\/api\/Events(\?|$)/.test(url);
       if (['error', 'warning'].includes(message.type()) && !isOwn404 && !isLostStream && !isBlockedWorker)
-        complaints.push(`${message.type()}: ${message.text()}`);
+        complaints.push(`${message.type()}: ${message.text()}${/^Failed to load/.test(message.text()) ? ` ${url}` : ''}`);
     });
     page.on('pageerror', (error) => complaints.push(`unhandled: ${error.message}`));
     return Object.assign(page, { complaints });

@@ -2,9 +2,9 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Parts of the paths of test files that take long, the longest first. */
 const long = [
-  'journeys/screens',
+  'slow/screens/',
+  'slow/faults/',
   'slow/',
-  'Faults',
   'screenMatrix/',
   'journeys/',
   'contract/fuzz',

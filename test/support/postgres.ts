@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { eventually } from './eventually';
+import { eventuallyRecovered } from './eventually';
 import { findPostgres } from './findPostgres.mjs';
 
 /** A running PostgreSQL server; others can be created from the database at `databaseUrl`. */
@@ -46,7 +46,7 @@ export const freePort = () =>
 
 /** Waits until a server, or a pooler, accepts connections. */
 export const untilItResponds = (connectionString: string) =>
-  eventually(async () => {
+  eventuallyRecovered(async () => {
     const client = new pg.Client({ connectionString });
     await client.connect();
     await client.end();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { components } from '../../../src/api/generated/schema.gen';
 import { send } from '../../support/call';
-import { eventually } from '../../support/eventually';
+import { eventuallyRecovered } from '../../support/eventually';
 import { run, runOne, values } from '../../server/sync/calls';
 import {
   enterLeague,
@@ -237,7 +237,7 @@ test('the drop of a job of the schedule is accepted by the queue, and the job is
   const { startWorker } = await server.jobs();
   await server.rows(`insert into pgboss.job (name, data) values ('sync', '{"resource": "rosters", "leagueId": "${ourLeague}"}')`);
   const worker = startWorker();
-  await eventually(async () => expect(await drops()).toMatchObject([{ call: 'syncRosters', isQueued: false }]));
+  await eventuallyRecovered(async () => expect(await drops()).toMatchObject([{ call: 'syncRosters', isQueued: false }]));
   await worker.stop();
   const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'ScheduledLeague'>[]>();
   expect(schedule).toMatchObject([{ leagueId: ourLeague, hasDrop: true, error: expect.stringContaining('has only 3 rows') }]);
@@ -247,7 +247,7 @@ test('the drop of a job of the schedule is accepted by the queue, and the job is
   expect((await accept('syncRosters')).json<Settings>().drops).toMatchObject([{ call: 'syncRosters', isQueued: true }]);
   expect((await accept('syncRosters')).statusCode).toBe(200);
   const next = startWorker();
-  await eventually(async () => expect(await drops()).toEqual([]));
+  await eventuallyRecovered(async () => expect(await drops()).toEqual([]));
   await next.stop();
   expect(await players()).toEqual(['9101', '9105', '9106']);
   expect(await values(`select failures, error from sync_state where key = '${ourLeague}/rosters'`)).toEqual([[0, null]]);

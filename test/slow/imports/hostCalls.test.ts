@@ -1,6 +1,6 @@
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get } from '../../support/call';
-import { eventually } from '../../support/eventually';
+import { eventuallyRecovered } from '../../support/eventually';
 import { recordedMfl } from '../../../server/hosts/mfl/recorded';
 import { run, values } from '../../server/sync/calls';
 import { draftResponse, enterLeague, HostFolder, ourLeague, scheduleResponse } from '../../server/sync/hostFolder';
@@ -48,7 +48,7 @@ async function readAgain(leagueId: string): Promise<string[]> {
   const { enqueueDue, startWorker } = await server.jobs();
   expect(await enqueueDue(now)).toEqual(expect.arrayContaining([`${leagueId}/rosters`, `${leagueId}/scores`]));
   const worker = startWorker();
-  await eventually(async () =>
+  await eventuallyRecovered(async () =>
     expect(
       await server.rows(`select 1 from pgboss.job where data->>'leagueId' = '${leagueId}' and state <> 'completed'`),
     ).toEqual([]),

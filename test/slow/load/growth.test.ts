@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { copyLeagues } from '../../../scripts/bench/copyLeagues';
-import { eventually } from '../../support/eventually';
+import { eventuallyRecovered } from '../../support/eventually';
 import type { PostgresServer } from '../../support/postgres';
 import { type RunningServer, startServer } from '../../support/startServer';
 import { adminEnvironment, keepersOf, league, logIn, team, toggleUrl } from '../processes/client';
@@ -69,7 +69,7 @@ const connections = `from pg_stat_activity where application_name = 'sideline'`;
 async function fullReads(): Promise<Map<string, number>> {
   const { rows: ended } = await client.query<{ pid: number }>(`select pid, pg_terminate_backend(pid) ${connections}`);
   const pids = ended.map(({ pid }) => pid);
-  await eventually(async () =>
+  await eventuallyRecovered(async () =>
     expect((await client.query(`select 1 ${connections} and pid = any($1)`, [pids])).rowCount).toBe(0),
   );
   const { rows } = await client.query<{ name: string; scans: string }>(

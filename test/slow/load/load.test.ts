@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '../../support/eventually';
+import { eventually, eventuallyRecovered } from '../../support/eventually';
 import { Product } from '../../support/product';
 import { keepersOf, league, logIn, toggleUrl } from '../processes/client';
 
@@ -150,7 +150,7 @@ it('200 clients at a mixed load: no errors, steady, and at rest afterwards', asy
   expect(bad).toEqual([]);
   expect(second.memory).toBeLessThan(first.memory + 64);
   expect(second.memory).toBeLessThan(600);
-  await eventually(async () => {
+  await eventuallyRecovered(async () => {
     const before = work();
     await wait(2000);
     expect(work() - before).toBeLessThan(20);
@@ -216,5 +216,5 @@ it('while the server is overloaded, only the health check gets a response', asyn
   expect((await ask(other)).status).toBe(503);
   expect((await ask(`${running.address}/api/health`)).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await eventually(async () => expect((await ask(other)).status).toBe(200));
+  await eventuallyRecovered(async () => expect((await ask(other)).status).toBe(200));
 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { components } from '../../../src/api/generated/schema.gen';
 import { HostFolder, hostLeague, standingsResponse } from '../../server/sync/hostFolder';
-import { eventually } from '../../support/eventually';
+import { eventually, eventuallyRecovered } from '../../support/eventually';
 import type { PostgresServer } from '../../support/postgres';
 import { type RunningServer, startServer } from '../../support/startServer';
 import { adminEnvironment, keepersOf, logIn, toggleUrl } from './client';
@@ -115,7 +115,7 @@ it('two web and two worker processes, killed at random, lose and repeat nothing'
     }
   }
   expect((await addLeague(whole))?.status).toBe(200);
-  await eventually(async () => expect(await count("from pgboss.job where name = 'sync' and state <> 'completed'")).toBe(0));
+  await eventuallyRecovered(async () => expect(await count("from pgboss.job where name = 'sync' and state <> 'completed'")).toBe(0));
   const { rows: size } = await client.query(sizeOf(whole));
   const writers = [toggle(), maintain(), add()];
   for (let kill = 0; kill < kills; kill++) {
@@ -160,7 +160,7 @@ it('two web and two worker processes, killed at random, lose and repeat nothing'
     expect(await count(`${jobs} and data->>'resource' = 'addition'`)).toBe(1);
     expect(await count(`${jobs} and data->>'resource' = 'pastSeason'`)).toBe(1);
   }
-  await eventually(async () => expect(await count(`from pg_locks where locktype = 'advisory'`)).toBe(0));
+  await eventuallyRecovered(async () => expect(await count(`from pg_locks where locktype = 'advisory'`)).toBe(0));
   console.log(
     `CHAOS_SEED=${seed}: ${kills} kills, ${acknowledged} acknowledged marks, ${runs.size} runs of all leagues, ${added.length} added leagues.`,
   );

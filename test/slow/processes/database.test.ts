@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { eventually } from '../../support/eventually';
+import { eventually, eventuallyRecovered } from '../../support/eventually';
 import type { PostgresServer } from '../../support/postgres';
 import { runScript } from '../../support/runScript';
 import { type RunningServer, startServer } from '../../support/startServer';
@@ -117,7 +117,7 @@ it('a network that goes silent in the middle of a transaction: its locks are rel
   await client.connect();
   await client.query(`begin; ${lock}`);
   const response = write();
-  await eventually(async () => expect((await onDatabase(`${ours} and wait_event_type = 'Lock'`)).rowCount).toBe(1));
+  await eventuallyRecovered(async () => expect((await onDatabase(`${ours} and wait_event_type = 'Lock'`)).rowCount).toBe(1));
   proxy.set('silent');
   await client.query('rollback');
   await client.end();
@@ -134,7 +134,7 @@ it('a connection that breaks at the notification of a write: the other process s
     const before = (await keepersOf(other)).get(player);
     proxy.breakAt('pg_notify');
     expect((await write(player)).status).toBe(200);
-    await eventually(async () => expect((await keepersOf(other)).get(player)).toBe(!before));
+    await eventuallyRecovered(async () => expect((await keepersOf(other)).get(player)).toBe(!before));
   } finally {
     await other.stop();
   }
@@ -147,7 +147,7 @@ it('a back-up and a restore wait for a table longer than a call would', async ()
     ['restore', file, '--replace'],
   ] as const) {
     const waited = onDatabase('begin; lock table keeper in access exclusive mode; select pg_sleep(12); commit');
-    await eventually(async () => {
+    await eventuallyRecovered(async () => {
       expect((await onDatabase(`select 1 from pg_locks where mode = 'AccessExclusiveLock' and granted`)).rowCount).toBe(1);
     });
     const { status, stderr } = runScript(script, given, { DATABASE_URL: database.databaseUrl });
@@ -188,7 +188,7 @@ it('a database that breaks while an import holds its two locks: the process surv
   await client.connect();
   await client.query(`begin; select 1 from league where id = '${league}' for update`);
   const click = call(`${running.address}/api/Admin/RefreshStandings?leagueId=${league}`, { headers });
-  await eventually(async () => {
+  await eventuallyRecovered(async () => {
     await client.query('select pg_stat_clear_snapshot()');
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where state like 'idle in transaction%' and query like '%advisory%'`,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { eventually } from '../../support/eventually';
+import { eventuallyRecovered } from '../../support/eventually';
 import { type RunningServer, startServer } from '../../support/startServer';
 import { adminEnvironment, keepersOf, logIn, toggleUrl } from './client';
 
@@ -67,7 +67,7 @@ async function survive(environment: Record<string, string>, alsoKill?: () => Pro
         () => (acknowledged += 1),
       ),
     );
-    await eventually(() => expect(acknowledged).toBeGreaterThan(before + 1));
+    await eventuallyRecovered(() => expect(acknowledged).toBeGreaterThan(before + 1));
     await wait(100 + Math.random() * 500);
     if (alsoKill && kill % 3 === 0) await Promise.all([alsoKill(), running.kill()]);
     else await running.kill();

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import type { components } from '../../../src/api/generated/schema.gen';
-import { eventually } from '../../support/eventually';
+import { eventuallyRecovered } from '../../support/eventually';
 import type { Copy } from '../../support/openServer';
 import { type RunningServer, startServer } from '../../support/startServer';
 import { testAdmin } from '../../support/testAdmin';
@@ -71,7 +71,7 @@ it('SIGTERM lets running requests end, refuses new ones, and ends the process', 
   const endLogIn = await beginLogIn();
   const signalledAt = Date.now();
   running.terminate();
-  await eventually(async () => expect(await isRefused(ask(new Agent(), standings))).toBe(true));
+  await eventuallyRecovered(async () => expect(await isRefused(ask(new Agent(), standings))).toBe(true));
   expect(await isRefused(ask(kept, standings))).toBe(true);
   expect(await endLogIn()).toMatch(/^HTTP\/1.1 200 [^]*"accessToken"/);
   expect(await slow).toBe(200);
@@ -93,7 +93,7 @@ it('a request on an open connection while the server stops is refused, also a ca
   expect(await ask(new Agent(), running.address + path)).toBe(200);
   const endLogIn = await beginLogIn();
   running.terminate();
-  await eventually(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
+  await eventuallyRecovered(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
   const responses = await endLogIn(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
   expect(responses).toMatch(/^HTTP\/1.1 200 [^]*"accessToken"[^]*HTTP\/1.1 503 [^]*The server is stopping/);
 });
@@ -107,7 +107,7 @@ it('a call that never ends delays a stop by a minute at most', async () => {
 it('a second signal stops at once', async () => {
   await beginLogIn();
   running.terminate();
-  await eventually(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
+  await eventuallyRecovered(async () => expect(await isRefused(ask(new Agent(), running.address))).toBe(true));
   running.terminate();
   expect(await running.ended).toBeNull();
 });
@@ -124,7 +124,7 @@ it('two imports and 200 keeper toggles at once leave a consistent state', async 
       return runs.find((each) => each.run === run);
     };
     // Longer than a call waits.
-    await eventually(async () => expect((await own())?.endedAt).not.toBeNull());
+    await eventuallyRecovered(async () => expect((await own())?.endedAt).not.toBeNull());
     expect((await own())?.leagues.map(({ error }) => error)).toEqual([null]);
   });
   const toggles = Array.from({ length: 200 }, async (_, i) => {
