@@ -67,7 +67,7 @@ function failureOf(request: HostRequest, reason: string | null): string {
 
 /**
  * A host's error for people: what could not be read from which host, whether it is tried again, and what to do; the technical message
- * follows on a second line, unless it says the same. An error without a request is its message.
+ * follows on the next lines, unless it says the same. An error without a request is its message.
  */
 function hostText({ kind, message, request }: HostError, outlook: Outlook, effect: string | null): string {
   if (!request) return message;
@@ -79,7 +79,8 @@ function hostText({ kind, message, request }: HostError, outlook: Outlook, effec
     none: [],
   };
   const line = [failure, ...outlooks[outlook], advice?.(request) ?? null].filter((each) => each !== null).join(' ');
-  return failure.startsWith(message.replace(/\.$/, '')) ? line : `${line}\n${message}`;
+  const details = message.split('\n').filter((each) => !failure.startsWith(each.replace(/\.$/, '')));
+  return [line, ...details].join('\n');
 }
 
 const unchanged = 'Nothing was changed.';

@@ -38,21 +38,33 @@ class Refusals {
   }
 }
 
+/** The error that ends a run, whose details also name the calls of the lists that were refused before. */
+function namingAll(error: unknown, refused: readonly RefusedLists[]): unknown {
+  if (error instanceof Error)
+    error.message = [...new Set([error, ...refused.map((each) => each.error)].flatMap(({ message }) => message.split('\n')))].join('\n');
+  return error;
+}
+
 /**
  * Reads lists, then writes them in the same order, each on its own: one that is refused is left as it is stored, with those that need it,
  * and the others are written. The lists of a league that is being added are written together or not at all.
- * @throws the first error when no list can be read; the write does when none can be written
+ * @throws the first error when no list can be read, or the host stops answering; the write does when none can be written. Its details name
+ * every call that failed.
  */
 export async function readLists({ isNew }: Pick<HostedLeague, 'isNew'>, lists: readonly HostList[]): Promise<ImportWrite> {
   const refusals = new Refusals();
   const read: { list: HostList; write: ImportWrite }[] = [];
-  for (const list of lists) {
-    if (refusals.isLeftOut(list)) continue;
-    const writes = isNew ? [await list.read()] : await refusals.orNote(list, list.read);
-    read.push(...writes.map((write) => ({ list, write })));
+  try {
+    for (const list of lists) {
+      if (refusals.isLeftOut(list)) continue;
+      const writes = isNew ? [await list.read()] : await refusals.orNote(list, list.read);
+      read.push(...writes.map((write) => ({ list, write })));
+    }
+  } catch (error) {
+    throw namingAll(error, refusals.all);
   }
-  const [first] = refusals.all;
-  if (first && !read.length) throw first.error;
+  const [first, ...others] = refusals.all;
+  if (first && !read.length) throw namingAll(first.error, others);
   return async (tx) => {
     const results = [];
     const refused = new Refusals();
@@ -61,7 +73,8 @@ export async function readLists({ isNew }: Pick<HostedLeague, 'isNew'>, lists: r
       if (refused.isLeftOut(list)) continue;
       results.push(...(isNew ? [await write(tx)] : await refused.orNote(list, () => tx.transaction((part) => write(part)))));
     }
-    if (refused.all[0] && !results.length) throw refused.all[0].error;
+    const [cause, ...more] = refused.all;
+    if (cause && !results.length) throw namingAll(cause.error, more);
     return total(...results, { rows: 0, skipped: 0, refused: refused.all });
   };
 }

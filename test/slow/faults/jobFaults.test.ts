@@ -105,7 +105,7 @@ test('jobs, additions and new seasons: whatever replaces a response, every row s
   addNextSeason(folder);
   const [mfl, sleeper] = [responsesOf(folder), new SleeperHost()];
   const host = new FaultyHost((path) => (path.startsWith('/v1/') ? sleeper.response(path) : mfl(path)));
-  const stop = await server.importLive(host.response, 200);
+  const stop = await server.importLive(host.response, 500);
   await run('populateCache');
   await enterLeague();
   await enterSleeperLeague();

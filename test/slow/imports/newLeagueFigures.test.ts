@@ -3,7 +3,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '../../../src/api/generated/schema.gen';
 import { get, send } from '../../support/call';
-import { eventually, eventuallyRecovered } from '../../support/eventually';
+import { eventually } from '../../support/eventually';
 import { HostFolder, hostLeague } from '../../server/sync/hostFolder';
 import { run, values } from '../../server/sync/calls';
 import { fillSmallLeague, responsesOf } from '../../imports/smallLeague';

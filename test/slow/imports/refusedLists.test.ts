@@ -11,6 +11,8 @@ const lastRun = async () =>
 
 describe('Sleeper', () => {
   let host: SleeperHost;
+  /** The end of the path that gets no response. */
+  let silent: string | undefined;
   let stop: () => void;
   const path = `league/${thisSeason}`;
   const update = async () => {
@@ -18,7 +20,7 @@ describe('Sleeper', () => {
     return runOne('sleeperUpdateLeagues', ourSleeperLeague);
   };
   beforeAll(async () => {
-    stop = await server.importLive((asked) => host.response(asked));
+    stop = await server.importLive((asked) => (silent && asked.endsWith(silent) ? Promise.resolve(undefined) : host.response(asked)));
   });
   afterAll(() => stop());
   beforeEach(async () => {
@@ -130,6 +132,14 @@ describe('Sleeper', () => {
     expect(outcome.rows).toBeGreaterThan(0);
     expect(await written()).toEqual(left);
     expect(await lastRun()).toEqual(['failed', isDrop]);
+  });
+
+  test('a list that is refused before the host falls silent: nothing is written, and the run names both calls', async () => {
+    host.changed[`${path}/users`] = 'none';
+    silent = '/drafts';
+    const { error } = await update().finally(() => (silent = undefined));
+    expect(error).toMatch(/^The drafts could not be read from Sleeper: it cannot be reached\..*\n[^]*\/drafts[^]*\n.*users must be a list/);
+    expect(await written()).toEqual(['teams', 'rosters', 'standings', 'transactions', 'drafts', 'picks of later drafts']);
   });
 });
 
