@@ -1,12 +1,13 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { storePreloaded } from '../api';
 import { hostOrAlert } from '../browser/loadConfig';
 import { responsesPreloaded } from '../entities/createTable';
 import type { Config } from '../lib/config';
 import { fieldOf } from '../lib/json';
 import { startLater } from '../lib/startLater';
+import { AppRouter } from '../components/AppRouter';
 import { pathTo } from '../routing/pathTo';
 import { selectEmailAddress } from '../session/authSlice';
 import { makeStore, type AppStore, type RootState } from '../store/makeStore';
@@ -77,7 +78,7 @@ export function makeApp(config: Config, server?: { state: SerializedState; confi
   return {
     element: (current) => (
       <AppProviders config={current} serverConfig={server?.config} store={store} serverState={hydratedState}>
-        <RouterProvider router={router} />
+        <AppRouter router={router} />
       </AppProviders>
     ),
     store,

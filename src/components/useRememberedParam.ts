@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { storage } from '../browser/storage';
+import { useChangeSearch } from './useChangeSearch';
 import { withParam } from '../routing/withParam';
 
 /**
@@ -8,10 +9,10 @@ import { withParam } from '../routing/withParam';
  * @returns the `value`, undefined for none of `values`; `remember` for a link to another choice; and `choose`, which opens it too
  */
 export function useRememberedParam<Value extends string>(name: string, storageKey: string, values: readonly Value[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const value = values.find((each) => each === search.get(name));
-  const open = (next: Value | undefined) =>
-    setSearch((before) => withParam(before, name, next), { replace: true, preventScrollReset: true });
+  const open = (next: Value | undefined) => changeSearch((before) => withParam(before, name, next));
   const restore = useEffectEvent(() => {
     const remembered = values.find((each) => each === storage.get(storageKey));
     if (value === undefined && remembered !== undefined) open(remembered);

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useChangeSearch } from '../components/useChangeSearch';
 import { readTableQuery, writeTableQuery, type TableQuery } from './tableSearchParams';
 
 /** Milliseconds until a change is written to the URL. A new URL re-renders the whole page; the table itself updates at once. */
@@ -14,7 +15,7 @@ type Changed = (query: TableQuery) => Partial<TableQuery>;
 type Pending = {
   pathname: string;
   update: Update;
-  /** The search string that was current when the change was written to the URL. */
+  /** The rendered search string when the change was written to the URL. */
   writtenOver?: string;
 };
 
@@ -43,9 +44,8 @@ function useStableValue<Value>(value: Value): Value {
  */
 export function useTableSearchParams(): [TableQuery, (changed: Changed) => void] {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
-  const next = useNavigation().location;
-  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const [params] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const search = params.toString();
   const [lastPending, setPending] = useState<Pending>();
   const pending = isCurrent(lastPending, pathname, search) ? lastPending : undefined;
@@ -53,18 +53,14 @@ export function useTableSearchParams(): [TableQuery, (changed: Changed) => void]
   if (lastPending && !pending) setPending(undefined);
 
   useEffect(() => {
-    // While another page is loading, a change of the URL would cancel the navigation to it.
-    if (!pending || pending.writtenOver !== undefined || isLeaving) return undefined;
+    if (!pending || pending.writtenOver !== undefined) return undefined;
     const write = () => {
-      setParams((current) => writeTableQuery(current, pending.update(readTableQuery(current))), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      changeSearch((current) => writeTableQuery(current, pending.update(readTableQuery(current))));
       setPending({ ...pending, writtenOver: search });
     };
     const timer = setTimeout(() => startTransition(write), URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [pending, isLeaving, search, setParams]);
+  }, [pending, search, changeSearch]);
 
   const change = useCallback(
     (changed: Changed) =>

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { check, number, rowNumber, text } from '../../src/grid/columnKinds';
 import type { Column } from '../../src/grid/columnTypes';
 import { DataTable } from '../../src/grid/DataTable';
 import type { TableProps } from '../../src/grid/tableProps';
+import { AppRouter } from '../../src/components/AppRouter';
 import '../support/table';
 import { WithoutStyles } from '../support/withoutStyles';
 
@@ -42,7 +43,7 @@ const columns: Column<Player>[] = [
 
 function tableOf(props: Partial<TableProps<Player>> = {}, url = '/') {
   const element = <DataTable label="Players" rows={fewPlayers} columns={columns} loading={false} {...props} />;
-  return <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [url] })} />;
+  return <AppRouter router={createMemoryRouter([{ path: '*', element }], { initialEntries: [url] })} />;
 }
 const show = (props: Partial<TableProps<Player>> = {}, url?: string) => render(tableOf(props, url), { wrapper: WithoutStyles });
 

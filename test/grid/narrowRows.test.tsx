@@ -1,10 +1,11 @@
 /** Rows in a narrow window. jsdom has no layout: `slow/journeys/phone.test.ts` looks at what is seen. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { check, number, text } from '../../src/grid/columnKinds';
 import type { Column } from '../../src/grid/columnTypes';
 import { DataTable } from '../../src/grid/DataTable';
+import { AppRouter } from '../../src/components/AppRouter';
 import { findGrid } from '../support/table';
 import { WithoutStyles } from '../support/withoutStyles';
 
@@ -47,7 +48,7 @@ async function show() {
     />
   );
   const router = createMemoryRouter([{ path: '*', element: table }]);
-  render(<RouterProvider router={router} />, { wrapper: WithoutStyles });
+  render(<AppRouter router={router} />, { wrapper: WithoutStyles });
   await findGrid('Players');
   return userEvent.setup();
 }

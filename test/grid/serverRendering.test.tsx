@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
 import { link, number, text } from '../../src/grid/columnKinds';
 import { DataTable } from '../../src/grid/DataTable';
 import type { TableProps } from '../../src/grid/tableProps';
+import { AppRouter } from '../../src/components/AppRouter';
 
 type Player = { id: string; name: string; adp: number | null };
 
@@ -15,7 +16,7 @@ const players: Player[] = [
 
 const htmlOf = (props: Omit<TableProps<Player>, 'label' | 'loading'>, url = '/') => {
   const element = <DataTable label="Players" loading={false} {...props} />;
-  return renderToString(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [url] })} />);
+  return renderToString(<AppRouter router={createMemoryRouter([{ path: '*', element }], { initialEntries: [url] })} />);
 };
 
 test('the server renders all rows of the page as a static table with real links', () => {

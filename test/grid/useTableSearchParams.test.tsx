@@ -1,11 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { createMemoryRouter, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTableSearchParams } from '../../src/grid/useTableSearchParams';
+import { AppRouter } from '../../src/components/AppRouter';
 
 function Page({ url, children }: { url: string; children: ReactNode }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }], { initialEntries: [url] }));
-  return <RouterProvider router={router} />;
+  return <AppRouter router={router} />;
 }
 
 const show = (url: string) =>

@@ -11,6 +11,7 @@ import { HiddenKeepers } from '../../league/HiddenKeepers';
 import { RankingNote } from '../../league/RankingNote';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useTeamPath } from '../../league/useTeamPath';
+import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { AgeLegend } from './AgeLegend';
@@ -34,10 +35,10 @@ type Props = {
 
 /** The averages that the URL selects by `?average=age`; ADP by default. A sort stays if both have its column. */
 function useAverage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const average: Average = search.get('average') === 'age' ? 'age' : 'adp';
-  const choose = (next: Average) =>
-    setSearch(withParam(search, 'average', next === 'adp' ? undefined : next), { replace: true, preventScrollReset: true });
+  const choose = (next: Average) => changeSearch((before) => withParam(before, 'average', next === 'adp' ? undefined : next));
   return [average, choose] as const;
 }
 

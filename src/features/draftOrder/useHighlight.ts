@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DraftPickRow } from '../../entities/draftPicks';
 import { selectOwnTeams } from '../../entities/ownTeams';
+import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 
@@ -23,13 +24,14 @@ const NONE = 'none';
 
 /** The team whose picks are highlighted, by `?team=13204`: by default the viewer's own one, if there is one. */
 export function useHighlight(leagueId: string, picks: readonly DraftPickRow[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const own = useAppSelector((state) => selectOwnTeams(state).find((team) => team.leagueId === leagueId)?.teamId);
   const teams = useMemo(() => teamsOf(picks), [picks]);
   const named = search.get('team') ?? own;
   const choose = (id: string | undefined) => {
     const value = id === own ? undefined : (id ?? NONE);
-    setSearch((before) => withParam(before, 'team', value), { replace: true, preventScrollReset: true });
+    changeSearch((before) => withParam(before, 'team', value));
   };
   return { teams, teamId: teams.find(({ id }) => id === named)?.id, choose };
 }

@@ -11,6 +11,7 @@ import { csvName } from '../../lib/csv';
 import { LoadHint } from '../../league/LoadHint';
 import { useLeagueName } from '../../league/useLeagueName';
 import { useRouteParams } from '../../routing/useRoute';
+import { useChangeSearch } from '../../components/useChangeSearch';
 import { withParam } from '../../routing/withParam';
 import { useAppSelector } from '../../store/hooks';
 import { rookieColumns } from './columns';
@@ -20,14 +21,15 @@ type PositionTab = (typeof positionTabs)[number];
 
 /** The tab that the URL selects by `?position=QB`; All by default. */
 function useTab() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const named = search.get('position')?.toUpperCase();
   const tab = positionTabs.find((each) => each === named) ?? 'All';
-  const select = (next: PositionTab) => {
-    const firstPage = withParam(search, 'page', undefined);
-    const selected = withParam(firstPage, 'position', next === 'All' ? undefined : next);
-    setSearch(selected, { replace: true, preventScrollReset: true });
-  };
+  const select = (next: PositionTab) =>
+    changeSearch((before) => {
+      const firstPage = withParam(before, 'page', undefined);
+      return withParam(firstPage, 'position', next === 'All' ? undefined : next);
+    });
   return [tab, select] as const;
 }
 

@@ -20,7 +20,9 @@ describe('Sleeper', () => {
     return runOne('sleeperUpdateLeagues', ourSleeperLeague);
   };
   beforeAll(async () => {
-    stop = await server.importLive((asked) => (silent && asked.endsWith(silent) ? Promise.resolve(undefined) : host.response(asked)));
+    stop = await server.importLive((asked) =>
+      silent && asked.endsWith(silent) ? Promise.resolve(undefined) : host.response(asked),
+    );
   });
   afterAll(() => stop());
   beforeEach(async () => {
@@ -138,7 +140,9 @@ describe('Sleeper', () => {
     host.changed[`${path}/users`] = 'none';
     silent = '/drafts';
     const { error } = await update().finally(() => (silent = undefined));
-    expect(error).toMatch(/^The drafts could not be read from Sleeper: it cannot be reached\..*\n[^]*\/drafts[^]*\n.*users must be a list/);
+    expect(error).toMatch(
+      /^The drafts could not be read from Sleeper: it cannot be reached\..*\n[^]*\/drafts[^]*\n.*users must be a list/,
+    );
     expect(await written()).toEqual(['teams', 'rosters', 'standings', 'transactions', 'drafts', 'picks of later drafts']);
   });
 });

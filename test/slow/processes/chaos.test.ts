@@ -115,7 +115,9 @@ it('two web and two worker processes, killed at random, lose and repeat nothing'
     }
   }
   expect((await addLeague(whole))?.status).toBe(200);
-  await eventuallyRecovered(async () => expect(await count("from pgboss.job where name = 'sync' and state <> 'completed'")).toBe(0));
+  await eventuallyRecovered(async () =>
+    expect(await count("from pgboss.job where name = 'sync' and state <> 'completed'")).toBe(0),
+  );
   const { rows: size } = await client.query(sizeOf(whole));
   const writers = [toggle(), maintain(), add()];
   for (let kill = 0; kill < kills; kill++) {

@@ -45,6 +45,7 @@ test.each<Record<string, string>>([
   { page: '0' },
   { page: 'x' },
   { search: 'x'.repeat(81) },
+  { search: 'a\0' },
   { platform: 'espn' },
   { season: '1900' },
 ])('names the rule that %j breaks', async (query: Record<string, string>) => {
