@@ -44,7 +44,7 @@ const inBrowser = {
   ...shared,
   globalSetup: '<rootDir>/test/support/journeySetup.ts',
   globalTeardown: '<rootDir>/test/support/journeyTeardown.ts',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/journeyEnvironment.ts',
 } satisfies Config;
 
 const page = {

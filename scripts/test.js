@@ -1,148 +1,117 @@
 /**
- * `npm test`: installs what is missing, checks types and generated files, builds, and runs the tests. `npm run test:slow` lints and runs the
- * slow tests: whole processes, faults, fuzzing, load and the second database engine. Without options for Jest a file that failed runs once
- * more, last and alone: what passes then is flaky, and passed.
+ * `npm test`: installs what is missing, lints, checks types and generated files, builds, and runs the tests that a change must pass.
+ * `npm run test:slow -- <part> …` runs parts of the wide tests, all of them without a name; `--list` names them. Without options for Jest a
+ * file that failed runs once more, last and alone: what passes then is flaky, and passed.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './ensureInstalled.js';
-import { failedFiles, secondsOf, totalsOf } from './testResults.js';
+import { bin, checkAll, checks, slowChecks } from './testing/checks.js';
+import { costsOf, failedFiles, processorSeconds, totalsOf } from './testing/results.js';
+import { makeRunFolder, removeKilledRuns, removeRun } from './testing/runFolder.js';
+import { chosenParts, jestOptionsOf, listParts } from './testing/slowParts.js';
 import { findPgBouncer, findPostgres } from '../test/support/findPostgres.mjs';
 
+const [isSlow, ...args] = process.argv[2] === '--slow' ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
+if (isSlow && args[0] === '--list') {
+  listParts();
+  process.exit();
+}
+const { parts, options } = isSlow ? chosenParts(args) : { parts: [], options: args };
+
+/** Milliseconds after which `npm test` gives up. */
+const patience = 40 * 60_000;
+/** A second run of more failed files than these would say nothing new. */
+const mostRepeated = 10;
+/** Seconds above which a file of `npm test` is named. */
+const longFile = 15;
+const startedAt = Date.now();
+
+const started = performance.now();
 ensureInstalled();
+const steps = [{ name: 'Installation', seconds: (performance.now() - started) / 1000 }];
 
-const bin = (path) => join(root, 'node_modules', path);
-const tsx = [bin('tsx/dist/cli.mjs')];
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const browser = existsSync(chromium);
-if (!browser && process.env.CI) {
-  console.error(`No Chromium at ${chromium}.`);
-  process.exit(1);
-}
-
+const hasBrowser = existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium');
 const postgres = process.env.TEST_DATABASE_URL ?? findPostgres();
-if (!postgres && process.env.CI) {
-  console.error('No PostgreSQL: neither its programs nor TEST_DATABASE_URL.');
+const namesPostgres = parts.some(({ name }) => name === 'postgres');
+const lacking = [
+  ...(hasBrowser ? [] : ['No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.']),
+  ...(namesPostgres && !postgres
+    ? ['Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.']
+    : []),
+  ...(namesPostgres && postgres && !findPgBouncer() ? ['Nothing behind PgBouncer: it is not installed.'] : []),
+];
+if (process.env.CI && lacking.length) {
+  console.error(lacking.join('\n'));
   process.exit(1);
 }
-if (!findPgBouncer() && process.env.CI) {
-  console.error('No PgBouncer.');
-  process.exit(1);
-}
 
-const cached = (tool) => ['--cache', '--cache-location', `.cache/${tool}`];
-const build = ['Build', ['scripts/build.js']];
-const quickSteps = [
-  ['Types', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'test', '--incremental', '--tsBuildInfoFile', '.cache/tsbuildinfo']],
-  build,
-  [
-    'The contract is a valid OpenAPI description',
-    [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml'],
-    { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
-  ],
-  ['Generated files agree with the contract', [...tsx, 'scripts/generateApi.ts', '--check']],
-  ['The CSS variables agree with the theme', [...tsx, 'scripts/generateTheme.ts', '--check']],
-];
-const slowSteps = [
-  // No cache: whether an import is allowed depends on other files.
-  ['Lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']],
-  build,
-  ['Types of the product, without those of the tests', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']],
-  ['Format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', ...cached('prettier'), '.']],
-  ['Unused files, exports and packages', [bin('knip/bin/knip.js')]],
-];
-const [slow, ...options] = process.argv[2] === '--slow' ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
+removeKilledRuns();
+// The slow tests also test disks.
+const folder = makeRunFolder(!isSlow);
+process.on('exit', () => removeRun(folder));
+// Ctrl+C ends the tests; this process then exits and removes the run.
+process.on('SIGINT', () => undefined);
 
-/** The seconds from an instant of `performance.now()` until now. */
-const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
-
-/** Runs a step and prints its output under its name. Resolves with its exit status. */
-function check([name, command, environment]) {
-  const start = performance.now();
-  const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, ...environment } });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
-  return new Promise((resolve) => {
-    child.once('close', (status) => {
-      process.stdout.write(`\n# ${name} (${secondsSince(start)} s)\n${Buffer.concat(output).toString()}`);
-      resolve(status ?? 1);
-    });
-  });
-}
-
-/** Runs the steps two at a time. Resolves with the status of one that failed, or 0. The first failure ends this process, except in CI. */
-async function checkAll(steps) {
-  const waiting = [...steps];
-  let failed = 0;
-  const work = async () => {
-    while (waiting.length && (process.env.CI || !failed)) failed = (await check(waiting.shift())) || failed;
-  };
-  await Promise.all([work(), work()]);
-  if (failed && !process.env.CI) process.exit(failed);
-  return failed;
-}
-
-// CI reports everything that fails in one run.
-const failedCheck = await checkAll(slow ? slowSteps : quickSteps);
-
-const memory = '/dev/shm';
-const neededBytes = 2 ** 31;
-
-/**
- * Makes a folder in memory for the files of the tests: a copy of the database is a thousand files, which take a second on a disk. It is
- * deleted at the end. Null without enough free memory.
- */
-function makeMemoryFolder() {
-  if (!existsSync(memory) || process.availableMemory() < 2 * neededBytes) return null;
-  const { bavail, bsize } = statfsSync(memory);
-  if (bavail * bsize < neededBytes) return null;
-  const folder = mkdtempSync(join(memory, 'sideline-'));
-  // PostgreSQL runs as a separate account.
-  chmodSync(folder, 0o755);
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Ctrl+C ends the tests; this process then exits and deletes the folder.
-  process.on('SIGINT', () => undefined);
-  return folder;
-}
+const failedCheck = await checkAll(isSlow ? slowChecks : checks, steps);
 
 console.log('\n# Tests');
-if (!browser) console.log('No browser journeys: there is no Chromium. Install it, or name it in CHROMIUM.');
-if (slow && !postgres)
-  console.log('Nothing on PostgreSQL: it is not installed. Install it, or name a server in TEST_DATABASE_URL.');
-else if (slow && !findPgBouncer()) console.log('Nothing behind PgBouncer: it is not installed.');
-const projects = [
-  ...['server', 'client', ...(browser ? ['journeys'] : [])].map((name) => (slow ? `slow ${name}` : name)),
-  ...(slow && postgres ? ['postgres'] : []),
-];
-// The slow tests also test disks.
-const folder = slow ? null : makeMemoryFolder();
+for (const line of lacking) console.log(line);
+
 // Larger than Node's default: less frequent garbage collection saves 4 to 10 % of the processor time. The workers get the same flags.
 const youngGeneration = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
-const command = [...youngGeneration, bin('jest/bin/jest.js'), '--selectProjects', ...projects];
+const notes = { files: join(folder, 'files.json'), processor: join(folder, 'processor.tsv') };
 
-/** Runs Jest. Returns its results and exit status; ends this process where there are no results. */
+/** Runs Jest. Returns its results, files and exit status; ends this process where there are no results. */
 function jest(...args) {
   const results = join(root, '.cache/test-results.json');
   rmSync(results, { force: true });
-  const { status, signal } = spawnSync(process.execPath, [...command, '--json', '--outputFile', results, ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...(folder && { TMPDIR: folder }) },
+  const reporters = ['--reporters', 'default', '--reporters', join(root, 'test/support/runReporter.mjs')];
+  const command = [...youngGeneration, bin('jest/bin/jest.js'), ...reporters, '--json', '--outputFile', results, ...args];
+  const deadline = !isSlow && startedAt + patience;
+  const { status, signal } = spawnSync(process.execPath, command, {
+    ...{ cwd: root, stdio: 'inherit', killSignal: 'SIGKILL' },
+    // It ends itself at the deadline, unless it hangs.
+    ...(deadline && { timeout: Math.max(1, deadline - Date.now() + 60_000) }),
+    env: {
+      ...{ ...process.env, TMPDIR: folder, SIDELINE_TEST_FILES: notes.files, SIDELINE_TEST_PROCESSOR: notes.processor },
+      ...(deadline && { SIDELINE_TEST_DEADLINE: String(deadline) }),
+    },
   });
   if (signal || !existsSync(results)) process.exit(status || 130);
-  return { ...JSON.parse(readFileSync(results, 'utf8')), status };
+  return { ...JSON.parse(readFileSync(results, 'utf8')), status, files: JSON.parse(readFileSync(notes.files, 'utf8')) };
 }
 
-const first = jest(...options);
-console.log('\n# Seconds per suite');
-for (const [folder, seconds] of secondsOf(first, root)) console.log(`${String(seconds).padStart(5)} ${folder}`);
-const files = failedFiles(first);
-// Options may select tests of a file, of which a second run would count all.
-const isRepeated = files.length > 0 && options.length === 0;
-if (isRepeated) console.log('\n# The failed files once more, one after another');
-const again = isRepeated ? jest('--maxWorkers=1', '--runTestsByPath', ...files) : undefined;
-const { passed, failed, flaky } = totalsOf(first, again, root);
-for (const test of flaky) console.log(`FLAKY ${test}`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : failedCheck || (again ?? first).status;
+/** Runs Jest with the options of one part, and its failed files once more. Returns totals, files and exit status. */
+function runTests(name, partOptions) {
+  const start = performance.now();
+  const first = jest(...partOptions, ...options);
+  steps.push({ name, seconds: (performance.now() - start) / 1000 });
+  const failed = failedFiles(first);
+  // Options may select tests of a file, of which a second run would count all.
+  const isRepeated = failed.length > 0 && failed.length <= mostRepeated && options.length === 0;
+  if (failed.length > mostRepeated) console.log(`\n${failed.length} files failed: they do not run again.`);
+  if (isRepeated) console.log('\n# The failed files once more, one after another');
+  const again = isRepeated ? jest(...partOptions, '--maxWorkers=1', '--runTestsByPath', ...failed) : undefined;
+  return { ...totalsOf(first, again, root), status: (again ?? first).status, files: first.files };
+}
+
+const isThere = ({ name }) => (name === 'postgres' ? postgres : hasBrowser || !['journeys', 'screens'].includes(name));
+const runs = isSlow
+  ? parts.filter(isThere).map(({ name }) => runTests(name, jestOptionsOf(name)))
+  : [runTests('Jest', ['--selectProjects', 'server', 'client', ...(hasBrowser ? ['journeys'] : [])])];
+
+const processor = existsSync(notes.processor) ? readFileSync(notes.processor, 'utf8').trim().split('\n') : [];
+const processorRows = processor
+  .map((line) => line.split('\t'))
+  .map(([project, seconds]) => ({ project, seconds: Number(seconds) }));
+console.log('\n# Seconds of each step');
+for (const { name, seconds } of steps) console.log(`${String(Math.round(seconds)).padStart(6)} ${name}`);
+const files = runs.flatMap((run) => run.files);
+for (const line of costsOf(files, processorRows, processorSeconds(), isSlow ? Infinity : longFile)) console.log(line);
+console.log('');
+for (const test of runs.flatMap(({ flaky }) => flaky)) console.log(`FLAKY ${test}`);
+const sum = (name) => runs.reduce((total, run) => total + run[name], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : failedCheck || runs.find(({ status }) => status)?.status || 0;

@@ -1,4 +1,6 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { startProcessorTime } from './processorTime';
 import { TestServer } from './testServer';
 
 /** Browser APIs that jsdom lacks. */
@@ -27,6 +29,12 @@ const setZone = (zone: string) => void (process.env.TZ = zone);
 export default class PageEnvironment extends TestEnvironment {
   #server = new TestServer();
   #zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  #noteProcessor: () => void;
+
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    this.#noteProcessor = startProcessorTime(config.projectConfig.displayName!.name);
+  }
 
   override async setup() {
     await super.setup();
@@ -45,6 +53,7 @@ export default class PageEnvironment extends TestEnvironment {
     setZone(this.#zone);
     await this.#server.close();
     await super.teardown();
+    this.#noteProcessor();
   }
 
   override exportConditions() {

@@ -19,7 +19,7 @@ const file = (
 
 /** An expression on the results of two runs, computed by Node, as `npm test` does. */
 function computed(expression: string, first: object[], again?: object[]): unknown {
-  const code = `import { failedFiles, secondsOf, totalsOf } from './scripts/testResults.js';
+  const code = `import { costsOf, failedFiles, totalsOf } from './scripts/testing/results.js';
     const [first, again] = JSON.parse(process.argv[1]).map((testResults) => testResults && { testResults });
     console.log(JSON.stringify(${expression}));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code, JSON.stringify([first, again ?? null])]);
@@ -60,11 +60,20 @@ it('without a second run, a failed test and a file that could not run count as f
   expect(resultsOf([file('a', ['one', '!two']), file('b', [], 'failed')]).totals).toEqual({ passed: 1, failed: 2, flaky: [] });
 });
 
-it('the seconds of a run are summed by folder, the longest first', () => {
-  const took = (name: string, seconds: number) => ({ ...file(name, []), startTime: 5_000, endTime: 5_000 + seconds * 1000 });
-  const files = [took('lib/a', 0.4), took('slow/server/cli/b', 2), took('slow/server/c', 3.2), took('lib/d', 0.4)];
-  expect(computed("secondsOf(first, '/root')", files)).toEqual([
-    ['test/slow/server', 5],
-    ['test/lib', 1],
+it('a run says what it cost by project, names its slowest files, and those that are too long', () => {
+  const took = (project: string, file: string, seconds: number) => ({ project, file, seconds });
+  const files = [took('server', 'a', 2), took('client', 'b', 16.4), took('server', 'c', 3.2)];
+  const processor = [took('server', '', 1), took('server', '', 2), took('client', '', 9)];
+  expect(computed(`costsOf(first.testResults, ${JSON.stringify(processor)}, 40, 15)`, files)).toEqual([
+    '# Files, seconds of the workers, and their processor seconds by project',
+    '     1 files     16 s      9 s  client',
+    '     2 files      5 s      3 s  server',
+    '                           28 s  browsers, servers and Jest itself',
+    '# The ten slowest files',
+    '    16 b',
+    '     3 c',
+    '     2 a',
+    '# Over 15 s: prove it on a cheaper level, or move what is wide to a part of test/slow',
+    '    16 b',
   ]);
 });
