@@ -68,7 +68,7 @@ it('a run says what it cost by project, names its slowest files, and those that 
     '# Files, seconds of the workers, and their processor seconds by project',
     '     1 files     16 s      9 s  client',
     '     2 files      5 s      3 s  server',
-    '                           28 s  browsers, servers and Jest itself',
+    '                          28 s  browsers, servers and Jest itself',
     '# The ten slowest files',
     '    16 b',
     '     3 c',
