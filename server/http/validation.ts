@@ -27,7 +27,7 @@ const patternRules = new Map([
   ['^[A-Za-z0-9_-]{1,40}$', 'must be 1 to 40 letters, digits, hyphens or underscores'],
   ['^[A-Za-z0-9+/=_.-]+$', 'must be letters, digits and + / = _ . - only'],
   ['^\\w{1,50}$', 'must be 1 to 50 letters, digits or underscores'],
-  ['^[^\\x00]+$', 'must not have the character NUL'],
+  ['^\\S[^\\x00\\r\\n]*$', 'must be one line, and not begin with a space'],
   ['^(\\S[^\\x00\\r\\n]*)?$', 'must be one line, and not begin with a space'],
   ['^(\\S[^\\x00\\r\\n]+)?$', 'must be one line of at least 2 characters, and not begin with a space'],
   ['^[\\w.-]{1,2000}$', 'must be a ticket of this server'],
