@@ -3,7 +3,7 @@
  * one run on two quiet cores.
  */
 export const slowParts = [
-  { name: 'contract', seconds: 160, shows: 'any request to any call; roles; hidden keepers', after: 'a call, a role' },
+  { name: 'contract', seconds: 170, shows: 'any request to any call; roles; hidden keepers', after: 'a call, a role' },
   {
     name: 'faults',
     seconds: 200,
@@ -11,16 +11,16 @@ export const slowParts = [
     after: 'imports, requests of pages, loading and failed states',
   },
   { name: 'imports', seconds: 190, shows: 'what hosts send, odd and changed; whole seasons', after: 'server/hosts, server/sync' },
-  { name: 'journeys', seconds: 600, shows: 'what people do, in a browser', after: 'src/app, forms, sessions, offline use' },
-  { name: 'load', seconds: 240, shows: 'many clients; many leagues', after: 'SQL, the cache, limits' },
-  { name: 'pages', seconds: 180, shows: 'pages of account, admin and tables at length', after: 'src/features, src/grid' },
+  { name: 'journeys', seconds: 380, shows: 'what people do, in a browser', after: 'src/app, forms, sessions, offline use' },
+  { name: 'load', seconds: 95, shows: 'many clients; many leagues', after: 'SQL, the cache, limits' },
+  { name: 'pages', seconds: 75, shows: 'pages of account, admin and tables at length', after: 'src/features, src/grid' },
   {
     name: 'postgres',
     seconds: 170,
     shows: 'what may depend on the engine, on PostgreSQL and PgBouncer',
     after: 'server/db, transactions',
   },
-  { name: 'processes', seconds: 700, shows: 'kills, stops, full disks, broken connections', after: 'start, stop, queue, db' },
+  { name: 'processes', seconds: 300, shows: 'kills, stops, full disks, broken connections', after: 'start, stop, queue, db' },
   {
     name: 'screens',
     seconds: 900,
