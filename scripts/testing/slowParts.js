@@ -16,14 +16,14 @@ export const slowParts = [
   { name: 'pages', seconds: 75, shows: 'pages of account, admin and tables at length', after: 'src/features, src/grid' },
   {
     name: 'postgres',
-    seconds: 170,
+    seconds: 130,
     shows: 'what may depend on the engine, on PostgreSQL and PgBouncer',
     after: 'server/db, transactions',
   },
   { name: 'processes', seconds: 300, shows: 'kills, stops, full disks, broken connections', after: 'start, stop, queue, db' },
   {
     name: 'screens',
-    seconds: 900,
+    seconds: 500,
     shows: 'every screen: widths, themes, states, pictures',
     after: 'styles, components, a screen',
   },
