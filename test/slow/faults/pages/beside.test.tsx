@@ -1,7 +1,7 @@
 /** A call that goes wrong beside the one that brings the page's data. */
 import { screen, waitFor } from '@testing-library/react';
 import { expectFull, goTo, open, regionOf } from '../../../app/screenMatrix/open';
-import { beside, expectCalm, expectLogged, faultsFor, faulty, holdPatience, names, restoreTime } from './cases';
+import { beside, expectCalm, expectLogged, faultsFor, faulty, holdPatience, names, restoreTime, untilOneWaits } from './cases';
 import { failures, gaps, nothings } from './faults';
 
 const kinds = ['500', '204', 'JSON: null for every value'];
@@ -17,10 +17,13 @@ describe.each(beside)('other data of a page: $name', (each) => {
     async (fault, response) => {
       const timeOut = holdPatience();
       const state = faulty(each, response);
-      const { user } = await open(shown.address(names));
+      const { user, store } = await open(shown.address(names));
       await waitFor(() => expect(state.calls).toBe(1));
       restoreTime();
-      if (fault === 'time-out') await timeOut();
+      if (fault === 'time-out') {
+        await untilOneWaits(store);
+        await timeOut();
+      }
       const text = shown.row(names).find((cell) => [names.team, names.player].includes(cell)) ?? shown.row(names)[1];
       await waitFor(() => expect(regionOf(shown)).toHaveTextContent(text!));
       await expectCalm();

@@ -7,6 +7,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routeQueries } from '../../../../src/app/routeQueries';
 import { matchRoute } from '../../../../src/routing/matchRoute';
+import type { AppStore } from '../../../../src/store/makeStore';
 import { leagueNumber, type Names } from '../../../samples/names';
 import { log, others, regionOf } from '../../../app/screenMatrix/open';
 import { callPath, dataScreenList, type DataScreen } from '../../../app/screenMatrix/screens';
@@ -64,13 +65,22 @@ const { setTimeout: timer, setInterval: repeat } = globalThis;
 /** From here on the minute after which the API cache removes a query passes as it does. */
 export const restoreTime = () => void (globalThis.setTimeout = timer);
 
-/** Holds the timers of a minute, as of the client's own limit. Returns a function that runs those that were set so far. No mock, which Testing Library would take for fake time. */
+/**
+ * Holds the timers of a minute, as of the client's own limit: their ids are negative, so that clearing one clears no timer of the page.
+ * Returns a function that runs those that were set so far. No mock, which Testing Library would take for fake time.
+ */
 export function holdPatience(): () => Promise<void> {
   const works: (() => void)[] = [];
   globalThis.setTimeout = ((work: () => void, ms?: number) =>
-    ms === 60_000 ? works.push(work) : timer(work, ms)) as typeof setTimeout;
+    ms === 60_000 ? -works.push(work) : timer(work, ms)) as typeof setTimeout;
   return () => act(async () => works.splice(0).forEach((work) => work()));
 }
+
+/** Waits until one call alone has no response: a time-out would end the others that are under way, too. */
+export const untilOneWaits = (store: AppStore) =>
+  waitFor(() =>
+    expect(Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending')).toHaveLength(1),
+  );
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,6 +12,7 @@ import {
   names,
   retryOf,
   restoreTime,
+  untilOneWaits,
 } from './cases';
 import { failures, gaps, nothings, rowFailures } from './faults';
 
@@ -26,10 +27,13 @@ describe.each(ownCalls)('$name', (each) => {
     async (fault, response) => {
       const timeOut = holdPatience();
       const state = faulty(each, response);
-      const { user } = await open(shown.address(names));
+      const { user, store } = await open(shown.address(names));
       await waitFor(() => expect(state.calls).toBe(1));
       restoreTime();
-      if (fault === 'time-out') await timeOut();
+      if (fault === 'time-out') {
+        await untilOneWaits(store);
+        await timeOut();
+      }
       const retry = await retryOf(shown);
       await expectCalm();
       expect(within(regionOf(shown)).getByText('No data available')).toBeInTheDocument();
