@@ -111,6 +111,7 @@ for (const { name, seconds } of steps) console.log(`${String(Math.round(seconds)
 const files = runs.flatMap((run) => run.files);
 for (const line of costsOf(files, processorRows, processorSeconds(), isSlow ? Infinity : longFile)) console.log(line);
 console.log('');
+for (const { name } of steps.filter(({ hasFailed }) => hasFailed)) console.log(`FAIL ${name}`);
 for (const test of runs.flatMap(({ flaky }) => flaky)) console.log(`FLAKY ${test}`);
 const sum = (name) => runs.reduce((total, run) => total + run[name], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

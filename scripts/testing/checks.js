@@ -40,7 +40,7 @@ function check([name, command, environment], steps) {
   return new Promise((resolve) => {
     child.once('close', (status) => {
       const seconds = (performance.now() - start) / 1000;
-      steps.push({ name, seconds });
+      steps.push({ name, seconds, hasFailed: status !== 0 });
       process.stdout.write(`\n# ${name} (${Math.round(seconds)} s)\n${Buffer.concat(output).toString()}`);
       resolve(status ?? 1);
     });
@@ -48,7 +48,7 @@ function check([name, command, environment], steps) {
 }
 
 /**
- * Runs checks two at a time and adds their names and seconds to `steps`. Resolves with the status of one that failed, or 0. The first failure
+ * Runs checks two at a time and adds their names, seconds and outcomes to `steps`. Resolves with the status of one that failed, or 0. The first failure
  * ends this process, except in CI, which reports everything that fails in one run.
  */
 export async function checkAll(waiting, steps) {

@@ -41,7 +41,9 @@ class Refusals {
 /** The error that ends a run, whose details also name the calls of the lists that were refused before. */
 function namingAll(error: unknown, refused: readonly RefusedLists[]): unknown {
   if (error instanceof Error)
-    error.message = [...new Set([error, ...refused.map((each) => each.error)].flatMap(({ message }) => message.split('\n')))].join('\n');
+    error.message = [
+      ...new Set([error, ...refused.map((each) => each.error)].flatMap(({ message }) => message.split('\n'))),
+    ].join('\n');
   return error;
 }
 
