@@ -63,12 +63,22 @@ for (const line of lacking) console.log(line);
 const youngGeneration = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 const notes = { files: join(folder, 'files.json'), processor: join(folder, 'processor.tsv') };
 
-/** Runs Jest. Returns its results, files and exit status; ends this process where there are no results. */
-function jest(...args) {
+/** Runs Jest on a selection of its tests. Returns its results, files and exit status; ends this process where there are no results. */
+function jest(selection, ...args) {
   const results = join(root, '.cache/test-results.json');
   rmSync(results, { force: true });
   const reporters = ['--reporters', 'default', '--reporters', join(root, 'test/support/runReporter.mjs')];
-  const command = [...youngGeneration, bin('jest/bin/jest.js'), ...reporters, '--json', '--outputFile', results, ...args];
+  // After the options that take lists: a path among the arguments is none of their values.
+  const command = [
+    ...youngGeneration,
+    bin('jest/bin/jest.js'),
+    ...selection,
+    ...reporters,
+    '--json',
+    '--outputFile',
+    results,
+    ...args,
+  ];
   const deadline = !isSlow && startedAt + patience;
   const { status, signal } = spawnSync(process.execPath, command, {
     ...{ cwd: root, stdio: 'inherit', killSignal: 'SIGKILL' },
@@ -86,14 +96,14 @@ function jest(...args) {
 /** Runs Jest with the options of one part, and its failed files once more. Returns totals, files and exit status. */
 function runTests(name, partOptions) {
   const start = performance.now();
-  const first = jest(...partOptions, ...options);
+  const first = jest(partOptions, ...options);
   steps.push({ name, seconds: (performance.now() - start) / 1000 });
   const failed = failedFiles(first);
   // Options may select tests of a file, of which a second run would count all.
   const isRepeated = failed.length > 0 && failed.length <= mostRepeated && options.length === 0;
   if (failed.length > mostRepeated) console.log(`\n${failed.length} files failed: they do not run again.`);
   if (isRepeated) console.log('\n# The failed files once more, one after another');
-  const again = isRepeated ? jest(...partOptions, '--maxWorkers=1', '--runTestsByPath', ...failed) : undefined;
+  const again = isRepeated ? jest(partOptions, '--maxWorkers=1', '--runTestsByPath', ...failed) : undefined;
   return { ...totalsOf(first, again, root), status: (again ?? first).status, files: first.files };
 }
 
