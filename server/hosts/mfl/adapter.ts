@@ -1,5 +1,4 @@
 import { decidePlaces } from '../../domain/brackets/decide';
-import type { BracketGame } from '../../domain/brackets/games';
 import { toPlaces } from '../../domain/places';
 import { withRequest } from '../errors';
 import type { HostAdapter, Source } from '../port';
@@ -14,6 +13,7 @@ import { type MflLeague, parseLeague } from './league';
 import { parseBracket, parseBracketList, playoffGamesOf } from './places';
 import { parseAdp, parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters, parseRosterTeams } from './rosters';
+import { type ReferringGame, withOrigins } from './references';
 import { parseScoring } from './rules';
 import { mflSeasons } from './seasons';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
@@ -89,7 +89,7 @@ export function mflAdapter(
     const { complete } = await adapter.league(source);
     if (!complete) return [];
     const listed = await read(source, 'playoffBrackets', {}, parseBracketList);
-    const games: BracketGame[] = [];
+    const games: ReferringGame[] = [];
     for (const bracket of listed)
       games.push(...(await read(source, 'playoffBracket', { BRACKET_ID: bracket.id }, parseBracket(bracket, teamIdOf))));
     const standings = await standingsOf(source);
@@ -98,7 +98,7 @@ export function mflAdapter(
     const hasPlayoffs = lastWeekOf(league, schedule) > league.lastRegularSeasonWeek;
     if (!listed.length && !hasPlayoffs) return toPlaces([], standings);
     const played = playoffGamesOf(schedule, league.lastRegularSeasonWeek + 1, teamIdOf);
-    return decidePlaces(games, played, standings, onOpen);
+    return decidePlaces(withOrigins(games), played, standings, onOpen);
   }
 
   /** A game from the side of both teams. A bye is a game with one team, or against itself. */

@@ -1,15 +1,9 @@
 import { kinds } from '../../domain/numberKinds';
 import type { Report } from '../../domain/oddValues';
-import {
-  type BracketGame,
-  type BracketSide,
-  type PlayedGame,
-  playedGames,
-  type PlayedSide,
-  type WeekGame,
-} from '../../domain/brackets/games';
+import { type PlayedGame, playedGames, type PlayedSide, type WeekGame } from '../../domain/brackets/games';
 import { sumPoints } from '../../domain/points';
 import { type Fields, orReport, part } from '../fields';
+import { gameId, type Reference, type ReferringGame, type ReferringSide } from './references';
 import { mflList, mflNumber, mflText, readExport } from './response';
 import type { TeamIdOf } from './teams';
 import type { ScheduledWeek } from './weeks';
@@ -29,18 +23,23 @@ export const parseBracketList = (text: string, what: string, report: Report): Li
   });
 
 /** A side of a game; `points` has those of each week, null where the host has none. */
-type Side = BracketSide & { points: (number | null)[] };
-type Game = Omit<BracketGame, 'sides'> & { sides: [Side, Side] };
+type Side = ReferringSide & { points: (number | null)[] };
+type Game = Omit<ReferringGame, 'sides'> & { sides: [Side, Side] };
+
+function parseReference(side: Fields): Reference | null {
+  const bracket = mflText(side.bracket);
+  const [won, lost] = [mflText(side.winner_of_game), mflText(side.loser_of_game)];
+  return won ? { bracket, number: won, as: 'winner' } : lost ? { bracket, number: lost, as: 'loser' } : null;
+}
 
 /** Reads a side. Invalid points are reported, and leave its game open. */
-function parseSide(side: Fields, bracketId: string, teamIdOf: TeamIdOf, report: Report): Side {
+function parseSide(side: Fields, teamIdOf: TeamIdOf, report: Report): Side {
   const franchiseId = mflText(side.franchise_id);
-  const gameOf = (id: string) => `${mflText(side.bracket) ?? bracketId}/${id}`;
-  const [won, lost] = [mflText(side.winner_of_game), mflText(side.loser_of_game)];
   return {
     teamId: franchiseId === null ? null : teamIdOf(franchiseId),
     seed: orReport(report, () => mflNumber(side.seed, 'playoffBracket: seed', kinds.count)),
-    from: won ? { game: gameOf(won), as: 'winner' } : lost ? { game: gameOf(lost), as: 'loser' } : null,
+    from: null,
+    reference: parseReference(side),
     points: [orReport(report, () => mflNumber(side.points, 'playoffBracket: points', kinds.points))],
   };
 }
@@ -74,7 +73,7 @@ function leaderOf({ sides }: Game, seedOf: (teamId: string | null) => number): s
 /** Reads the games of `playoffBracket`, in the order of their weeks. */
 export const parseBracket =
   ({ id, startWeek }: ListedBracket, teamIdOf: TeamIdOf) =>
-  (text: string, what: string, report: Report): BracketGame[] => {
+  (text: string, what: string, report: Report): ReferringGame[] => {
     const rounds = mflList(readExport(text, 'playoffBracket', what).playoffRound, 'playoffBracket rounds').map((fields, i) => {
       const week = orReport(report, () => mflNumber(fields.week, 'playoffBracket: week', kinds.week));
       return { fields, week: week ?? (startWeek === null ? null : startWeek + i) };
@@ -82,10 +81,11 @@ export const parseBracket =
     rounds.sort((a, b) => (a.week ?? 0) - (b.week ?? 0));
     const games = rounds.flatMap(({ fields, week }, i) =>
       mflList(fields.playoffGame, 'playoffBracket games').map((game, j): Game => {
-        const [home, away] = ['home', 'away'].map((name) => parseSide(part(game, name), id, teamIdOf, report));
+        const [home, away] = ['home', 'away'].map((name) => parseSide(part(game, name), teamIdOf, report));
         const at = { round: week ?? i, lastRound: week ?? i, hasWeeks: week !== null };
         const open = { winner: null, leader: null, place: null, isListed: true };
-        return { id: `${id}/${mflText(game.game_id) ?? `${i} ${j}`}`, ...at, ...open, sides: [home!, away!] };
+        const number = mflText(game.game_id) ?? `${i} ${j}`;
+        return { id: gameId(id, number), bracket: id, number, ...at, ...open, sides: [home!, away!] };
       }),
     );
     const seeds = new Map(

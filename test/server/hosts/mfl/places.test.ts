@@ -106,6 +106,20 @@ test('games are for the same places where the brackets do not say who feeds whom
   expect(await first(8, { ...playoffs, playoffBracket: JSON.parse(text) as Playoffs['playoffBracket'] })).toEqual(ofConsolation);
 });
 
+test.each([
+  ['secondTournament', ofSecondTournament],
+  ['consolationForThird', ofConsolation],
+  ['secondTournamentFirst', ofFantasyBowl],
+  // Without teams nothing tells which game the fifth place's bracket means.
+  ['seedsOnly', ofConsolation.slice(0, 4)],
+  ['seedsOnlyOneBracket', ofFantasyBowl],
+])('a reference that does not name its bracket means the game that its teams have played: %s', async (name, expected) => {
+  const playoffs = fixture(name);
+  const text = JSON.stringify(playoffs.playoffBracket).replace(/,"bracket":"\d+"|"bracket":"\d+",/g, '');
+  const unnamed = { ...playoffs, playoffBracket: JSON.parse(text) as Playoffs['playoffBracket'] };
+  expect(await first(expected.length, unnamed)).toEqual(expected);
+});
+
 /** A league of eight with a semi-final in week 1 of the play-offs and a final in week 2. */
 const side = (id: string, score: string, more: Side = {}) => ({ id, score, ...more });
 const week = (number: number, ...games: Side[][]): Week => ({
