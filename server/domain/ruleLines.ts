@@ -52,7 +52,8 @@ const deadlineText = (week: number | null, none: string) =>
 
 const longRounds = { final: ', the final takes two weeks', all: ', rounds of two weeks' };
 
-function playoffText({ playoffTeams, playoffStartWeek, oneWeekRounds, twoWeekRounds, lastWeek }: Rules): string {
+function playoffText({ format, playoffTeams, playoffStartWeek, oneWeekRounds, twoWeekRounds, lastWeek }: Rules): string {
+  if (format === 'guillotine') return 'None: each week the team with the fewest points is eliminated';
   if (playoffTeams === 0 || playoffStartWeek === 0) return 'None';
   if (playoffTeams === null && playoffStartWeek === null) return capital(notGiven);
   const weeks =

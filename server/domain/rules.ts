@@ -7,6 +7,7 @@ export type Rules = components['schemas']['Rules'];
 /** Unknown rules. */
 export const noRules: Rules = {
   format: null,
+  pointsOnly: null,
   bestBall: null,
   medianGames: null,
   slots: [],
@@ -37,8 +38,23 @@ export const noRules: Rules = {
 export const hasRules = (rules: Rules): boolean =>
   Object.values(rules).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null));
 
+/** Whether the teams of a league meet in games, unless its rules say otherwise. */
+export const hasGames = ({ format, pointsOnly }: Rules): boolean => format !== 'guillotine' && !pointsOnly;
+
+/** The rules of a season with a bracket of so many teams: it has play-offs, also if the host's settings do not say so. */
+export const withBracket = (rules: Rules, teams: number): Rules =>
+  teams === 0 || (rules.playoffTeams !== 0 && rules.playoffStartWeek !== 0)
+    ? rules
+    : { ...rules, playoffTeams: rules.playoffTeams || teams, playoffStartWeek: rules.playoffStartWeek || null };
+
 const defenderCodes = new Set(Object.values(defenders).flat());
-const formatNames = { redraft: 'Redraft', keeper: 'Keeper', dynasty: 'Dynasty' };
+const formatNames: Record<NonNullable<Rules['format']>, string> = {
+  redraft: 'Redraft',
+  keeper: 'Keeper',
+  dynasty: 'Dynasty',
+  guillotine: 'Guillotine',
+  other: 'Unknown format',
+};
 
 /** The points for an event in a league; 0 if no rule names it. */
 export const pointsFor = ({ scoring }: Rules, name: Rules['scoring'][number]['for']) =>
@@ -55,6 +71,7 @@ export function formatsOf(rules: Rules): string[] {
   const reception = pointsFor(rules, 'runningBackReception') === 0 ? pointsFor(rules, 'reception') : 0;
   return [
     rules.format && formatNames[rules.format],
+    rules.pointsOnly && 'Points only',
     isSuperflex(rules) && 'Superflex',
     quarterbacks > 1 && `${quarterbacks} quarterbacks`,
     reception === 1 && 'PPR',

@@ -2,7 +2,7 @@ import { toThousandths } from './points';
 
 /**
  * A team's regular season; `percentage` from 0 to 1, points to three decimals. `position` is its place in the whole league, in the host's
- * order; `victoryPoints` null in a league without them.
+ * order; `victoryPoints` null in a league without them; `eliminatedWeek` only in a guillotine league, null while the team is in.
  */
 export interface Standing {
   teamId: string;
@@ -16,6 +16,7 @@ export interface Standing {
   pointsFor: number;
   pointsAgainst: number;
   victoryPoints: number | null;
+  eliminatedWeek?: number | null;
 }
 
 /** A team's record; the rest of a standing is computed from it. */

@@ -110,6 +110,8 @@ export interface HostAdapter {
    * @param onOpen gets the reason, as a sentence, why positions of a season that is over are not decided
    */
   places(source: Source, onOpen?: (reason: string) => void): Promise<Place[]>;
+  /** The teams that play for the title, in no order; empty before the host has a bracket of the play-offs. */
+  playoffTeams(source: Source): Promise<string[]>;
   /** The drafts of the season, oldest first; empty before the league has one. */
   drafts(source: Source): Promise<HostDraft[]>;
   /** The picks of the season's main draft, or `of` one of several drafts. */

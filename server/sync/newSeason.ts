@@ -143,7 +143,7 @@ async function writeNextDraft(tx: Database, league: League, teams: string[], hos
 
 /** A season before its first game, with the current teams. */
 const unplayed = (season: number, teams: HostTeam[], rules: Rules): HostSeason => ({
-  ...{ season, teams, places: [], rules },
+  ...{ season, teams, places: [], playoffTeams: [], rules },
   standings: unplayedStandings(teams.map((team) => ({ ...team, division: team.division ?? null }))),
 });
 

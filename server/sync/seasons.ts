@@ -5,7 +5,7 @@ import { selectTeams } from '../db/queries/teams';
 import type { RowCount } from '../db/syncRows';
 import type { Place } from '../domain/places';
 import { roundPoints } from '../domain/points';
-import type { Rules } from '../domain/rules';
+import { type Rules, withBracket } from '../domain/rules';
 import { placeInDivisions, type Standing } from '../domain/standings';
 import { HostError } from '../hosts/errors';
 import type { HostCall, HostAdapter, Source } from '../hosts/port';
@@ -30,6 +30,8 @@ export interface HostSeason {
   teams: HostTeam[];
   standings: Standing[];
   places: Place[] | null;
+  /** The teams in the bracket of the play-offs, empty before the host has one; null when it was not read. */
+  playoffTeams: string[] | null;
   /** Whether the host says that the season is not over: then it has no places, also if it had some before. */
   isOpen?: boolean;
   /** Why places of a season that is over are not decided. */
@@ -66,9 +68,10 @@ export async function readSeason(
   const reported = adapter.reports?.length;
   let openPlaces: string | undefined;
   const places = withPlaces ? await adapter.places(source, (reason) => void (openPlaces = reason)) : null;
+  const playoffTeams = withPlaces ? await adapter.playoffTeams(source) : null;
   const isPartial = adapter.reports?.length !== reported;
   const isOpen = withPlaces && !(await adapter.league(source)).complete;
-  return { season: source.season, ...rules, teams, standings, places, isOpen, openPlaces, isPartial };
+  return { season: source.season, ...rules, teams, standings, places, playoffTeams, isOpen, openPlaces, isPartial };
 }
 
 /** The league and the season whose stored rows responses are checked against. */
@@ -134,6 +137,7 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const rows = toRows(leagueId, { ...host, standings: standings.rows }, stored, owners).map((row) => ({
     ...row,
     ...((places.size > 0 || host.isOpen) && { finalPosition: places.get(row.teamId) ?? null }),
+    ...(host.playoffTeams && { inPlayoffs: host.playoffTeams.length ? host.playoffTeams.includes(row.teamId) : null }),
   }));
   const lacks = (rowsOfHost: { teamId: string }[]) => (teamId: string) => !rowsOfHost.some((row) => row.teamId === teamId);
   const silent = host.teams.map(({ teamId }) => teamId).filter(lacks(host.standings));
@@ -141,8 +145,9 @@ export async function writeSeason(tx: Database, leagueId: string, host: HostSeas
   const count = await syncStandings(tx, leagueId, season, [...rows, ...kept], {
     check: (before) => guard?.('standings', before, rows.length),
   });
+  const playoffTeams = host.playoffTeams?.length ?? [...stored.values()].filter(({ inPlayoffs }) => inPlayoffs).length;
   const areKept = host.hasOddRules && (await findRules(tx, leagueId, season));
-  const rules = areKept ? total() : await setRules(tx, leagueId, season, host.rules);
+  const rules = areKept ? total() : await setRules(tx, leagueId, season, withBracket(host.rules, playoffTeams));
   const report = (call: HostCall) => (teamId: string) => lackingTeam(guarded!.hosted, call, guarded!.source, teamId);
   const unnamed = standings.rows.map(({ teamId }) => teamId).filter(lacks(host.teams));
   const reports = guarded ? [...unnamed.map(report('teams')), ...kept.map(({ teamId }) => report('standings')(teamId))] : [];

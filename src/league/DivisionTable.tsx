@@ -6,6 +6,7 @@ import { percentage, points } from '../lib/numbers';
 import { Avatar } from './Avatar';
 import { ColumnLegend } from '../components/ColumnLegend';
 import { LastResults, type WeekPath } from './LastResults';
+import { hasRecords } from './records';
 import { Spoken } from '../components/Spoken';
 import { type StaticColumn, StaticTable } from '../components/StaticTable';
 
@@ -37,6 +38,19 @@ const count = { className: 'count', narrow: 'figure', narrowWidth: 24 } as const
 /** Most leagues have no victory points. */
 const victoryPoints = numberColumn('VP', 'Victory points', (team) => team.victoryPoints ?? '–');
 
+const record = [
+  numberColumn('W', 'Wins', ({ wins }) => wins, count),
+  numberColumn('L', 'Losses', ({ losses }) => losses, count),
+  numberColumn('T', 'Ties', ({ draws }) => draws, { ...count, className: undefined }),
+];
+const share = numberColumn('Pct', 'Share of games won, a tie counting half', (team) => percentage(team.percentage));
+const against = numberColumn('A', 'Points against', ({ pointsAgainst }) => points(pointsAgainst), { className: 'sum' });
+
+const eliminated = numberColumn('Out', 'Week of the elimination', ({ eliminatedWeek }) =>
+  eliminatedWeek == null ? '–' : `Week ${eliminatedWeek}`,
+);
+const isGuillotine = (teams: readonly Team[]) => teams.some(({ eliminatedWeek }) => eliminatedWeek != null);
+
 /** A team's name in two lines at most, the whole of it in the tooltip; a link where there is a `teamPath`. */
 function TeamName({ team: { id, teamName }, teamPath }: { team: Team; teamPath: TeamPath | undefined }) {
   const props = { className: 'two-lines', title: teamName };
@@ -62,13 +76,12 @@ export const standingsColumns = (teams: readonly Team[], teamPath?: TeamPath): S
     narrow: 'title',
     cell: (team) => <TeamName team={team} teamPath={teamPath} />,
   },
-  numberColumn('W', 'Wins', ({ wins }) => wins, count),
-  numberColumn('L', 'Losses', ({ losses }) => losses, count),
-  numberColumn('T', 'Ties', ({ draws }) => draws, { ...count, className: undefined }),
+  ...(isGuillotine(teams) ? [eliminated] : []),
+  ...(hasRecords(teams) ? record : []),
   ...(hasVictoryPoints(teams) ? [victoryPoints] : []),
-  numberColumn('Pct', 'Share of games won, a tie counting half', (team) => percentage(team.percentage)),
+  ...(hasRecords(teams) ? [share] : []),
   numberColumn('F', 'Points for', ({ pointsFor }) => points(pointsFor), { className: 'sum' }),
-  numberColumn('A', 'Points against', ({ pointsAgainst }) => points(pointsAgainst), { className: 'sum' }),
+  ...(hasRecords(teams) ? [against] : []),
 ];
 
 /** What the headers of standings mean, once below all divisions. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { LeagueRow } from '../entities/leagues';
 import type { RosterPlayerRow } from '../entities/rosterPlayers';
 import type { StandingsRow } from '../entities/standings';
+import { hasRecords } from './records';
 import { ordinal, points } from '../lib/numbers';
 
 type Props = {
@@ -30,9 +31,11 @@ export function TeamSummary({ standings, teamId, season, seasonPath, players, le
   const keepers = players?.filter(({ isKeeper }) => isKeeper).length;
   return (
     <p className="team-summary row">
-      <strong>
-        {wins}-{losses}-{draws}
-      </strong>
+      {hasRecords(standings) && (
+        <strong>
+          {wins}-{losses}-{draws}
+        </strong>
+      )}
       <span>
         {ordinal(divisionPosition)} of {rivals}
         {division !== null && ` in ${division}`}

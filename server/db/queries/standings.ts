@@ -23,7 +23,11 @@ const standingsColumns = {
   pointsFor: teamSeason.pointsFor,
   pointsAgainst: teamSeason.pointsAgainst,
   victoryPoints: teamSeason.victoryPoints,
+  inPlayoffs: teamSeason.inPlayoffs,
+  eliminatedWeek: teamSeason.eliminatedWeek,
 };
+
+const hasPlayed = sql`(${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0 or ${teamSeason.pointsFor} > 0)`;
 
 /** The league's newest standings, division by division. */
 export const selectStandings = (db: Database, { id, standingsSeason }: League) =>
@@ -49,12 +53,7 @@ export async function selectYears(db: Database, { id }: League): Promise<compone
   const rows = await db
     .select({ ...standingsColumns, finalPosition: teamSeason.finalPosition, year: teamSeason.season })
     .from(teamSeason)
-    .where(
-      and(
-        eq(teamSeason.leagueId, id),
-        sql`(${teamSeason.finalPosition} is not null or ${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0)`,
-      ),
-    )
+    .where(and(eq(teamSeason.leagueId, id), sql`(${teamSeason.finalPosition} is not null or ${hasPlayed})`))
     .orderBy(
       desc(teamSeason.season),
       sql`${teamSeason.finalPosition} nulls last`,
@@ -85,7 +84,6 @@ export async function selectPlaces(db: Database, leagueId: string, season: numbe
 
 /** The newest season in which a league has played; undefined before its first game. */
 export async function findPlayedSeason(db: Database, leagueId: string): Promise<number | undefined> {
-  const hasPlayed = sql`(${teamSeason.wins} + ${teamSeason.losses} + ${teamSeason.draws} > 0 or ${teamSeason.pointsFor} > 0)`;
   const [found] = await db
     .select({ season: teamSeason.season })
     .from(teamSeason)

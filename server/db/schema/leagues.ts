@@ -113,7 +113,8 @@ export const teamManager = pgTable(
 
 /**
  * A team's standing in a season, under the name and division it had then. `position` is its place in the whole league by the host's own
- * order, null where only the record is known; `victoryPoints` null in a league without them.
+ * order, null where only the record is known; `victoryPoints` null in a league without them. `inPlayoffs` is whether the team is in the
+ * bracket of the play-offs, null without one; `eliminatedWeek` the week in which it was eliminated in a guillotine league.
  */
 export const teamSeason = pgTable(
   'team_season',
@@ -135,6 +136,8 @@ export const teamSeason = pgTable(
     pointsAgainst: points('points_against').notNull(),
     victoryPoints: points('victory_points'),
     finalPosition: integer('final_position'),
+    inPlayoffs: boolean('in_playoffs'),
+    eliminatedWeek: integer('eliminated_week'),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.teamId] }),
@@ -147,6 +150,7 @@ export const teamSeason = pgTable(
     isNotNegative(t.draws),
     rule(t.percentage, 'range', sql`${t.percentage} between 0 and 1`),
     isPositive(t.finalPosition),
+    isPositive(t.eliminatedWeek),
   ],
 );
 

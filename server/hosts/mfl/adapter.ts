@@ -1,5 +1,3 @@
-import { decidePlaces } from '../../domain/brackets/decide';
-import { toPlaces } from '../../domain/places';
 import { withRequest } from '../errors';
 import type { HostAdapter, Source } from '../port';
 import type { HostAdp, HostByeWeek, HostGame, HostPlayer, HostRank } from '../hostRows';
@@ -7,13 +5,12 @@ import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
 import { mflDrafts } from './drafts';
 import { type ApiKeyOf, commonNameOf, exportsOf, mflExports, nameOf } from './exports';
+import { mflPlaces } from './finalPlaces';
 import { mflRequest } from './resources';
 import { MflRefusal } from './response';
 import { type MflLeague, parseLeague } from './league';
-import { parseBracket, parseBracketList, playoffGamesOf } from './places';
 import { parseAdp, parseByeWeeks, parsePlayers, parseRanks } from './players';
 import { parseRosters, parseRosterTeams } from './rosters';
-import { type ReferringGame, withOrigins } from './references';
 import { parseScoring } from './rules';
 import { mflSeasons } from './seasons';
 import { parseStandings, type TeamIdOf, toTeams } from './teams';
@@ -85,22 +82,6 @@ export function mflAdapter(
     hasPoints: async (source) => hasPoints(source, await leagueOf(source), await scheduleOf(source)),
   });
 
-  async function placesOf(source: Source, onOpen?: (reason: string) => void) {
-    const { complete } = await adapter.league(source);
-    if (!complete) return [];
-    const listed = await read(source, 'playoffBrackets', {}, parseBracketList);
-    const games: ReferringGame[] = [];
-    for (const bracket of listed)
-      games.push(...(await read(source, 'playoffBracket', { BRACKET_ID: bracket.id }, parseBracket(bracket, teamIdOf))));
-    const standings = await standingsOf(source);
-    const league = await leagueOf(source);
-    const schedule = await scheduleOf(source);
-    const hasPlayoffs = lastWeekOf(league, schedule) > league.lastRegularSeasonWeek;
-    if (!listed.length && !hasPlayoffs) return toPlaces([], standings);
-    const played = playoffGamesOf(schedule, league.lastRegularSeasonWeek + 1, teamIdOf);
-    return decidePlaces(withOrigins(games), played, standings, onOpen);
-  }
-
   /** A game from the side of both teams. A bye is a game with one team, or against itself. */
   const gamesOf = (week: number, [a, b]: string[]): HostGame[] =>
     a === undefined || b === undefined || a === b
@@ -169,7 +150,7 @@ export function mflAdapter(
         ),
       );
     },
-    places: placesOf,
+    ...mflPlaces({ read, leagueOf, scheduleOf, standingsOf, teamIdOf, seasonOf: (source) => adapter.league(source) }),
     drafts: drafts.drafts,
     draft: drafts.draft,
     futurePicks: (source) =>

@@ -128,6 +128,7 @@ export function parseRules(league: Fields, report: Report): Rules {
   return {
     ...noRules,
     format,
+    pointsOnly: mflText(league.h2h) === 'NO' ? true : null,
     bestBall: bestLineup === null ? null : bestLineup.toLowerCase() === 'yes',
     slots: mflList(starters.position, 'starters').flatMap(toSlot),
     starters: count,

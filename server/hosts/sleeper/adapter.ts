@@ -3,11 +3,7 @@ import { textOf } from '../hostText';
 import type { HostCall, HostAdapter, Source } from '../port';
 import type { Report } from '../../domain/oddValues';
 import type { Transport } from '../transport/transport';
-import { decidePlaces } from '../../domain/brackets/decide';
-import { playedGames, type WeekGame } from '../../domain/brackets/games';
-import { toPlaces } from '../../domain/places';
 import { mostWeeks } from '../../domain/weeks';
-import { parseBracket } from './bracket';
 import {
   madePicks,
   openPicks,
@@ -20,7 +16,8 @@ import {
 } from './drafts';
 import { toFuturePicks } from './futurePicks';
 import { parseLeague } from './league';
-import { parseMatchups, toGames, toPlayedGames, toWeekScores } from './matchups';
+import { parseMatchups, toGames, toWeekScores } from './matchups';
+import { sleeperPlaces } from './places';
 import { parsePlayers } from './players';
 import { parseRosters, teamIdsOf, toKeepers, toRosterEntries } from './rosters';
 import { sleeperReader } from './reader';
@@ -28,7 +25,7 @@ import { sleeperRequest } from './resources';
 import { sleeperSeasons } from './seasons';
 import { type NflState, parseState } from './state';
 import { noTeams, type StoredTeams, teamIdsFrom, type ToTeams } from './teamIds';
-import { toStandings, toTeams } from './teams';
+import { isPointsOnly, toStandings, toTeams } from './teams';
 import { parseTransactions } from './transactions';
 import { parseUserId, parseUsers, parseUsersLeagues, type UsersLeague } from './users';
 
@@ -79,6 +76,9 @@ export function sleeperAdapter(
   };
   const usersOf = ({ externalId }: Source) => readRows(`league/${externalId}/users`, parseUsers);
 
+  const standingsOf = async (source: Source) => toStandings(await leagueOf(source), await rostersOf(source));
+  const places = sleeperPlaces({ readAs, readOrNull, leagueOf, rostersOf, standingsOf });
+
   const adapter: SleeperAdapter = {
     name: 'sleeper',
     callOf(call, source, week) {
@@ -96,11 +96,17 @@ export function sleeperAdapter(
       allTransactions: false,
     },
     league: leagueOf,
-    rules: async (source) => (await leagueOf(source)).rules(),
+    async rules(source) {
+      const league = await leagueOf(source);
+      const rules = league.rules();
+      const lacksStart = rules.playoffStartWeek === null && Boolean(rules.playoffTeams);
+      const playoffStartWeek = lacksStart ? await places.playoffStart(source) : rules.playoffStartWeek;
+      return { ...rules, playoffStartWeek, pointsOnly: isPointsOnly(league, await rostersOf(source)) };
+    },
     async teams(source) {
       return toTeams(await leagueOf(source), await rostersOf(source), await usersOf(source));
     },
-    standings: async (source) => toStandings(await leagueOf(source), await rostersOf(source)),
+    standings: standingsOf,
     rosters: async (source) => toRosterEntries(await rostersOf(source)),
     keepers: async (source) => toKeepers(await rostersOf(source)),
     async weekScores(source, week, { reserve } = {}) {
@@ -114,25 +120,8 @@ export function sleeperAdapter(
       const sides = await readOrNull(`league/${source.externalId}/matchups/${comingWeek}`, parseMatchups);
       return toGames(comingWeek, sides, teamIdsOf(await rostersOf(source)));
     },
-    async places(source, onOpen) {
-      const { complete, hasPlayoffs, playoffWeeks } = await leagueOf(source);
-      if (!complete) return [];
-      const teamIdOf = teamIdsOf(await rostersOf(source));
-      const path = `league/${source.externalId}/winners_bracket`;
-      // A league without play-offs may have no bracket at all.
-      const games = await (hasPlayoffs ? readAs : readOrNull)(path, (response, reportRow) =>
-        parseBracket(response, teamIdOf, reportRow),
-      );
-      const standings = await adapter.standings(source);
-      if (!hasPlayoffs && !games.length) return toPlaces([], standings);
-      const isDecided = games.length > 0 && games.every(({ winner }) => winner !== null);
-      const weeks: WeekGame[] = [];
-      for (const week of isDecided ? [] : playoffWeeks) {
-        const sides = await readOrNull(`league/${source.externalId}/matchups/${week}`, parseMatchups);
-        weeks.push(...toPlayedGames(week, sides, teamIdOf));
-      }
-      return decidePlaces(games, playedGames(weeks), standings, onOpen);
-    },
+    places: places.places,
+    playoffTeams: places.playoffTeams,
     async drafts(source) {
       const { draftId } = await leagueOf(source);
       const path = `league/${source.externalId}/drafts`;

@@ -3,7 +3,7 @@ import type { Report } from '../../domain/oddValues';
 import { type Fields, readNumber, requireNumber, part, required, toFields, toText } from '../fields';
 import type { Rules } from '../../domain/rules';
 import type { HostLeague } from '../hostRows';
-import { parseRules } from './rules';
+import { formatOf, parseRules } from './rules';
 
 /** `/league/{id}`; `divisions` are the names by number from 1, empty where the league has none. */
 export interface SleeperLeague extends HostLeague {
@@ -13,11 +13,16 @@ export interface SleeperLeague extends HostLeague {
   comingWeek: number | null;
   /** Whether the league has playoffs. */
   hasPlayoffs: boolean;
+  /** The first week of the play-offs; `Infinity` where Sleeper does not say. */
+  playoffStart: number;
   /** The weeks of the play-offs that have scores. */
   playoffWeeks: number[];
   divisions: string[];
   /** Whether rosters begin every season empty. */
   isRedraft: boolean;
+  format: Rules['format'];
+  /** The number of the roster that won the season; null while Sleeper names none. */
+  winner: string | null;
   /** Reads the rules. */
   rules: () => Rules;
   /** Whether picks of later seasons are traded; null where the league does not say. */
@@ -44,6 +49,8 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
   const weeks = Array.from({ length: lastWeek }, (_, i) => i + 1);
   const playoffStart = setting('playoff_week_start') || Infinity;
   const pickTrading = setting('pick_trading');
+  const format = formatOf(setting('type'));
+  const isRedraft = format === 'redraft' || format === 'guillotine';
   return {
     leagueId,
     name: required(toText(league.name), `${what}: name`, 'text'),
@@ -59,9 +66,12 @@ export function parseLeague(response: unknown, report: Report): SleeperLeague {
     previousExternalId: previous === '0' ? null : previous,
     draftId: toText(league.draft_id),
     rules: () => parseRules(league, (message) => report(`${what}: ${message}`)),
-    isRedraft: setting('type') === 0,
-    tradesPicks: pickTrading === null ? null : pickTrading === 1 && setting('type') !== 0,
+    isRedraft,
+    format,
+    winner: toText(metadata.latest_league_winner_roster_id),
+    tradesPicks: pickTrading === null ? null : pickTrading === 1 && !isRedraft,
     futureRounds: setting('draft_rounds', kinds.roundOrNone),
+    playoffStart,
     hasPlayoffs: playoffStart < Infinity && setting('playoff_teams') !== 0,
     playoffWeeks: weeks.filter((week) => week >= playoffStart),
     divisions: Array.from(

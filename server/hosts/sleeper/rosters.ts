@@ -17,6 +17,8 @@ export interface ParsedRoster {
   draws: number;
   pointsFor: number;
   pointsAgainst: number;
+  /** The week of its elimination in a guillotine league; null for a roster that is in. */
+  eliminatedWeek: number | null;
 }
 
 /** A roster with the id of its team. */
@@ -50,6 +52,7 @@ export function parseRosters(response: unknown): ParsedRoster[] {
       draws: count('ties') ?? 0,
       pointsFor: pointsOf(settings, 'fpts', what),
       pointsAgainst: pointsOf(settings, 'fpts_against', what),
+      eliminatedWeek: readNumber(settings.eliminated, `${what}: eliminated`, kinds.weekOrNone) || null,
     };
   });
   requireUnique(rosters, 'Sleeper rosters: roster_id', ({ rosterId }) => rosterId);

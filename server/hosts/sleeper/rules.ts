@@ -32,7 +32,11 @@ const scored: [stat: string, name: Rules['scoring'][number]['for']][] = [
 ];
 /** The values of `playoff_round_type`; 0 is one week for each round. */
 const longRounds: Record<number, Rules['twoWeekRounds']> = { 1: 'final', 2: 'all' };
-const formats = ['redraft', 'keeper', 'dynasty'] as const;
+const formats = ['redraft', 'keeper', 'dynasty', 'guillotine'] as const;
+
+/** The format of a league's `type`; null without one. */
+export const formatOf = (type: number | null): Rules['format'] => (type === null ? null : (formats[type] ?? 'other'));
+
 const waivers = ['rolling', 'standings', 'budget'] as const;
 /** Sleeper's value for no trade deadline. */
 const noDeadline = 99;
@@ -67,7 +71,8 @@ export function parseRules(league: Fields, report: Report): Rules {
       orReport(report, () => readNumber(fields[name], name, kind));
   const setting = numbersOf(part(league, 'settings'));
   const positions = toIds(league.roster_positions);
-  const format = formats[setting('type') ?? -1] ?? null;
+  const format = formatOf(setting('type'));
+  const [playoffTeams, playoffStart] = [setting('playoff_teams'), setting('playoff_week_start')];
   const waiver = waivers[setting('waiver_type') ?? -1] ?? null;
   const deadline = setting('trade_deadline');
   const roundType = setting('playoff_round_type');
@@ -85,8 +90,9 @@ export function parseRules(league: Fields, report: Report): Rules {
     taxiYears: setting('taxi_years'),
     taxiDeadline: setting('taxi_deadline'),
     scoring: scoringOf(numbersOf(part(league, 'scoring_settings'))),
-    playoffTeams: setting('playoff_teams'),
-    playoffStartWeek: setting('playoff_week_start'),
+    playoffTeams,
+    // A league can have play-offs without a start.
+    playoffStartWeek: playoffStart === 0 && playoffTeams ? null : playoffStart,
     oneWeekRounds: roundType === null ? null : roundType === 0,
     twoWeekRounds: longRounds[roundType ?? 0] ?? null,
     tradeDeadline: deadline === noDeadline ? 0 : deadline,

@@ -1,5 +1,6 @@
 import type { HostTeam } from '../hostRows';
-import { rankStandings } from '../../domain/standings';
+import { rankStandings, type Standing } from '../../domain/standings';
+import { bySurvival } from '../../domain/survival';
 import type { SleeperLeague } from './league';
 import type { SleeperRoster } from './rosters';
 import type { SleeperUser } from './users';
@@ -26,8 +27,9 @@ export function toTeams(league: SleeperLeague, rosters: SleeperRoster[], users: 
 }
 
 /** A season's standings as the rosters say. */
-export const toStandings = (league: SleeperLeague, rosters: SleeperRoster[]) =>
-  rankStandings(
+export function toStandings(league: SleeperLeague, rosters: SleeperRoster[]): Standing[] {
+  const isGuillotine = league.format === 'guillotine';
+  const standings = rankStandings(
     rosters.map((roster) => ({
       teamId: roster.teamId,
       division: divisionOf(league, roster),
@@ -37,5 +39,16 @@ export const toStandings = (league: SleeperLeague, rosters: SleeperRoster[]) =>
       pointsFor: roster.pointsFor,
       pointsAgainst: roster.pointsAgainst,
       victoryPoints: null,
+      eliminatedWeek: isGuillotine ? roster.eliminatedWeek : null,
     })),
   );
+  return isGuillotine ? bySurvival(standings) : standings;
+}
+
+/** Whether a season so far is played by points alone: there are points, and no team has won, lost or tied a game. */
+export const isPointsOnly = ({ format, hasPlayoffs, weeks }: SleeperLeague, rosters: readonly SleeperRoster[]): boolean =>
+  format !== 'guillotine' &&
+  !hasPlayoffs &&
+  weeks.length > 0 &&
+  rosters.some(({ pointsFor }) => pointsFor > 0) &&
+  rosters.every(({ wins, losses, draws }) => wins + losses + draws === 0);

@@ -5,10 +5,9 @@ import type { Handlers } from '../operations';
 import { selectBreakdown } from '../../db/queries/breakdowns';
 import { selectAvailablePlayers } from '../../db/queries/availablePlayers';
 import { countUnknownPlayers, findPlayer, selectDepth } from '../../db/queries/players';
-import { selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { getLeagueOf } from './find';
-import { standingsOf } from './standings';
+import { standingsOf, yearsOf } from './standings';
 
 async function breakdown(db: Database, leagueId: string, of: 'roster' | 'keepers') {
   const league = await getLeagueOf(db, leagueId);
@@ -30,7 +29,7 @@ export const leagueHandlers: Handlers<LeagueCall> = {
   getSleeperLeague: ({ db, query }) => standingsOf(db, query.leagueId),
   getLeagueYears: async ({ db, query }) => {
     const league = await getLeagueOf(db, query.leagueId);
-    return { leagueName: league.name, records: await selectYears(db, league) };
+    return { leagueName: league.name, records: await yearsOf(db, league) };
   },
   getDepthChart: async ({ db, query }) => {
     const league = await getLeagueOf(db, query.leagueId);

@@ -4,15 +4,15 @@ import { selectGameSides, selectGameWeeks } from '../../db/queries/games';
 import { findKeeperRules } from '../../db/queries/keeperRules';
 import type { League } from '../../db/queries/leagues';
 import { selectPreDraftTrades } from '../../db/queries/pickTrades';
-import { findKeeperLimit, findRules } from '../../db/queries/rules';
-import { findChampion, selectStandings } from '../../db/queries/standings';
+import { findKeeperLimit, findRules, selectRules } from '../../db/queries/rules';
+import { findChampion, selectStandings, selectYears } from '../../db/queries/standings';
 import { selectTeams } from '../../db/queries/teams';
 import { type LastResult, lastResultsOf } from '../../domain/games';
 import { limitOf } from '../../domain/keeperDesk/limits';
 import { deadlineWords } from '../../domain/keeperDesk/ruleWords';
 import { placesGained, type RankedTeam } from '../../domain/movement';
 import { isPlayoffWeek } from '../../domain/rounds';
-import { formatsOf, type Rules } from '../../domain/rules';
+import { formatsOf, hasGames, type Rules } from '../../domain/rules';
 import { unplayedStandings } from '../../domain/standings';
 import { chooseDraft } from './chosenDraft';
 import { getLeagueOf } from './find';
@@ -80,6 +80,18 @@ async function latestChanges(db: Database, league: League): Promise<components['
 
 const deadlineOf = (at: string, timeZone: string) => ({ at, text: deadlineWords(at, timeZone) });
 
+/** Marks the record of a team in a season without games. */
+const markOfRecord = (rules: Rules | undefined) => (rules && !hasGames(rules) ? { hasRecord: false } : {});
+
+/** Every season that was played, newest first. */
+export async function yearsOf(db: Database, league: League): Promise<components['schemas']['LeagueYear'][]> {
+  const rules = await selectRules(db, league.id);
+  return (await selectYears(db, league)).map(({ teams, ...season }) => ({
+    ...season,
+    teams: teams.map((team) => ({ ...team, ...markOfRecord(rules.get(season.year)) })),
+  }));
+}
+
 /** A league's standings, with the games of the last and the coming week, and the newest changes. */
 export async function standingsOf(db: Database, leagueId: string): Promise<components['schemas']['League']> {
   const league = await getLeagueOf(db, leagueId);
@@ -100,7 +112,12 @@ export async function standingsOf(db: Database, leagueId: string): Promise<compo
   const played = teams.map((team) => {
     const lastResults = results.get(team.id)?.map((game) => withOpponent(game, names));
     const placesGained = gained?.get(team.id);
-    return { ...team, ...(placesGained !== undefined && { placesGained }), ...(lastResults && { lastResults }) };
+    return {
+      ...team,
+      ...markOfRecord(known?.rules),
+      ...(placesGained !== undefined && { placesGained }),
+      ...(lastResults && { lastResults }),
+    };
   });
   const keeperRules = await findKeeperRules(db, leagueId, keeperSeason(league));
   const allowedKeepers = limitOf(keeperRules, await findKeeperLimit(db, league));

@@ -316,6 +316,12 @@ export type StandingsTeam = {
   pointsAgainst: Points;
   /** Null in a league without victory points. */
   victoryPoints: number | null;
+  /** False in a season without games between teams, as in a guillotine league: wins, losses and ties are 0 and say nothing; else missing. */
+  hasRecord?: boolean;
+  /** Whether the team is in the bracket of the play-offs; null before the host has one, and without play-offs. */
+  inPlayoffs?: boolean | null;
+  /** The week in which the team was eliminated in a guillotine league; null while it is in, and elsewhere. */
+  eliminatedWeek?: number | null;
   /** In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. Absent where the host's order has tie-breaks that do not tell the order of the week before. */
   placesGained?: number;
   /** The results of the team's last five games, newest last. Where each week has a second game against the median, that one follows the other. Missing where games are not known. */

@@ -57,7 +57,10 @@ export type VictoryPoints = {
   byScore: number[];
 };
 export type Rules = {
-  format: ("redraft" | "keeper" | "dynasty") | null;
+  /** In a guillotine league the team with the fewest points of a week is eliminated. A format that the host names and the server does not know is `other`. */
+  format: ("redraft" | "keeper" | "dynasty" | "guillotine" | "other") | null;
+  /** Whether teams are ranked by their points */
+  pointsOnly: boolean | null;
   bestBall: boolean | null;
   /** Whether each week has a second game against the median of the league's scores. */
   medianGames: boolean | null;

@@ -3574,7 +3574,10 @@ export interface components {
         };
         /** @description Null where the host does not say. */
         Rules: {
-            format: ("redraft" | "keeper" | "dynasty") | null;
+            /** @description In a guillotine league the team with the fewest points of a week is eliminated. A format that the host names and the server does not know is `other`. */
+            format: ("redraft" | "keeper" | "dynasty" | "guillotine" | "other") | null;
+            /** @description Whether teams are ranked by their points */
+            pointsOnly: boolean | null;
             bestBall: boolean | null;
             /** @description Whether each week has a second game against the median of the league's scores. */
             medianGames: boolean | null;
@@ -4122,6 +4125,15 @@ export interface components {
              * @example 12
              */
             victoryPoints: number | null;
+            /** @description False in a season without games between teams, as in a guillotine league: wins, losses and ties are 0 and say nothing; else missing. */
+            hasRecord?: boolean;
+            /** @description Whether the team is in the bracket of the play-offs; null before the host has one, and without play-offs. */
+            inPlayoffs?: boolean | null;
+            /**
+             * @description The week in which the team was eliminated in a guillotine league; null while it is in, and elsewhere.
+             * @example 5
+             */
+            eliminatedWeek?: number | null;
             /**
              * @description In a season: how many places of the whole league the team has gained by the last week of the regular season so far; negative for lost ones. Absent where the host's order has tie-breaks that do not tell the order of the week before.
              * @example 2

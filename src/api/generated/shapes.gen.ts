@@ -1384,6 +1384,9 @@ export const shapes: Partial<Record<string, Shape>> = {
         "pointsFor": "number",
         "pointsAgainst": "number",
         "victoryPoints": "number",
+        "hasRecord": "boolean",
+        "inPlayoffs": "boolean",
+        "eliminatedWeek": "number",
         "placesGained": "number",
         "lastResults": {
           "?": [
@@ -1901,6 +1904,9 @@ export const shapes: Partial<Record<string, Shape>> = {
             "pointsFor": "number",
             "pointsAgainst": "number",
             "victoryPoints": "number",
+            "hasRecord": "boolean",
+            "inPlayoffs": "boolean",
+            "eliminatedWeek": "number",
             "placesGained": "number",
             "lastResults": {
               "?": [
@@ -2077,6 +2083,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "rules": {
       "?": {
         "format": "string",
+        "pointsOnly": "boolean",
         "bestBall": "boolean",
         "medianGames": "boolean",
         "slots": [

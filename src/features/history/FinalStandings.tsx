@@ -3,12 +3,23 @@ import { Link } from 'react-router';
 import { avatarColumn } from '../../league/DivisionTable';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
 import { points } from '../../lib/numbers';
+import { hasRecords } from '../../league/records';
 import type { Season } from './bySeason';
 import type { SeasonProps, SeasonTeamPath } from './seasonTeamPath';
 
 type Team = Season['teams'][number];
 
-const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team>[] => [
+const record: StaticColumn<Team> = {
+  key: 'record',
+  header: 'Record',
+  description: 'Wins, losses and ties',
+  align: 'right',
+  narrow: 'figure',
+  narrowWidth: 64,
+  cell: ({ wins, losses, draws }) => `${wins}-${losses}-${draws}`,
+};
+
+const finalColumns = (year: number, teams: readonly Team[], teamPath: SeasonTeamPath): StaticColumn<Team>[] => [
   {
     key: 'finalPosition',
     header: 'Final Position',
@@ -25,15 +36,7 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
     narrow: 'title',
     cell: ({ id, teamName }) => <Link to={teamPath(year, id)}>{teamName}</Link>,
   },
-  {
-    key: 'record',
-    header: 'Record',
-    description: 'Wins, losses and ties',
-    align: 'right',
-    narrow: 'figure',
-    narrowWidth: 64,
-    cell: ({ wins, losses, draws }) => `${wins}-${losses}-${draws}`,
-  },
+  ...(hasRecords(teams) ? [record] : []),
   {
     key: 'pointsFor',
     header: 'Points For',
@@ -46,7 +49,7 @@ const finalColumns = (year: number, teamPath: SeasonTeamPath): StaticColumn<Team
 
 /** The final positions of a year, after the playoffs. */
 export function FinalStandings({ season: { year, teams, openPlaces }, teamPath }: SeasonProps) {
-  const columns = useMemo(() => finalColumns(year, teamPath), [year, teamPath]);
+  const columns = useMemo(() => finalColumns(year, teams, teamPath), [year, teams, teamPath]);
   return (
     <>
       <StaticTable card label={`${year} Final Standings`} columns={columns} rows={teams} rowKey={({ key }) => key} hasLinks />

@@ -5,19 +5,19 @@ import { standingsColumns, type Team } from '../../league/DivisionTable';
 import { LastResults, type WeekPath } from '../../league/LastResults';
 import { Spoken } from '../../components/Spoken';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
-import { type Ranked, ranked } from './ranked';
+import { type PlayoffTeams, type Ranked, ranked } from './ranked';
 
-/** The rank; those down to `lastIn` are in a play-off spot. */
-const rankColumn = (lastIn: number): StaticColumn<Ranked> => ({
+/** The rank, with the mark of a team in the play-offs. */
+const rankColumn = (inPlayoffs: ReadonlySet<string>): StaticColumn<Ranked> => ({
   key: 'rank',
   header: 'Rank',
   align: 'right',
   className: 'narrow',
   narrow: 'lead',
-  cell: ({ rank }) => (
+  cell: ({ id, rank }) => (
     <>
       {rank}
-      {rank <= lastIn && <Spoken text="In a play-off spot" />}
+      {inPlayoffs.has(id) && <Spoken text="In a play-off spot" />}
     </>
   ),
 });
@@ -61,23 +61,25 @@ type Props = {
   teams: Team[];
   teamPath: (teamId: string) => string;
   weekPath: WeekPath;
-  /** How many teams reach the play-offs; 0 where that is not known. */
-  playoffTeams: number;
+  inPlayoffs: PlayoffTeams;
   hasDivisions: boolean;
   /** Whether the regular season has begun and goes on. */
   isInSeason: boolean;
 };
 
-/** The standings of the whole league in one table, with each team's last results and a line below the last place in the play-offs. */
-export function AllTeams({ label, teams, teamPath, weekPath, playoffTeams, hasDivisions, isInSeason }: Props) {
+/**
+ * The standings of the whole league in one table, with each team's last results, and a line below the last place in the play-offs if all
+ * teams of the play-offs are above it.
+ */
+export function AllTeams({ label, teams, teamPath, weekPath, inPlayoffs, hasDivisions, isInSeason }: Props) {
   const navigate = useNavigate();
   const isMoving = teams.some(({ placesGained }) => placesGained !== undefined);
   const rows = useMemo(() => ranked(teams), [teams]);
-  const hasLine = playoffTeams > 0 && playoffTeams < rows.length;
-  const lastIn = hasLine ? playoffTeams : 0;
+  const { ids, isDecided } = inPlayoffs;
+  const hasLine = ids.size > 0 && rows.slice(0, ids.size).every(({ id }) => ids.has(id));
   const columns = useMemo(
-    () => [rankColumn(lastIn), ...(isMoving ? [moves] : []), ...standingsColumns(teams, teamPath), lastResultsColumn(weekPath)],
-    [lastIn, isMoving, teams, teamPath, weekPath],
+    () => [rankColumn(ids), ...(isMoving ? [moves] : []), ...standingsColumns(teams, teamPath), lastResultsColumn(weekPath)],
+    [ids, isMoving, teams, teamPath, weekPath],
   );
   return (
     <>
@@ -88,15 +90,20 @@ export function AllTeams({ label, teams, teamPath, weekPath, playoffTeams, hasDi
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
-        rowClassName={(team) => (team.rank === lastIn ? 'row-link row-playoffs' : 'row-link')}
+        rowClassName={({ id, rank }) => {
+          const mark = hasLine ? rank === ids.size && 'row-playoffs' : ids.has(id) && 'row-in';
+          return ['row-link', mark].filter(Boolean).join(' ');
+        }}
         onRowClick={({ id }) => void navigate(teamPath(id))}
       />
       <ColumnLegend columns={columns} />
       {isInSeason && !isMoving && <p className="muted">No moves: the records do not tell the host’s order of the week before.</p>}
-      {hasLine && (
+      {ids.size > 0 && (
         <p className="muted">
-          The line marks the play-off cut: {playoffTeams} teams qualify.
-          {hasDivisions && ' Division winners may qualify ahead of better records.'}
+          {hasLine
+            ? `The line marks the play-off cut: ${ids.size} teams qualify${isDecided ? 'ed' : ''}.`
+            : `A line at the left marks the ${ids.size} teams in the bracket of the play-offs.`}
+          {hasDivisions && !isDecided && ' Division winners may qualify ahead of better records.'}
         </p>
       )}
     </>

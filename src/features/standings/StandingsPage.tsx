@@ -22,7 +22,8 @@ import { Champion } from './Champion';
 import { Games, Weeks } from './Games';
 import { LatestChanges } from './LatestChanges';
 import { Overdue } from './Overdue';
-import { inPlayoffs } from './ranked';
+import { PlayoffLegend } from './PlayoffLegend';
+import { playoffTeamsOf } from './ranked';
 import { Rules } from './Rules';
 
 /** The page's views by their names in the URL; the first is the default. */
@@ -53,7 +54,7 @@ export function StandingsPage() {
   const divisions = useMemo(() => teams && byDivision(teams, leagueName), [teams, leagueName]);
 
   const playoffTeams = league?.playoffTeams ?? 0;
-  const placed = useMemo(() => inPlayoffs(teams ?? [], playoffTeams), [teams, playoffTeams]);
+  const inPlayoffs = useMemo(() => playoffTeamsOf(teams ?? [], playoffTeams), [teams, playoffTeams]);
   const season = league?.standingsSeason;
 
   const [search] = useSearchParams();
@@ -123,7 +124,7 @@ export function StandingsPage() {
                   teams={teams ?? []}
                   teamPath={teamPath}
                   weekPath={weekPath}
-                  playoffTeams={playoffTeams}
+                  inPlayoffs={inPlayoffs}
                   hasDivisions={cards.length > 1}
                   isInSeason={league?.comingGames !== undefined && league.lastGames?.round === null}
                 />
@@ -136,18 +137,13 @@ export function StandingsPage() {
                         name={name}
                         teams={members}
                         teamPath={teamPath}
-                        inPlayoffs={placed}
+                        inPlayoffs={inPlayoffs.ids}
                         weekPath={weekPath}
                       />
                     ))}
                   </div>
                   <StandingsLegend teams={teams ?? []} />
-                  {placed.size > 0 && (
-                    <p className="muted legend">
-                      <span className="legend__in">In a play-off spot</span>: the best {placed.size} of the league
-                      {cards.length > 1 && '. Division winners may qualify ahead of better places'}.
-                    </p>
-                  )}
+                  <PlayoffLegend {...inPlayoffs} hasDivisions={cards.length > 1} />
                 </>
               )}
               <div className="card-grid week-cards">

@@ -1,4 +1,5 @@
 import type { Team } from '../../league/DivisionTable';
+import { hasResults } from '../../league/records';
 
 export type Ranked = Team & { rank: number };
 
@@ -6,9 +7,20 @@ export type Ranked = Team & { rank: number };
 export const ranked = (teams: readonly Team[]): Ranked[] =>
   teams.toSorted((a, b) => a.position - b.position).map((team, i) => ({ ...team, rank: i + 1 }));
 
-/** The ids of the teams in a play-off place by the standings; none if all teams or no team qualifies. */
-export function inPlayoffs(teams: readonly Team[], playoffTeams: number): ReadonlySet<string> {
-  const isPlayed = teams.some(({ wins, losses, draws }) => wins + losses + draws > 0);
-  if (!isPlayed || playoffTeams >= teams.length) return new Set();
-  return new Set(ranked(teams).flatMap(({ id, rank }) => (rank <= playoffTeams ? id : [])));
+/** The teams in the play-offs; `isDecided` if the host's bracket says who they are, else they are the best by the standings. */
+export interface PlayoffTeams {
+  ids: ReadonlySet<string>;
+  isDecided: boolean;
+}
+
+/**
+ * The teams in the play-offs: of the bracket once there is one, else by the standings; none if all teams or no team qualifies.
+ * @param playoffTeams how many teams qualify
+ */
+export function playoffTeamsOf(teams: readonly Team[], playoffTeams: number): PlayoffTeams {
+  const inBracket = teams.filter(({ inPlayoffs }) => inPlayoffs);
+  const isDecided = inBracket.length > 0;
+  const best = hasResults(teams) ? ranked(teams).slice(0, playoffTeams) : [];
+  const qualified = isDecided ? inBracket : best;
+  return { isDecided, ids: new Set(qualified.length < teams.length ? qualified.map(({ id }) => id) : []) };
 }

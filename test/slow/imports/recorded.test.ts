@@ -187,6 +187,16 @@ describe('Sleeper', () => {
         ...[id, points(settings, 'fpts'), points(settings, 'fpts_against'), settings.wins, settings.losses, settings.ties],
       ]);
       expect([season, stored]).toEqual([season, sent.toSorted(([a], [b]) => Number(a) - Number(b))]);
+      const inPlayoffs = await values(
+        `select t.external_id::int from team_season s
+         join league_source l on l.league_id = s.league_id and l.season = s.season
+         join team t on t.league_id = s.league_id and t.id = s.team_id
+         where l.external_id = '${externalId}' and s.in_playoffs order by 1`,
+      );
+      const isOver = (sleeperResponse(`league/${externalId}`) as { status: string }).status === 'complete';
+      const bracket = isOver ? sleeperResponse(`league/${externalId}/winners_bracket`) : [];
+      const teams = new Set((bracket as { t1: number; t2: number }[]).flatMap(({ t1, t2 }) => [t1, t2]));
+      expect([season, inPlayoffs.flat()]).toEqual([season, [...teams].sort((a, b) => a - b)]);
     }
     const differing = await values(
       `select s.season, s.points_for - sum(w.team_score) as points, s.points_against::text, sum(o.team_score)::text
