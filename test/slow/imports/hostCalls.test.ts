@@ -98,13 +98,16 @@ const scoresOfWeek = (number: number) =>
      where league_id = '${ourLeague}' and season = 2026 and week = ${number} order by team_id`,
   );
 
-describe('a week of a league of MyFantasyLeague', () => {
+/** The calls of a week, and in the play-offs the brackets: the list of them, and one. */
+const inPlayoffs = [...always, 'playoffBracket', 'playoffBrackets'];
+
+describe('a week of the play-offs of a league of MyFantasyLeague', () => {
   beforeAll(async () => {
     await enterLeague(ourLeague);
     await scheduleAlone(ourLeague);
   });
 
-  test('takes eight calls where the host sends all weeks at once, and none for a season that is over', async () => {
+  test('takes eight calls and the brackets where the host sends all weeks at once, and none for a season that is over', async () => {
     const rule = { event: { $t: 'CC' }, points: { $t: '*1' }, range: { $t: '0-99' } };
     const scoring = { rules: { positionRules: { positions: 'RB|WR|TE', rule } } };
     mfl.now({ weeklyResults_YTD: allWeeks('101.5', '101.5'), rules: scoring });
@@ -118,7 +121,7 @@ describe('a week of a league of MyFantasyLeague', () => {
     expect(stored).toContainEqual([101.5, 0, 3.5]);
     const again = await readAgain(ourLeague);
     expect(again.filter((path) => !path.startsWith('/2026/'))).toEqual([]);
-    expect(typesOf(again)).toEqual([...always, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
+    expect(typesOf(again)).toEqual([...inPlayoffs, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
     expect(await scoresOfWeek(2)).toEqual(stored);
     const rules = (await get(`/api/League/GetRules?leagueId=${ourLeague}`)).json<components['schemas']['RulesOfSeason']>();
     expect(rules.lines).toContainEqual({ label: 'Format', text: 'PPR' });
@@ -135,7 +138,7 @@ describe('a week of a league of MyFantasyLeague', () => {
     mfl.now({ weeklyResults_YTD: { weeklyResults: {} }, weeklyResults_2: weekOf('112.5') });
     const again = await readAgain(ourLeague);
     expect(typesOf(again)).toEqual(
-      [...always, 'playerScores 3', 'rosters 3', 'weeklyResults 2', 'weeklyResults 3', 'weeklyResults YTD'].sort(),
+      [...inPlayoffs, 'playerScores 3', 'rosters 3', 'weeklyResults 2', 'weeklyResults 3', 'weeklyResults YTD'].sort(),
     );
     expect(await scoresOfWeek(2)).toContainEqual([112.5, 0, 3.5]);
   });
@@ -147,19 +150,21 @@ describe('a week of a league of MyFantasyLeague', () => {
     await readAgain(ourLeague);
     mfl.now({ schedule: scheduleResponse(3), playerScores_2: { playerScores: { playerScore: [{ id: '9109', score: '4.5' }] } } });
     expect(typesOf(await readAgain(ourLeague))).toEqual(
-      [...always, 'playerScores 2', 'playerScores 3', 'rosters 2', 'rosters 3', 'weeklyResults YTD'].sort(),
+      [...inPlayoffs, 'playerScores 2', 'playerScores 3', 'rosters 2', 'rosters 3', 'weeklyResults YTD'].sort(),
     );
     expect(await scoresOfWeek(2)).toContainEqual([101.5, 0, 4.5]);
   });
 
-  test('takes eight calls in a new week, when the one before was read after its games', async () => {
+  test('takes eight calls and the brackets in a new week, when the one before was read after its games', async () => {
     mfl.now({ schedule: scheduleResponse(2) });
     await server.rows(`delete from team_week where league_id = '${ourLeague}' and season = 2026 and week = 3`);
     await server.rows(`delete from watermark where league_id = '${ourLeague}' and season = 2026`);
     state.week = 3;
     await readAgain(ourLeague);
     mfl.now({ schedule: scheduleResponse(3) });
-    expect(typesOf(await readAgain(ourLeague))).toEqual([...always, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort());
+    expect(typesOf(await readAgain(ourLeague))).toEqual(
+      [...inPlayoffs, 'playerScores 3', 'rosters 3', 'weeklyResults YTD'].sort(),
+    );
     expect(await scoresOfWeek(2)).toContainEqual([101.5, 0, 4.5]);
   });
 });

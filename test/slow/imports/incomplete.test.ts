@@ -99,7 +99,7 @@ describe('Sleeper', () => {
   const roster = (roster_id: number, more = {}) => ({
     roster_id,
     owner_id: `${roster_id}${roster_id}`,
-    settings: { fpts: 100 - roster_id },
+    settings: { wins: 5 - roster_id, losses: roster_id, fpts: 100 - roster_id },
     ...more,
   });
   const on = (responses: Record<string, unknown>, settings = {}) => {
