@@ -9,15 +9,22 @@ type Read<Value> = (text: string) => Value | null;
 export interface Row {
   line: number;
   text(...names: string[]): string | null;
-  /** A number of a kind, with or without thousands separators. An implausible number becomes null and is reported as a `sort`. */
+  /**
+   * A number of a kind, with or without thousands separators, with a decimal point or comma. An implausible number becomes null and is
+   * reported as a `sort`.
+   */
   number(sort: string, kind: NumberKind, ...names: string[]): number | null;
   /** The same for a value that `read` returns for the text. */
   value<Value>(sort: string, read: Read<Value>, ...names: string[]): Value | null;
 }
 
-/** A file with a header. `has` says whether one of the names is a column, `odd` collects unreadable values. */
+/** Whether one of the names is a column. */
+export type HasColumn = (...names: string[]) => boolean;
+
+/** A file with a header of `columns` names; `odd` collects unreadable values. */
 export interface Table {
-  has(...names: string[]): boolean;
+  has: HasColumn;
+  columns: number;
   rows: Row[];
   odd: OddValues;
 }
@@ -27,17 +34,35 @@ const keyOf = (name: string): string => name.toLowerCase().replaceAll(/[\s.]/g, 
 
 const isMissing = (value: string) => value === '' || value === '-' || value === 'NA';
 
-/** Reads a CSV with a header. If a column has several names, the first one counts; of repeated columns, the first. */
-export function readTable(csv: string): Table {
-  const [header = [], ...records] = parseCsv(csv);
+/** A number as JavaScript writes it: `1,234.5` and `1.234,5` are 1234.5, `1,5` is 1.5. */
+function plainNumber(text: string): string {
+  const isDecimalComma = /^[^,]*,\d+$/.test(text) && !/^[+-]?\d{1,3},\d{3}$/.test(text);
+  return isDecimalComma ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+}
+
+/** The columns of a file, whose first record is the header. */
+function columnsOf(header: string[]) {
   const columns = new Map<string, number>();
   header.forEach((name, i) => {
     if (!columns.has(keyOf(name))) columns.set(keyOf(name), i);
   });
-  const column = (names: string[]) => names.map((name) => columns.get(keyOf(name))).find((i) => i !== undefined);
+  return (names: string[]) => names.map((name) => columns.get(keyOf(name))).find((i) => i !== undefined);
+}
+
+/** Reads the header alone. */
+export function readHeader(csv: string): HasColumn {
+  const column = columnsOf(parseCsv(csv, 1)[0] ?? []);
+  return (...names) => column(names) !== undefined;
+}
+
+/** Reads a CSV with a header. If a column has several names, the first one counts; of repeated columns, the first. */
+export function readTable(csv: string): Table {
+  const [header = [], ...records] = parseCsv(csv);
+  const column = columnsOf(header);
   const odd = new OddValues();
   return {
     odd,
+    columns: header.length,
     has: (...names) => column(names) !== undefined,
     rows: records.map((record, i) => {
       const text = (...names: string[]): string | null => {
@@ -50,7 +75,7 @@ export function readTable(csv: string): Table {
         return found === null ? null : odd.known(sort, read(found), found, `in line ${line}`);
       };
       const number = (sort: string, kind: NumberKind, ...names: string[]) =>
-        value(sort, (found) => toNumber(found.replaceAll(',', ''), kind), ...names);
+        value(sort, (found) => toNumber(plainNumber(found), kind), ...names);
       return { line, text, number, value };
     }),
   };
@@ -61,9 +86,13 @@ export class PlayerFileError extends Error {
   override name = 'PlayerFileError';
 }
 
+/** What a header without any known separator lacks. */
+const oneField = '. Its first line is one field: separate the names of the columns by commas, semicolons or tabs';
+
 /** @throws PlayerFileError that names every column that is missing; each is given by its possible names. */
-export function requireColumns({ has }: Table, kind: string, columns: string[][]): void {
-  const missing = columns.filter((names) => !has(...names)).map((names) => names.join(' or '));
-  if (missing.length)
-    throw new PlayerFileError(`This is no ${kind} file: it has no column ${missing.join(', and none called ')}`);
+export function requireColumns(table: Table, kind: string, columns: string[][]): void {
+  const missing = columns.filter((names) => !table.has(...names)).map((names) => names.join(' or '));
+  if (!missing.length) return;
+  const hint = table.columns === 1 ? oneField : '';
+  throw new PlayerFileError(`This is no ${kind} file: it has no column ${missing.join(', and none called ')}${hint}`);
 }

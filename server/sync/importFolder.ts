@@ -3,7 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../domain/oddValues';
 import { type CrosswalkRow, readCrosswalk } from '../playerFiles/crosswalk';
-import { PlayerFileError, readTable } from '../playerFiles/table';
+import { decodeFile } from '../playerFiles/decodeFile';
+import { PlayerFileError, readHeader } from '../playerFiles/table';
 
 /** The kind of a file in the import folder, by its columns; the default is a FantasyPros ranking. */
 export type FileKind = 'crosswalk' | 'combine' | 'draftBuzz' | 'consensus' | 'fantasyPros';
@@ -20,7 +21,7 @@ export interface ImportFile {
 
 function kindOf(text: string): FileKind {
   try {
-    const { has } = readTable(text.slice(0, text.indexOf('\n') + 1 || undefined));
+    const has = readHeader(text);
     if (has('mfl_id') && has('sleeper_id')) return 'crosswalk';
     if (has('pos') && has('ht') && has('forty')) return 'combine';
     if (has('position') && has('rank', 'buzz_overall_rank')) return 'draftBuzz';
@@ -48,21 +49,21 @@ export async function readImportFolder(folder: string): Promise<ImportFile[]> {
   });
   const files = await Promise.all(
     names
-      .filter((name) => name.toLowerCase().endsWith('.csv'))
+      .filter((name) => /\.[ct]sv$/i.test(name))
       .map(async (name) => ({ name, modified: (await stat(join(folder, name))).mtimeMs })),
   );
   files.sort((a, b) => b.modified - a.modified || (a.name < b.name ? 1 : -1));
-  return Promise.all(files.map(async ({ name }) => toImportFile(name, await readFile(join(folder, name), 'utf8'))));
+  return Promise.all(files.map(async ({ name }) => toImportFile(name, decodeFile(await readFile(join(folder, name))))));
 }
 
-/** Reads a file; `report` gets what is left out of it, with the file's name. @throws PlayerFileError that begins with the file's name */
+/** Reads a file; `report` gets what is left out of it, and `read` the name, too. @throws PlayerFileError that begins with the file's name */
 export function readAs<Content>(
   file: ImportFile,
-  read: (text: string, report: Report) => Content,
+  read: (text: string, report: Report, name: string) => Content,
   report: Report = () => undefined,
 ): Content {
   try {
-    return read(file.text, (message) => report(`${message} (${file.name})`));
+    return read(file.text, (message) => report(`${message} (${file.name})`), file.name);
   } catch (error) {
     throw new PlayerFileError(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
   }
