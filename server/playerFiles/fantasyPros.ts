@@ -19,16 +19,29 @@ export interface FantasyProsRow {
   stdDev: number | null;
 }
 
-/** A FantasyPros file. The columns identify the view; dynasty and rookies differ only in the tiers. */
+/**
+ * A FantasyPros file. The columns identify the view; dynasty and rookies differ only in the tiers. A ranking of one week or of the rest of
+ * the season is also known by its name.
+ */
 export interface FantasyProsFile {
-  view: 'draft' | 'dynasty' | 'rookies' | 'adp' | 'projections';
+  view: 'draft' | 'dynasty' | 'rookies' | 'adp' | 'projections' | 'week' | 'restOfSeason';
   rows: FantasyProsRow[];
 }
 
 const nameColumns = ['PLAYER NAME', 'Player', 'Player (Bye)'];
 const rankColumns = ['RK', 'Rank'];
 
-function viewOf({ has }: Table): FantasyProsFile['view'] {
+const weekColumns = ['OPP', 'OPPONENT', 'MATCHUP', 'START/SIT', 'PROJ. FPTS', 'WEEK', 'WK'];
+const byeColumns = ['BYE WEEK', 'BYE', 'Player (Bye)'];
+
+/** As in `FantasyPros_2026_Week_5_QB_Rankings.csv` and `FantasyPros_2026_Ros_ALL_Rankings.csv`. */
+const namesWeek = /(?<![a-z])(?:week|wk)[ _-]?\d{1,2}(?!\d)/i;
+const namesRestOfSeason = /(?<![a-z])(?:ros|rest[ _-]?of[ _-]?season)(?![a-z])/i;
+
+/** A ranking of one week has no bye weeks and no ages, whatever the week in which one of the season was downloaded. */
+function viewOf({ has }: Table, fileName: string): FantasyProsFile['view'] {
+  if (has(...weekColumns) || (namesWeek.test(fileName) && !has(...byeColumns, 'AGE'))) return 'week';
+  if (has('SOS PLAYOFFS') || namesRestOfSeason.test(fileName)) return 'restOfSeason';
   if (has('FANTASYPTS')) return 'projections';
   if (has('Rank')) return 'adp';
   if (!has('STD.DEV')) return 'draft';
@@ -69,9 +82,10 @@ function toRow(row: Row, name: string, odd: OddValues): FantasyProsRow {
  * Reads a FantasyPros download, in any of its views. Rows without a name, as at the start of a tier, are left out; implausible values are
  * null.
  * @param report gets the number of implausible values
+ * @param fileName tells more about the view
  * @throws PlayerFileError when the name or the rank has no column, or a rank is not a number.
  */
-export function readFantasyPros(csv: string, report: Report = () => undefined): FantasyProsFile {
+export function readFantasyPros(csv: string, report: Report = () => undefined, fileName = ''): FantasyProsFile {
   const table = readTable(csv);
   requireColumns(table, 'FantasyPros', [nameColumns, rankColumns]);
   const rows = table.rows.flatMap((row) => {
@@ -79,5 +93,5 @@ export function readFantasyPros(csv: string, report: Report = () => undefined): 
     return name === null ? [] : [toRow(row, name, table.odd)];
   });
   table.odd.messages().forEach(report);
-  return { view: viewOf(table), rows };
+  return { view: viewOf(table, fileName), rows };
 }

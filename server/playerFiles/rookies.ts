@@ -27,7 +27,8 @@ export interface RookieFiles {
 
 type Measures = Pick<RookieRow, 'height' | 'weightLbs' | 'yardDash'>;
 
-const positions = new Set<string | null>(['QB', 'RB', 'WR', 'TE']);
+/** The positions that a class has. */
+export const rookiePositions: ReadonlySet<string | null> = new Set(['QB', 'RB', 'WR', 'TE']);
 const noMeasures = { weightLbs: null, height: null, yardDash: null, fantasyProsRank: null, draftBuzzRank: null };
 
 /**
@@ -67,9 +68,9 @@ export function joinRookies(
     rookie.weightLbs ??= weightLbs;
     rookie.yardDash ??= yardDash;
   };
-  const isOfClass = (row: CombineRow) => positions.has(row.position) && (row.season === null || row.season === season);
+  const isOfClass = (row: CombineRow) => rookiePositions.has(row.position) && (row.season === null || row.season === season);
 
-  for (const row of files.fantasyPros.filter(({ position }) => positions.has(position))) {
+  for (const row of files.fantasyPros.filter(({ position }) => rookiePositions.has(position))) {
     const rookie = rookieOf(row);
     if (rookie) rookie.fantasyProsRank = row.positionRank;
   }

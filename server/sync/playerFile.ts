@@ -9,8 +9,9 @@ import type { Report } from '../domain/oddValues';
 import { type FantasyProsFile, readFantasyPros } from '../playerFiles/fantasyPros';
 import { PlayerFileError } from '../playerFiles/table';
 import { readAs, toImportFile } from './importFolder';
+import { type OnFewer, PartialFileError } from './partialFiles';
 import { rankingWrite } from './rankingFiles';
-import { ImportError, type ImportWrite, reportingPlayers } from './result';
+import { ImportError, type ImportResult, type ImportWrite, reportingPlayers, total } from './result';
 import { readClasses, readMeasures } from './rookieClasses';
 import type { MaintenanceCall } from './runner';
 import { isPlayer } from './unmatchedNames';
@@ -30,6 +31,8 @@ const titles: Record<FantasyProsFile['view'], string> = {
   draft: 'Draft ranking of FantasyPros',
   dynasty: 'Dynasty ranking of FantasyPros',
   rookies: 'Rookie ranking of FantasyPros',
+  week: 'Ranking of one week of FantasyPros',
+  restOfSeason: 'Ranking of the rest of the season of FantasyPros',
   adp: 'ADP of FantasyPros',
   projections: 'Ranking with projections of FantasyPros',
 };
@@ -38,8 +41,12 @@ const titles: Record<FantasyProsFile['view'], string> = {
 const seasonOf = async (db: Database, { name, season, text }: Upload) =>
   season ?? toImportFile(name, text).season ?? (await findCurrentSeason(db));
 
-/** Reads a file. @throws PlayerFileError that names the column and the rule; also for a crosswalk */
-async function readFile(db: Database, upload: Upload, report: Report): Promise<ReadPlayerFile> {
+/**
+ * Reads a file.
+ * @param onFewer gets what a file of fewer than half of the players would take away
+ * @throws PlayerFileError that names the column and the rule; also for a crosswalk
+ */
+async function readFile(db: Database, upload: Upload, onFewer: OnFewer, report: Report): Promise<ReadPlayerFile> {
   const season = await seasonOf(db, upload);
   const file = { ...toImportFile(upload.name, upload.text), season };
   if (file.kind === 'crosswalk' || file.kind === 'consensus')
@@ -50,11 +57,17 @@ async function readFile(db: Database, upload: Upload, report: Report): Promise<R
   const view = file.kind === 'fantasyPros' ? readAs(file, readFantasyPros).view : null;
   if (view === null || view === 'rookies') {
     const title = view === null ? 'Draft Buzz board' : titles.rookies;
-    return { title, ...readClasses([file], [], season, report) };
+    const { writeSeason, ...read } = readClasses([file], [], season, report);
+    const write: ImportWrite = async (tx) => {
+      const steps: ImportResult[] = [];
+      for (const each of read.seasons) steps.push(await writeSeason(tx, each, onFewer));
+      return total(...steps);
+    };
+    return { title, ...read, write };
   }
   const { rows } = readAs(file, readFantasyPros, report);
   if (!rows.length) throw new PlayerFileError(`${file.name}: It has the columns, but no player`);
-  const write = rankingWrite(file, season, () => undefined);
+  const write = rankingWrite(file, season, onFewer, () => undefined);
   return { title: titles[view], seasons: [season], rows: rows.length, write };
 }
 
@@ -64,10 +77,6 @@ function asInvalid(error: unknown): never {
     throw new InvalidInputError([{ field: 'text', message: error.message.replace(/\.$/, '') }]);
   throw error;
 }
-
-/** Checks a file, and returns how it is written. @throws InvalidInputError that names the column and the rule */
-export const readPlayerFile = (db: Database, upload: Upload, report: Report): Promise<ReadPlayerFile> =>
-  readFile(db, upload, report).catch(asInvalid);
 
 /** Where the figures of seasons come from, each in words: `ranks of 2026 by MyFantasyLeague`. */
 async function sourcesOf(db: Database, seasons: number[]): Promise<Set<string>> {
@@ -89,7 +98,7 @@ class Undo extends Error {
 }
 
 /** Writes a file, and compares the stored figures before and after. */
-async function compare(tx: Database, file: ReadPlayerFile, messages: string[]): Promise<Preview> {
+async function compare(tx: Database, file: ReadPlayerFile, messages: string[]): Promise<Omit<Preview, 'question'>> {
   const [before, sources] = [await selectFigures(tx, file.seasons), await sourcesOf(tx, file.seasons)];
   const result = await file.write(tx);
   const [after, newSources] = [await selectFigures(tx, file.seasons), await sourcesOf(tx, file.seasons)];
@@ -115,24 +124,38 @@ async function compare(tx: Database, file: ReadPlayerFile, messages: string[]): 
 
 /**
  * What loading a file would do: it is written in a transaction that is rolled back.
- * @throws InvalidInputError that names the column and the rule
+ * @throws InvalidInputError that names the column and the rule, or what part of a ranking the file is
  */
 export async function previewPlayerFile(db: Database, upload: Upload): Promise<Preview> {
   const messages: string[] = [];
-  const file = await readPlayerFile(db, upload, (message) => void messages.push(message));
-  let preview: Preview | undefined;
+  const questions = new Set<string>();
+  const ask: OnFewer = (message) => void questions.add(message);
+  const file = await readFile(db, upload, ask, (message) => void messages.push(message)).catch(asInvalid);
+  let preview: Omit<Preview, 'question'> | undefined;
   const write = async (tx: Database) => {
     preview = await compare(tx, file, messages);
     throw new Undo();
   };
   await db.transaction(write).catch((error: unknown) => (error instanceof Undo ? undefined : asInvalid(error)));
-  return preview!;
+  return { ...preview!, question: [...questions].join('. ') || null };
 }
 
-/** The job that loads a file, which the page's list of runs has. @throws InvalidInputError that names the column and the rule */
+/** Refuses a file of fewer than half of the players, unless the upload confirms it. */
+const onFewerOf =
+  ({ acceptFewer = false }: Upload): OnFewer =>
+  (message) => {
+    if (!acceptFewer) throw new PartialFileError(`${message}. Nothing was changed.`);
+  };
+
+/**
+ * The job that loads a file, which the page's list of runs has.
+ * @throws InvalidInputError that names the column and the rule, what part of a ranking the file is, or what has to be confirmed
+ */
 export async function loadPlayerFile(db: Database, upload: Upload): Promise<MaintenanceCall> {
-  await readPlayerFile(db, upload, () => undefined);
+  const { question } = await previewPlayerFile(db, upload);
+  if (question !== null && !upload.acceptFewer)
+    throw new InvalidInputError([{ field: 'acceptFewer', message: `must be true to load this file. ${question}` }]);
   const chosen = toImportFile(upload.name, upload.text).sha256;
-  const read = () => reportingPlayers(async (report) => (await readPlayerFile(db, upload, report)).write);
+  const read = () => reportingPlayers(async (report) => (await readFile(db, upload, onFewerOf(upload), report)).write);
   return { name: 'loadPlayerFile', chosen, read };
 }

@@ -7,6 +7,7 @@ import type { Report } from '../domain/oddValues';
 import { byesOf } from '../playerFiles/byes';
 import { type FantasyProsFile, type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
 import { type ImportFile, readAs, readImportFolder } from './importFolder';
+import { fewerRanked, type OnFewer, refuseFewer, requireWhole, writeFirstWhole } from './partialFiles';
 import { knownRows, type MatchedRow, writeWhole } from './rankings';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite, total } from './result';
 
@@ -15,19 +16,26 @@ const ranksOf = (rows: MatchedRow[]) => rows.map(({ playerId, rank }) => ({ play
 
 /**
  * Writes a file's ranks: those of a draft ranking in place of the stored ones; those of another view where the season has none, until a
- * host has a ranking.
+ * host has a ranking, unless most players of an earlier ranking would have none.
  */
-async function writeRanks(tx: Database, season: number, rows: MatchedRow[], { view, name }: ReadFile): Promise<ImportResult> {
+async function writeRanks(tx: Database, season: number, rows: MatchedRow[], file: ReadFile): Promise<ImportResult> {
+  const { view, name, onFewer } = file;
   const isRanking = view === 'draft' || view === 'projections';
+  const fewer = await fewerRanked(tx, 'nflRank', season, { name, players: rows });
   const hasRanks = (await selectRankings(tx, season)).some(({ nflRank }) => nflRank !== null);
-  if (!isRanking && hasRanks) return total();
+  if (!isRanking && (hasRanks || fewer !== null)) return total();
+  if (fewer !== null) onFewer(fewer);
   return total(await writeWhole(tx, 'nflRank', season, ranksOf(rows), { isFile: isRanking, name }));
 }
 
 /** Writes a file's ADP, best, worst, deviation and age. Those of earlier files that this one lacks stay; a host's do not. */
-async function writeAdp(tx: Database, season: number, known: MatchedRow[], { name }: ReadFile): Promise<ImportResult> {
+async function writeAdp(tx: Database, season: number, known: MatchedRow[], { name, onFewer }: ReadFile): Promise<ImportResult> {
   const source = { isFile: true, name };
   const isOfHost = (await findRankingSource(tx, 'adp', season))?.isFile === false;
+  const stored = await selectRankings(tx, season);
+  const staysStored = !isOfHost && stored.some(({ avg }) => avg !== null);
+  const fewer = staysStored ? null : await fewerRanked(tx, 'adp', season, { name, players: known });
+  if (fewer !== null) onFewer(fewer);
   if (isOfHost) await writeWhole(tx, 'adp', season, [], source);
   const before = new Map((await selectRankings(tx, season)).map((row) => [row.playerId, row]));
   const rows = known.map(({ playerId, best, worst, avg, stdDev, age }) => {
@@ -57,11 +65,12 @@ async function writeByes(tx: Database, season: number, file: FantasyProsRow[]): 
 }
 
 /** A ranking that was read from a file. */
-type ReadFile = FantasyProsFile & { name: string };
+type ReadFile = FantasyProsFile & { name: string; onFewer: OnFewer };
 
-/** Writes a ranking. @throws ImportError when none of its players is known */
+/** Writes a ranking. @throws ImportError when none of its players is known, or it is no ranking of all players for the season */
 async function writeFile(tx: Database, season: number, file: ReadFile): Promise<ImportResult> {
-  const { known, unmatched } = await knownRows(tx, file.rows);
+  const { known, unmatched, positions } = await knownRows(tx, file.rows);
+  requireWhole(file, positions);
   if (file.rows.length && !known.length)
     throw new ImportError(`None of the ${file.rows.length} players of ${file.name} is known: import the players first.`);
   const ranks = await writeRanks(tx, season, known, file);
@@ -72,18 +81,24 @@ async function writeFile(tx: Database, season: number, file: ReadFile): Promise<
 
 /** Stores a ranking of FantasyPros as one of a season. */
 export const rankingWrite =
-  (file: ImportFile, season: number, report: Report): ImportWrite =>
+  (file: ImportFile, season: number, onFewer: OnFewer, report: Report): ImportWrite =>
   async (tx) => {
     await addImportFile(tx, file);
-    return writeFile(tx, season, { ...readAs(file, readFantasyPros, report), name: file.name });
+    return writeFile(tx, season, { ...readAs(file, readFantasyPros, report), name: file.name, onFewer });
   };
 
-/** Loads the newest FantasyPros ranking of the folder, once. Rookie rankings are skipped: `populateRookies` reads them. */
+/**
+ * Loads the newest FantasyPros ranking of the folder, once. Rookie rankings are skipped: `populateRookies` reads them. Rankings of a part of
+ * the players or of the season are refused; then the newest one before them is loaded.
+ */
 export async function loadNewestFile(folder: string, thisSeason: number, report: Report): Promise<ImportWrite> {
   const files = (await readImportFolder(folder)).filter(({ kind }) => kind === 'fantasyPros');
-  const file = files.find((each) => readAs(each, readFantasyPros).view !== 'rookies');
-  if (!file) return () => Promise.resolve(skippedImport(`${folder} has no ranking of FantasyPros.`));
-  const write = rankingWrite(file, file.season ?? thisSeason, report);
+  const write = async (tx: Database, file: ImportFile) => {
+    if (readAs(file, readFantasyPros).view === 'rookies') return null;
+    return (await isLoaded(tx, file.sha256))
+      ? skippedImport(`${file.name} is loaded already, and none is newer.`)
+      : rankingWrite(file, file.season ?? thisSeason, refuseFewer, report)(tx);
+  };
   return async (tx) =>
-    (await isLoaded(tx, file.sha256)) ? skippedImport(`${file.name} is loaded already, and none is newer.`) : write(tx);
+    (await writeFirstWhole(tx, files, write, report)) ?? skippedImport(`${folder} has no ranking of FantasyPros.`);
 }

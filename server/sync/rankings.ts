@@ -10,26 +10,36 @@ import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros
 import { playerMatcher } from '../playerFiles/match';
 import { PlayerFileError } from '../playerFiles/table';
 import { type ImportFile, readAs, readImportFolder } from './importFolder';
+import { fewerRanked, refuseFewer, requireWhole, writeFirstWhole } from './partialFiles';
 import { ImportError, skippedImport, type ImportResult, type ImportWrite } from './result';
 import { nameOfHostPlayer } from './unmatchedNames';
 
 /** A row of a file with its player. */
 export type MatchedRow = FantasyProsRow & { playerId: string };
 
+/** The rows of a file for known players, and the names of the others. */
+interface KnownRows {
+  known: MatchedRow[];
+  unmatched: string[];
+  /** The positions of the players: of the file, else ours. */
+  positions: string[];
+}
+
 /** The rows of a file for known players. Of several rows of a player the first counts, and `unmatched` names him. */
-export async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<{ known: MatchedRow[]; unmatched: string[] }> {
+export async function knownRows(tx: Database, rows: FantasyProsRow[]): Promise<KnownRows> {
   const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
+  const matched = rows.map((row) => ({ row, found: match(row) }));
   const known = new Map<string, MatchedRow>();
   const unmatched: string[] = [];
-  for (const row of rows) {
-    const found = match(row);
+  for (const { row, found } of matched) {
     const first = found && known.get(found.id);
     if (!found) unmatched.push(row.name);
     else if (first)
       unmatched.push(`players: ranks ${first.rank} and ${row.rank} are both of ${found.name}, ${first.rank} counts`);
     else known.set(found.id, { ...row, playerId: found.id });
   }
-  return { known: [...known.values()], unmatched };
+  const positions = matched.flatMap(({ row, found }) => row.position ?? found?.position ?? []);
+  return { known: [...known.values()], unmatched, positions };
 }
 
 const noFigures = { nflRank: { nflRank: null }, adp: { avg: null, best: null, worst: null, stdDev: null } };
@@ -93,17 +103,19 @@ export async function updateNflRanks(
   });
   if (Array.isArray(ranks) && ranks.length) return (tx) => writeHostRanks(tx, season, ranks);
   const files = (await filesIn(folder)).filter(({ kind, season: of }) => kind === 'fantasyPros' && (of ?? season) === season);
-  const file = files.find((each) => readAs(each, readFantasyPros).view === 'draft');
-  if (!file && ranks instanceof HostError) throw ranks;
-  if (!file)
-    return () =>
-      Promise.resolve(
-        skippedImport(`The host has no ranking of ${season}, and the import folder ${folder} has no draft ranking.`),
-      );
-  const { rows } = readAs(file, readFantasyPros, report);
-  return async (tx) => {
-    const { known, unmatched } = await knownRows(tx, rows);
+  const isDraft = (file: ImportFile) => readAs(file, readFantasyPros).view === 'draft';
+  const isRanked = files.some(isDraft);
+  if (!isRanked && ranks instanceof HostError) throw ranks;
+  const write = async (tx: Database, file: ImportFile): Promise<ImportResult | null> => {
+    if (!isDraft(file)) return null;
+    const read = { ...readAs(file, readFantasyPros, report), name: file.name };
+    const { known, unmatched, positions } = await knownRows(tx, read.rows);
+    requireWhole(read, positions);
+    const fewer = await fewerRanked(tx, 'nflRank', season, { name: file.name, players: known });
+    if (fewer !== null) refuseFewer(fewer);
     const ranked = known.map(({ playerId, rank }) => ({ playerId, nflRank: rank }));
     return { ...(await writeWhole(tx, 'nflRank', season, ranked, { isFile: false, name: file.name })), unmatched };
   };
+  const none = `The host has no ranking of ${season}, and the import folder ${folder} has no draft ranking.`;
+  return async (tx) => (await writeFirstWhole(tx, files, write, report)) ?? skippedImport(none);
 }

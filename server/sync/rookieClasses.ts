@@ -2,12 +2,14 @@ import type { Database } from '../db';
 import type { Report } from '../domain/oddValues';
 import type { CrosswalkRow } from '../playerFiles/crosswalk';
 import { type FantasyProsRow, readFantasyPros } from '../playerFiles/fantasyPros';
-import { playerMatcher } from '../playerFiles/match';
+import { type Match, playerMatcher } from '../playerFiles/match';
+import { partOf } from '../playerFiles/partOf';
 import { readCombine, readDraftBuzz, type DraftBuzzRow } from '../playerFiles/rookieFiles';
-import { joinRookies, type RookieFiles } from '../playerFiles/rookies';
+import { joinRookies, type RookieFiles, rookiePositions } from '../playerFiles/rookies';
 import { selectAliases, selectPlayers } from '../db/queries/knownPlayers';
 import { selectRookieRows, syncRookies } from '../db/queries/rookies';
 import { type ImportFile, readAs, readImportFolder, readNewestCrosswalk } from './importFolder';
+import { fewerOf, type OnFewer, PartialFileError, refuseFewer } from './partialFiles';
 import { skippedImport, type ImportResult, type ImportWrite, total } from './result';
 
 /** The newest ranking of rookies of each season. */
@@ -30,9 +32,18 @@ const boardsOf = (files: ImportFile[], thisSeason: number, report: Report): Draf
       readAs(file, readDraftBuzz, report).map((row) => ({ ...row, season: row.season ?? file.season ?? thisSeason })),
     );
 
+/** Checks that rankings have rookies of all positions. @throws PartialFileError that names the positions */
+function requireAllPositions(season: number, { fantasyPros, draftBuzz }: RookieFiles, match: Match): void {
+  const ranked = [...fantasyPros, ...draftBuzz.filter(({ position }) => rookiePositions.has(position))];
+  const part = partOf(ranked.flatMap((row) => row.position ?? match({ nflTeam: null, ...row })?.position ?? []));
+  if (part)
+    throw new PartialFileError(`The rookies of ${season} are ranked at ${part} only. Only a ranking of all positions is loaded.`);
+}
+
 /** Writes a rookie class. Stored values that no file has are kept; without a ranking the stored rookies are measured. */
-async function writeClass(tx: Database, season: number, files: RookieFiles): Promise<ImportResult> {
+async function writeClass(tx: Database, season: number, files: RookieFiles, onFewer: OnFewer): Promise<ImportResult> {
   const match = playerMatcher(await selectPlayers(tx), await selectAliases(tx));
+  requireAllPositions(season, files, match);
   const stored = await selectRookieRows(tx, season);
   const isRanked = files.fantasyPros.length > 0 || files.draftBuzz.length > 0;
   const { rookies, unmatched } = joinRookies(season, files, match, isRanked ? [] : stored);
@@ -48,37 +59,53 @@ async function writeClass(tx: Database, season: number, files: RookieFiles): Pro
       draftBuzzRank: row.draftBuzzRank ?? old?.draftBuzzRank ?? null,
     };
   });
+  const ranked = stored.filter(({ fantasyProsRank, draftBuzzRank }) => fantasyProsRank ?? draftBuzzRank);
+  const idsOf = (rookies: { playerId: string }[]) => rookies.map(({ playerId }) => playerId);
+  const name = `The ranking of rookies of ${season}`;
+  const fewer = fewerOf(name, idsOf(rows), idsOf(ranked), ['stored rookies', 'be removed']);
+  if (fewer !== null) onFewer(fewer);
   return { ...(await syncRookies(tx, season, rows)), unmatched };
 }
 
-/** The classes of rookies in files: their seasons, the number of ranked rows, and how they are written. */
+/** The classes of rookies in files: their seasons, the number of ranked rows, and how each is written. */
 export function readClasses(files: ImportFile[], crosswalk: CrosswalkRow[], thisSeason: number, report: Report) {
   const rankings = newestRankings(files, thisSeason, report);
   const boards = boardsOf(files, thisSeason, report);
   const combine = files.filter(({ kind }) => kind === 'combine').flatMap((file) => readAs(file, readCombine, report));
   const ranked = [...rankings.keys(), ...boards.flatMap(({ season }) => season ?? [])];
-  const rows = [...rankings.values()].flat().length + boards.length;
   return {
     seasons: [...new Set(ranked)].sort(),
-    rows,
-    write: async (tx: Database): Promise<ImportResult> => {
-      const steps: ImportResult[] = [];
-      for (const season of [...new Set(ranked)].sort()) {
-        const draftBuzz = boards.filter((row) => row.season === season);
-        steps.push(await writeClass(tx, season, { fantasyPros: rankings.get(season) ?? [], draftBuzz, combine, crosswalk }));
-      }
-      return total(...steps);
+    rows: [...rankings.values()].flat().length + boards.length,
+    writeSeason: (tx: Database, season: number, onFewer: OnFewer): Promise<ImportResult> => {
+      const draftBuzz = boards.filter((row) => row.season === season);
+      return writeClass(tx, season, { fantasyPros: rankings.get(season) ?? [], draftBuzz, combine, crosswalk }, onFewer);
     },
   };
 }
 
-/** The rookies of every season for which the folder has a FantasyPros or Draft Buzz ranking. */
+/**
+ * The rookies of every season for which the folder has a FantasyPros or Draft Buzz ranking. A class with rankings of a part of it is reported
+ * and stays as it is.
+ */
 export async function populateRookies(folder: string, thisSeason: number, report: Report): Promise<ImportWrite> {
   const files = await readImportFolder(folder);
-  const { seasons, write } = readClasses(files, await readNewestCrosswalk(folder, report), thisSeason, report);
-  return seasons.length
-    ? write
-    : () => Promise.resolve(skippedImport(`${folder} has no ranking of rookies, by FantasyPros or Draft Buzz.`));
+  const { seasons, writeSeason } = readClasses(files, await readNewestCrosswalk(folder, report), thisSeason, report);
+  if (!seasons.length)
+    return () => Promise.resolve(skippedImport(`${folder} has no ranking of rookies, by FantasyPros or Draft Buzz.`));
+  return async (tx) => {
+    const steps: ImportResult[] = [];
+    const refused: string[] = [];
+    for (const season of seasons)
+      try {
+        steps.push(await tx.transaction((own) => writeSeason(own, season, refuseFewer)));
+      } catch (error) {
+        if (!(error instanceof PartialFileError)) throw error;
+        refused.push(error.message);
+      }
+    if (!steps.length) throw new PartialFileError(refused.join('\n'));
+    refused.forEach((message) => report(message.replace(/\.$/, '')));
+    return total(...steps);
+  };
 }
 
 /** The measures in a combine file, by season, for the stored classes. */
@@ -90,7 +117,7 @@ export function readMeasures(file: ImportFile, thisSeason: number, report: Repor
     write: async (tx: Database): Promise<ImportResult> => {
       const steps: ImportResult[] = [];
       for (const season of seasons)
-        steps.push(await writeClass(tx, season, { fantasyPros: [], draftBuzz: [], combine, crosswalk: [] }));
+        steps.push(await writeClass(tx, season, { fantasyPros: [], draftBuzz: [], combine, crosswalk: [] }, refuseFewer));
       return total(...steps);
     },
   };

@@ -86,7 +86,11 @@ async function newRecoveryCode(): Promise<Params> {
   return { password, code };
 }
 
-const playerFile = { name: 'draft_2026.csv', text: 'RK,PLAYER NAME\n1,Josh Allen\n2,Josh Allen\n3,Nobody Known\n' };
+const playerFile = {
+  name: 'draft_2026.csv',
+  text: "RK,PLAYER NAME\n1,Josh Allen\n2,Josh Allen\n3,Ja'Marr Chase\n4,Nobody Known\n",
+  acceptFewer: true,
+};
 
 /** A file that another one of its kind was loaded before. */
 async function replacedFile(): Promise<Params> {

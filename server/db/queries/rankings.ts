@@ -1,4 +1,4 @@
-import { and, type Column, eq, lte, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '..';
 import { player, ranking } from '../schema';
@@ -33,6 +33,15 @@ const lastBirthday = sql`(${player.birthdate} + make_interval(years => ${years})
 export const age = sql<
   number | null
 >`coalesce(${years} + least(9, floor((current_date - ${lastBirthday}) / 36.525)) / 10, ${adpRanking.age})::float8`;
+
+/** The players with a rank or an ADP that pages show in a season, with the season of the figure. */
+export const selectShownPlayers = (db: Database, kind: RankingKind, season: number) => {
+  const [value, newest] = kind === 'nflRank' ? [ranking.nflRank, older.nflRank] : [ranking.avg, older.avg];
+  return db
+    .select({ season: ranking.season, playerId: ranking.playerId })
+    .from(ranking)
+    .where(and(isNotNull(value), eq(ranking.season, newestWith(newest, season))));
+};
 
 /** The figures that a ranking has: its ranks, or its ADP with best, worst and deviation. */
 export type RankingKind = 'nflRank' | 'adp';

@@ -537,6 +537,8 @@ export type PlayerFilePreview = {
   unmatched: string[];
   /** What else is left out, and why. */
   messages: string[];
+  /** What must be confirmed (`acceptFewer`) to load the file: it has fewer than half of the players whose figures it replaces. Null if nothing must be. */
+  question: string | null;
   /** The figures that the file takes the place of. */
   replaces: string[];
   /** How many players and teams change. */
@@ -558,6 +560,8 @@ export type PlayerFile = {
   season?: number;
   /** The content, as CSV with a header. */
   text: string;
+  /** Confirms the `question` of the preview. Without it, a file with a question is refused. */
+  acceptFewer?: boolean;
 };
 export type SchedulePace = "calendar" | "daily" | "paused";
 export type ScheduledLeague = {

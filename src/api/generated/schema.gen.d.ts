@@ -2734,6 +2734,8 @@ export interface components {
              * @example RK,PLAYER NAME
              */
             text: string;
+            /** @description Confirms the `question` of the preview. Without it, a file with a question is refused. */
+            acceptFewer?: boolean;
         };
         PlayerFilePreview: {
             /**
@@ -2757,6 +2759,11 @@ export interface components {
             unmatched: string[];
             /** @description What else is left out, and why. */
             messages: string[];
+            /**
+             * @description What must be confirmed (`acceptFewer`) to load the file: it has fewer than half of the players whose figures it replaces. Null if nothing must be.
+             * @example draft_2026.csv has only 30 of the 473 players with a rank in 2026: the other 443 would have none
+             */
+            question: string | null;
             /** @description The figures that the file takes the place of. */
             replaces: string[];
             /**

@@ -91,6 +91,7 @@ export const shapes: Partial<Record<string, Shape>> = {
     "messages": [
       "string"
     ],
+    "question": "string",
     "replaces": [
       "string"
     ],

@@ -1,7 +1,11 @@
 import type { Schema } from '../../api/types';
 import { Announced } from '../../components/Announced';
+import { lazyWidget } from '../../components/lazyWidget';
 import type { StaticColumn } from '../../components/StaticTable';
+import { useModal } from '../../components/useModal';
 import { CollapsedTable } from './CollapsedTable';
+
+const ConfirmModal = lazyWidget(() => import('../../components/ConfirmModal').then((module) => module.ConfirmModal));
 
 type Preview = Schema<'PlayerFilePreview'>;
 type Change = Preview['changes'][number] & { key: string };
@@ -20,9 +24,10 @@ const inShort = (names: string[]) =>
 
 type Props = { name: string; preview: Preview; loading: boolean; onLoad: () => void; onCancel: () => void };
 
-/** What loading a file would change, to confirm it. */
+/** What loading a file would change, to confirm it; a file of fewer than half of the players asks once more. */
 export function PlayerFilePreview({ name, preview, loading, onLoad, onCancel }: Props) {
-  const { title, seasons, rows, matched, unmatched, messages, replaces, changed, changes } = preview;
+  const { title, seasons, rows, matched, unmatched, messages, question, replaces, changed, changes } = preview;
+  const { shown: asked, show: ask, modal } = useModal<string>();
   return (
     <section aria-label={`Preview of ${name}`}>
       <Announced as="p" appears>
@@ -33,6 +38,7 @@ export function PlayerFilePreview({ name, preview, loading, onLoad, onCancel }: 
         }`}
       </Announced>
       {replaces.length > 0 && <p>It takes the place of {replaces.join(', ')}.</p>}
+      {question !== null && <p className="failed">{question}.</p>}
       {unmatched.length > 0 && <p>Unknown, left out: {inShort(unmatched)}.</p>}
       {messages.map((message) => (
         <p key={message}>{message}.</p>
@@ -46,13 +52,33 @@ export function PlayerFilePreview({ name, preview, loading, onLoad, onCancel }: 
       )}
       {changed > changes.length && <p>These are the first {changes.length} changes.</p>}
       <div className="row">
-        <button type="button" className="button button--primary" aria-disabled={loading} aria-busy={loading} onClick={onLoad}>
+        <button
+          type="button"
+          className="button button--primary"
+          aria-disabled={loading}
+          aria-busy={loading}
+          onClick={() => (question === null ? onLoad() : ask(question))}
+        >
           {loading ? 'Loading…' : 'Load this file'}
         </button>
         <button type="button" className="button" onClick={onCancel}>
           Cancel
         </button>
       </div>
+      {asked !== null && (
+        <ConfirmModal
+          {...modal}
+          title="Load a file of fewer players?"
+          action="Load it anyway"
+          running={loading}
+          onConfirm={() => {
+            modal.onClose();
+            onLoad();
+          }}
+        >
+          <p>{asked}.</p>
+        </ConfirmModal>
+      )}
     </section>
   );
 }

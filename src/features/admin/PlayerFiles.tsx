@@ -6,6 +6,7 @@ import { Announced } from '../../components/Announced';
 import { CardSection } from '../../components/CardSection';
 import { ErrorAlert } from '../../components/ErrorAlert';
 import { InputField } from '../../components/Field';
+import { decodeFile } from '../../lib/decodeFile';
 import { PlayerFilePreview } from './PlayerFilePreview';
 
 /** The most characters that the server accepts. */
@@ -20,7 +21,7 @@ type Shown = { file: PlayerFile; preview: Schema<'PlayerFilePreview'> };
 async function readForm(form: FormData): Promise<PlayerFile | string> {
   const [file, season] = [form.get('file'), form.get('season')];
   if (!(file instanceof File) || file.size === 0) return 'Choose a CSV file that is not empty.';
-  const text = await file.text();
+  const text = decodeFile(new Uint8Array(await file.arrayBuffer()));
   if (text.length > MOST_CHARACTERS) return `${file.name} is larger than a million characters.`;
   return { name: file.name, text, ...(season && { season: Number(season) }) };
 }
@@ -44,9 +45,9 @@ export function PlayerFiles() {
     setProblem(errorText(error, labels));
     if (data) setShown({ file, preview: data });
   };
-  const apply = async ({ file }: Shown) => {
+  const apply = async ({ file, preview: { question } }: Shown) => {
     if (loading) return;
-    const { data, error } = await load({ playerFile: file });
+    const { data, error } = await load({ playerFile: { ...file, ...(question !== null && { acceptFewer: true }) } });
     const refused = data?.leagues[0]?.error ?? null;
     setProblem(errorText(error, labels) ?? refused);
     if (error !== undefined || refused !== null) return;
@@ -65,7 +66,7 @@ export function PlayerFiles() {
         onSubmit={(event) => void show(event)}
         onChange={() => setShown(null)}
       >
-        <InputField label="CSV file" name="file" type="file" required attributes={{ accept: '.csv,text/csv' }} />
+        <InputField label="CSV file" name="file" type="file" required attributes={{ accept: '.csv,.tsv,.txt,text/csv' }} />
         <InputField
           label="Season, if the file’s name has none"
           name="season"

@@ -79,3 +79,18 @@ test('a file without the needed columns is refused with those that are missing',
 test('a rank that is no number is refused with its line', () => {
   expect(() => readFantasyPros('RK,PLAYER NAME\n1,Ann\nten,Bob\n')).toThrow('Line 3: RK (or Rank) of Bob must be a number');
 });
+
+test.each([
+  ['week', 'RK,PLAYER NAME,TEAM,OPP,MATCHUP ,START/SIT,PROJ. FPTS', 'k.csv'],
+  ['week', 'RK,TIERS,PLAYER NAME,TEAM,POS,OPP', 'flex.csv'],
+  ['week', 'RK,PLAYER NAME,TEAM,POS,OPP,BEST,WORST,AVG.,STD.DEV', 'all.csv'],
+  ['week', 'RK,PLAYER NAME,TEAM,POS,BEST,WORST,AVG.,STD.DEV', 'FantasyPros_2026_Week_11_FLX_Rankings.csv'],
+  ['week', 'RK,PLAYER NAME,WK', 'ranks.csv'],
+  ['restOfSeason', 'RK,PLAYER NAME,TEAM,POS,SOS SEASON,SOS PLAYOFFS,ECR VS. ADP', 'all.csv'],
+  ['restOfSeason', 'RK,PLAYER NAME,TEAM,POS,BEST,WORST,AVG.,STD.DEV', 'FantasyPros_2026_Ros_ALL_Rankings.csv'],
+  ['draft', 'RK,PLAYER NAME,TEAM,POS,BYE WEEK,SOS SEASON', 'draft_2026_week_1.csv'],
+  ['dynasty', 'RK,TIERS,PLAYER NAME,TEAM,POS,AGE,BEST,WORST,AVG.,STD.DEV', 'dynasty_2026_week_5.csv'],
+  ['draft', 'RK,PLAYER NAME,TEAM,POS', 'Rosters_2026.csv'],
+])('a ranking is one of a %s by its columns %s and its name %s', (view, header, name) => {
+  expect(readFantasyPros(`${header}\n1,Ann\n`, undefined, name).view).toBe(view);
+});

@@ -182,8 +182,8 @@ export class HostFolder {
   }
 
   /** Puts a file into the import folder; `age` in minutes. */
-  putFile(name: string, text: string): void {
-    writeFileSync(join(this.files, name), text);
+  putFile(name: string, content: string | Buffer): void {
+    writeFileSync(join(this.files, name), content);
   }
 
   discard(): void {

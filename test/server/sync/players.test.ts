@@ -15,8 +15,8 @@ const fixture = (name: string) => readFileSync(join(__dirname, '../../fixtures/p
 
 /** Puts a file into the import folder, newer than those before it. */
 let minutes = 0;
-function putFile(name: string, text: string): void {
-  host.putFile(name, text);
+function putFile(name: string, content: string | Buffer): void {
+  host.putFile(name, content);
   minutes += 1;
   utimesSync(join(host.files, name), new Date(), new Date(Date.UTC(2026, 0, 1, 0, minutes)));
 }
@@ -226,7 +226,7 @@ test('loadNewFantasyProsFile loads the newest ranking once; a newer one after it
 
   putFile(
     'FantasyPros_2025_Overall_ADP.csv',
-    "Rank,Player,Team,Bye,POS,AVG\r\n1,Ja'Marr Chase,CIN,10,WR1,1.7\r\n2,No One Knows,CIN,10,WR2,2.5\r\n",
+    "Rank,Player,Team,Bye,POS,AVG\r\n1,Ja'Marr Chase,CIN,10,WR1,1.7\r\n2,No One Knows,CIN,10,RB1,2.5\r\n",
   );
   expect(counts(await runOne('loadNewFantasyProsFile'))).toMatchObject({ unmatched: ['No One Knows'], error: null });
   expect(await values(chase)).toEqual([[1, 2, 1.7, 0.2, 25]]);
@@ -255,6 +255,7 @@ test.each([
   'adp_overall_2026-08',
   'draft_all_2026-08',
 ])('a file in the layout of %s is loaded', async (name) => {
+  await server.rows('update ranking set nfl_rank = null, avg = null');
   putFile('shopping.csv', 'RK,PLAYER NAME\n1,Josh Allen\n');
   putFile(`${name}.csv`, fixture(name));
   const { error, rows, skipped } = await runOne('loadNewFantasyProsFile');
@@ -263,6 +264,7 @@ test.each([
 
 test('a ranking file of a season without bye weeks is loaded, with one bye week a team; different ones are reported', async () => {
   await server.rows('delete from bye_week where season in (2026, 2027)');
+  await server.rows('update ranking set nfl_rank = null');
   const byes = (season: number) => values(`select nfl_team, week from bye_week where season = ${season} order by nfl_team`);
   const row = (rank: number, name: string, team: string, pos: string, bye: string) => `${rank},${name},${team},${pos},${bye}`;
   const header = 'RK,PLAYER NAME,TEAM,POS,BYE WEEK';
@@ -302,6 +304,60 @@ test('a ranking file of a season without bye weeks is loaded, with one bye week 
   await server.rows('delete from ranking where season = 2027');
 });
 
+test('a ranking of a part of the players or of the season is refused by what it is; the whole one before it is loaded', async () => {
+  const nflRanks = () =>
+    values(
+      'select name, nfl_rank from ranking r join player p on p.id = player_id where r.season = 2028 and nfl_rank > 0 order by 2',
+    );
+  const whole = ['1,Josh Allen,QB1', '2,Bijan Robinson,RB1', "3,Ja'Marr Chase,WR1", '4,James Cook,RB2', '5,Joe Burrow,QB2'];
+  putFile('FantasyPros_2028_Draft_ALL_Rankings.csv', ['RK,PLAYER NAME,POS', ...whole].join('\n'));
+  const refused = {
+    'FantasyPros_2028_Draft_RB_Rankings.csv': ['RK,PLAYER NAME\n1,James Cook\n2,Bijan Robinson\n', 'a ranking of RB'],
+    'FantasyPros_2028_Week_5_FLX_Rankings.csv': [
+      "RK,PLAYER NAME,POS,OPP,STD.DEV\n1,James Cook,RB1,KC,1\n2,Ja'Marr Chase,WR1,KC,2\n",
+      'a ranking of RB and WR for one week',
+    ],
+    'FantasyPros_2028_Ros_ALL_Rankings.csv': [
+      ['RK,PLAYER NAME,POS,SOS PLAYOFFS', ...whole.toReversed()].join('\n'),
+      'a ranking for the rest of the season',
+    ],
+  } as const;
+  Object.entries(refused).forEach(([name, [text]]) => putFile(name, text));
+  const messages = Object.entries(refused).map(
+    ([name, [, what]]) => `${name}: This is ${what}. Only a ranking of all players for the whole season is loaded`,
+  );
+  const first = await runOne('loadNewFantasyProsFile');
+  expect(first).toMatchObject({ error: null, note: null });
+  expect(first.unmatched.toSorted()).toEqual(messages.map((message) => `players: ${message}`).toSorted());
+  expect((await nflRanks())[0]).toEqual(['Josh Allen', 1]);
+
+  const loaded = await nflRanks();
+  expect((await runOne('loadNewFantasyProsFile')).error).toBe(
+    messages
+      .toReversed()
+      .map((message) => `${message}.`)
+      .join('\n'),
+  );
+  putFile('few_2028.csv', 'RK,PLAYER NAME,POS\n1,Joe Burrow,QB1\n2,James Cook,RB1\n');
+  expect((await runOne('loadNewFantasyProsFile')).error).toContain(
+    'few_2028.csv has only 2 of the 5 players with a rank in 2028: the other 3 would have none. It was not loaded: if it is right, load it on the admin page.',
+  );
+  expect(await nflRanks()).toEqual(loaded);
+});
+
+test('a ranking with semicolons in UTF-16 is loaded', async () => {
+  const text =
+    "RK;PLAYER NAME;TEAM;POS;AGE;BEST;WORST;AVG.;STD.DEV;TIERS\n1;Josh Allen;BUF;QB1;30,5;1;3;1,5;0,5;1\n2;Ja'Marr Chase;CIN;WR1;26;1;4;2;0,7;1\n";
+  putFile('dynasty_2029.csv', Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  await server.rows('update ranking set avg = null, nfl_rank = null');
+  expect(await runOne('loadNewFantasyProsFile')).toMatchObject({ error: null, unmatched: [] });
+  expect(await values('select avg::float, std_dev::float, worst from ranking where season = 2029 order by avg')).toEqual([
+    [1.5, 0.5, 3],
+    [2, 0.7, 4],
+  ]);
+  await server.rows('delete from ranking where season > 2027');
+});
+
 test('where the host refuses and the folder has no draft ranking of the season, the refusal is reported', async () => {
   host.put('2026/playerRanks', { error: { $t: 'not today' } });
   server.importFrom({ recorded: host.recorded, files: '/nowhere' });
@@ -315,7 +371,7 @@ test('where the host refuses and the folder has no draft ranking of the season, 
 
 test('where the host has no ranking, GetNflPlayerRankings takes the newest draft ranking of the folder', async () => {
   host.put('2026/playerRanks', { player_ranks: {} });
-  await server.rows('update ranking set nfl_rank = 1000 where season = 2026');
+  await server.rows('update ranking set nfl_rank = null');
   const { first, changed } = await twice('GetNflPlayerRankings');
   expect([first.error, changed]).toEqual([null, ['ranking']]);
   const known = (await values(nflRanks)).length;
@@ -360,6 +416,7 @@ test('populateRookies joins the rankings and measures of a class; values that no
   await server.rows(
     "update rookie set yard_dash = 4.4, fantasy_pros_rank = 9, draft_buzz_rank = 9 where season = 2025 and name = 'Ashton Jeanty'",
   );
+  await server.rows("delete from rookie where season in (2021, 2025) and name <> 'Ashton Jeanty'");
   const others = 'select count(*)::int as n from rookie where season = 2024';
   const before = await values(others);
   const { changed } = await twice('populateRookies');
@@ -368,6 +425,22 @@ test('populateRookies joins the rankings and measures of a class; values that no
   expect((await values(others))[0]![0]).toBeGreaterThanOrEqual(before[0]![0] as number);
   const page = (await get('/api/Rookies?year=2025')).json<{ name: string; fantasyProsRank: number | null }[]>();
   expect(page.find(({ name }) => name === 'Ashton Jeanty')).toMatchObject({ fantasyProsRank: 1 });
+});
+
+test('rankings of one position or of few rookies leave the class as it is, and the run says why', async () => {
+  const header = 'RK,PLAYER NAME,TEAM,POS,AGE,BEST,WORST,AVG.,STD.DEV';
+  putFile('FantasyPros_2024_Rookies_RB_Rankings.csv', `${header}\n1,Bijan Robinson,ATL,RB1,22,1,3,1.5,0.5\n`);
+  putFile('rookies_2023.csv', `${header}\n1,Bijan Robinson,ATL,RB1,22,1,3,1.5,0.5\n2,Josh Allen,BUF,QB1,22,1,3,1.5,0.5\n`);
+  const before = await contents();
+  expect((await runOne('populateRookies')).unmatched).toEqual(
+    expect.arrayContaining([
+      'players: The rookies of 2024 are ranked at RB only. Only a ranking of all positions is loaded',
+      expect.stringMatching(
+        /^players: The ranking of rookies of 2023 has only \d of the \d+ stored rookies: the other \d+ would be removed/,
+      ),
+    ]),
+  );
+  expect(await contents()).toEqual(before);
 });
 
 test('without the folder, calls that need files say so', async () => {

@@ -105,8 +105,9 @@ test('files: a ranking, a crosswalk and the measures of rookies', async () => {
 
   host.putFile(
     'draftbuzz_2026.csv',
-    'rank,name,position,height,weight,forty,avg_pos_rank\n1,Zebulon Newcomer,RB,tall,2O5,fast,1\n',
+    'rank,name,position,height,weight,forty,avg_pos_rank\n1,Zebulon Newcomer,RB,tall,2O5,fast,1\n2,Josh Allen,QB,6-5,237,4.75,1\n',
   );
+  await server.rows('delete from rookie where season = 2026');
   const { unmatched, error } = await runOne('populateRookies');
   expect([error, unmatched.filter((each) => each.includes('draftbuzz'))]).toEqual([
     null,

@@ -89,12 +89,13 @@ test('an admin uploads a ranking file: what would change is shown first, then Av
   const before = await players();
   const [first, second] = before.toSorted((a, b) => (a.nflRank ?? 999) - (b.nflRank ?? 999));
   const text = [
-    'RK,PLAYER NAME,TEAM,POS,BYE WEEK',
-    ...[second!, first!].map(({ name, nflTeam, position }, i) => `${i + 1},${name},${nflTeam},${position}1,9`),
-    '3,Nobody Known,KC,WR1,9',
+    'RK;PLAYER NAME;TEAM;POS;BYE WEEK',
+    ...[second!, first!].map(({ name, nflTeam, position }, i) => `${i + 1};${name};${nflTeam};${position}1;9`),
+    '3;Nobody Known;KC;WR1;9',
   ].join('\n');
+  const buffer = Buffer.from(`\uFEFF${text}`, 'utf16le');
   const form = page.getByRole('form', { name: 'Player file' });
-  await form.getByLabel('CSV file').setInputFiles({ name: 'draft_2026.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await form.getByLabel('CSV file').setInputFiles({ name: 'draft_2026.csv', mimeType: 'text/csv', buffer });
   await form.getByRole('button', { name: 'Show what changes' }).click();
   const preview = page.getByRole('region', { name: 'Preview of draft_2026.csv' });
   await preview.getByText(/^Draft ranking of FantasyPros, season 2026: 2 of 3 rows are of known players/).waitFor();
@@ -108,6 +109,9 @@ test('an admin uploads a ranking file: what would change is shown first, then Av
   expect(await players()).toEqual(before);
 
   await preview.getByRole('button', { name: 'Load this file' }).click();
+  const question = page.getByRole('dialog', { name: 'Load a file of fewer players?' });
+  await question.getByText(/^draft_2026\.csv has only 2 of the \d+ players with a rank in 2026/).waitFor();
+  await question.getByRole('button', { name: 'Load it anyway' }).click();
   await page.locator('#content').getByText('draft_2026.csv is loaded.').waitFor();
   await page.setViewportSize({ width: 1600, height: 1000 });
   await page.goto('/availableplayers/132');

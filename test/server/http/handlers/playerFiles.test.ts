@@ -27,7 +27,7 @@ const ranks = (season: number) =>
 
 test('a ranking file is shown before it is loaded: its matched and unknown rows, and what changes', async () => {
   const before = await contents();
-  const file = { name: 'draft_2026.csv', text: draft };
+  const file = { name: 'draft_2026.csv', text: draft, acceptFewer: true };
   const response = await preview(file);
   expect(response.statusCode).toBe(200);
   const shown = response.json<Preview>();
@@ -54,7 +54,7 @@ test('a ranking file is shown before it is loaded: its matched and unknown rows,
 });
 
 test('the chosen season comes before the year in the name', async () => {
-  const file = { name: 'draft_2026.csv', season: 2027, text: draft };
+  const file = { name: 'draft_2026.csv', season: 2027, text: draft, acceptFewer: true };
   expect((await preview(file)).json<Preview>().seasons).toEqual([2027]);
   await load(file);
   expect(await ranks(2027)).toHaveLength(3);
@@ -112,13 +112,67 @@ test.each([
   expect(await contents()).toEqual(before);
 });
 
-test('a file of unknown players only is refused, and nothing changes', async () => {
+test.each([
+  ['x.csv', 'RK,PLAYER NAME\n1,Somebody Else\n', 'None of the 1 players of x.csv is known: import the players first'],
+  [
+    'draft_2026.csv',
+    'RK,PLAYER NAME\n1,Josh Allen\n2,Lamar Jackson\n',
+    'draft_2026.csv: This is a ranking of QB. Only a ranking',
+  ],
+  ['a_2026.csv', draft.replaceAll('BYE WEEK', 'OPP'), 'a_2026.csv: This is a ranking for one week. Only a ranking'],
+  ['FantasyPros_2026_Week_5_QB_Rankings.csv', 'RK,PLAYER NAME\n1,Josh Allen\n', 'This is a ranking of QB for one week. Only'],
+  ['FantasyPros_2026_Ros_ALL_Rankings.csv', draft, 'This is a ranking for the rest of the season. Only a ranking'],
+])('%s, which is no ranking of known players of all positions for the season, is refused: %j', async (name, text, message) => {
   const before = await contents();
-  const file = { name: 'x.csv', text: 'RK,PLAYER NAME\n1,Somebody Else\n' };
-  const error = 'None of the 1 players of x.csv is known: import the players first';
-  expect((await preview(file)).json()).toMatchObject({ errors: [{ field: 'text', message: error }] });
-  expect((await load(file)).json<Run>().leagues).toMatchObject([{ rows: 0, error: `${error}.` }]);
+  for (const call of [preview, load]) {
+    const response = await call({ name, text, acceptFewer: true });
+    expect(response.json()).toMatchObject({
+      errors: [{ field: 'text', message: expect.stringContaining(message) as string }],
+    });
+  }
   expect(await contents()).toEqual(before);
+});
+
+test('a file with fewer than half of the ranked players asks first, in the preview and in the call', async () => {
+  const whole = csv(
+    'RK,PLAYER NAME,POS',
+    "1,Ja'Marr Chase,WR1",
+    '2,Josh Allen,QB1',
+    '3,Bijan Robinson,RB1',
+    '4,Trey McBride,TE1',
+  );
+  await load({ name: 'draft_2028.csv', text: whole, acceptFewer: true });
+  expect(await ranks(2028)).toHaveLength(4);
+  const fewer = csv('RK,PLAYER NAME,POS', '1,Josh Allen,QB1', '2,Nobody Known,WR1');
+  const ask = async (season: number) => {
+    const file = { name: `b_${season}.csv`, text: fewer };
+    const question = `b_${season}.csv has only 1 of the 4 players with a rank in 2028: the other 3 would have none`;
+    expect((await preview(file)).json()).toMatchObject({ question, matched: 1 });
+    const refused = await load(file);
+    expect([refused.statusCode, refused.json<{ errors: object[] }>().errors]).toEqual([
+      400,
+      [{ field: 'acceptFewer', message: `must be true to load this file. ${question}` }],
+    ]);
+    expect(await ranks(season)).toHaveLength(season === 2028 ? 4 : 0);
+    return file;
+  };
+  // Pages show the ranks of 2028 in 2029 until that season has its own.
+  await ask(2029);
+  await load({ ...(await ask(2028)), acceptFewer: true });
+  expect(await ranks(2028)).toEqual([['Josh Allen', 1]]);
+  expect((await preview({ name: 'draft_2028.csv', text: whole })).json()).toMatchObject({ question: null });
+  await server.rows('delete from ranking where season >= 2028');
+});
+
+test('a file with fewer than half of a host’s ADP asks first', async () => {
+  await server.rows(
+    'insert into installation values (\'adpSource/2026\', \'{"isFile":false,"name":"MyFantasyLeague"}\') on conflict (name) do update set value = excluded.value',
+  );
+  const file = { name: 'adp_2026.csv', text: csv('Rank,Player,POS,AVG', '1,Josh Allen,QB1,1.5', "2,Ja'Marr Chase,WR1,2.5") };
+  expect((await preview(file)).json()).toMatchObject({
+    question: expect.stringMatching(/^adp_2026\.csv has only \d of the \d+ players with an ADP in 2026/) as string,
+  });
+  expect((await load(file)).statusCode).toBe(400);
 });
 
 test('only admins may upload a file, and none larger than a million characters', async () => {
