@@ -31,11 +31,10 @@ const periods: Partial<Record<FantasyProsFile['view'], string>> = {
  * @throws PartialFileError that names what it is
  */
 export function requireWhole({ name, view, rows }: FantasyProsFile & { name: string }, positions: readonly string[]): void {
-  const byPosition = isRankedByPosition(rows.map(({ rank }) => rank)) ? 'each position by itself' : null;
-  const part = partOf(positions, name) ?? byPosition;
-  const period = periods[view] ?? '';
-  if (!part && !period) return;
-  const scope = `${part ? ` of ${part}` : ''}${period}`;
+  const part = partOf(positions, name);
+  const byPosition = isRankedByPosition(rows.map(({ rank }) => rank)) ? ' of each position by itself' : '';
+  const scope = `${part ? ` of ${part} only` : byPosition}${periods[view] ?? ''}`;
+  if (!scope) return;
   throw new PartialFileError(`${name}: This is a ranking${scope}. Only a ranking of all players for the whole season is loaded.`);
 }
 

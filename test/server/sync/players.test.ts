@@ -312,10 +312,10 @@ test('a ranking of a part of the players or of the season is refused by what it 
   const whole = ['1,Josh Allen,QB1', '2,Bijan Robinson,RB1', "3,Ja'Marr Chase,WR1", '4,James Cook,RB2', '5,Joe Burrow,QB2'];
   putFile('FantasyPros_2028_Draft_ALL_Rankings.csv', ['RK,PLAYER NAME,POS', ...whole].join('\n'));
   const refused = {
-    'FantasyPros_2028_Draft_RB_Rankings.csv': ['RK,PLAYER NAME\n1,James Cook\n2,Bijan Robinson\n', 'a ranking of RB'],
+    'FantasyPros_2028_Draft_RB_Rankings.csv': ['RK,PLAYER NAME\n1,James Cook\n2,Bijan Robinson\n', 'a ranking of RB only'],
     'FantasyPros_2028_Week_5_FLX_Rankings.csv': [
       "RK,PLAYER NAME,POS,OPP,STD.DEV\n1,James Cook,RB1,KC,1\n2,Ja'Marr Chase,WR1,KC,2\n",
-      'a ranking of RB and WR for one week',
+      'a ranking of RB and WR only for one week',
     ],
     'FantasyPros_2028_Ros_ALL_Rankings.csv': [
       ['RK,PLAYER NAME,POS,SOS PLAYOFFS', ...whole.toReversed()].join('\n'),

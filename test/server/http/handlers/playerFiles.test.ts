@@ -117,10 +117,14 @@ test.each([
   [
     'draft_2026.csv',
     'RK,PLAYER NAME\n1,Josh Allen\n2,Lamar Jackson\n',
-    'draft_2026.csv: This is a ranking of QB. Only a ranking',
+    'draft_2026.csv: This is a ranking of QB only. Only a ranking',
   ],
   ['a_2026.csv', draft.replaceAll('BYE WEEK', 'OPP'), 'a_2026.csv: This is a ranking for one week. Only a ranking'],
-  ['FantasyPros_2026_Week_5_QB_Rankings.csv', 'RK,PLAYER NAME\n1,Josh Allen\n', 'This is a ranking of QB for one week. Only'],
+  [
+    'FantasyPros_2026_Week_5_QB_Rankings.csv',
+    'RK,PLAYER NAME\n1,Josh Allen\n',
+    'This is a ranking of QB only for one week. Only',
+  ],
   ['FantasyPros_2026_Ros_ALL_Rankings.csv', draft, 'This is a ranking for the rest of the season. Only a ranking'],
 ])('%s, which is no ranking of known players of all positions for the season, is refused: %j', async (name, text, message) => {
   const before = await contents();

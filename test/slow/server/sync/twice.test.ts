@@ -81,6 +81,8 @@ test('all 17 calls made a second time change no row', async () => {
   // Those of the seed are the recorded ones.
   for (const table of ['league_transaction', 'future_pick']) await server.rows(`delete from ${table}`);
   await removeOldScores();
+  // The files have a few players, fewer than half of those stored.
+  await server.rows('delete from rookie');
   const before = await contents();
   expect((await round()).failures).toEqual([]);
   const after = await contents();
