@@ -4,7 +4,7 @@ const individual = new Set(Object.values(defenders).flat());
 
 /** The positions that every ranking of that many players has. */
 const common = ['QB', 'RB', 'WR'];
-const enoughPlayers = 20;
+const enoughPlayers = 40;
 
 const flexPositions = new Set(['RB', 'WR', 'TE']);
 const namesFlex = /(?<![a-z])fle?x(?![a-z])/i;

@@ -17,6 +17,7 @@ test.each([
   [many('20 QB', '25 RB'), 'RB and QB'],
   [many('20 QB', '40 RB', '50 WR', '20 TE'), null],
   [many('1 QB', '20 RB', '20 WR'), null],
+  [many('9 RB', '18 WR', '3 TE'), null],
   [many('2 RB', '2 WR'), null],
   [[], null],
 ])('a ranking of %j is one of %s', (positions, part) => {

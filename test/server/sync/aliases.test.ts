@@ -19,7 +19,10 @@ const remove = (name: string) => send('POST', '/api/Admin/RemoveAlias', { name }
 const ranked = (avg: number) =>
   values(`select p.name from ranking r join player p on p.id = r.player_id where season = 2026 and avg = ${avg}`);
 const file = (names: string[]) =>
-  ['Rank,Player,Team,Bye,POS,AVG', ...names.map((name, i) => `${i + 1},${name},CIN,10,WR${i + 1},${i + 901}.5`)].join('\n');
+  [
+    'Rank,Player,Team,Bye,POS,AVG',
+    ...names.map((name, i) => `${i + 1},${name},CIN,10,${i < 3 ? 'WR' : 'TE'}${i + 1},${i + 901}.5`),
+  ].join('\n');
 
 test('an unmatched name is listed with its candidates; a player’s own name takes no alias', async () => {
   expect(await unmatched()).toEqual([]);

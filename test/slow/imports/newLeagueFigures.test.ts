@@ -155,7 +155,8 @@ test("a loaded file takes precedence over the host's figures of the same kind, a
   const league = await add('mfl', hostLeague);
   host.putFile(
     'dynasty_2026.csv',
-    'RK,TIERS,PLAYER NAME,TEAM,POS,AGE,BEST,WORST,AVG.,STD.DEV\n1,1,Josh Allen,BUF,QB1,30,1,3,1.5,0.5\n',
+    'RK,TIERS,PLAYER NAME,TEAM,POS,AGE,BEST,WORST,AVG.,STD.DEV\n1,1,Josh Allen,BUF,QB1,30,1,3,1.5,0.5\n' +
+      '2,1,Bijan Robinson,ATL,RB1,24,1,3,2,0.5\n3,1,Carnell Tate,TEN,WR1,21,2,4,3,0.5\n',
   );
   expect((await run('loadNewFantasyProsFile')).leagues).toMatchObject([{ error: null }]);
   await readAgain();
@@ -165,10 +166,16 @@ test("a loaded file takes precedence over the host's figures of the same kind, a
     fantasyProsInfo: { avg: 1.5, best: 1, worst: 3, stdDev: 0.5 },
   });
   expect(players.get("Ja'Marr Chase")).toMatchObject({ nflRank: 1, fantasyProsInfo: { avg: null, best: null } });
-  host.putFile('draft_2026.csv', 'RK,PLAYER NAME,TEAM,POS,BYE WEEK\n1,Bijan Robinson,ATL,RB1,5\n');
+  const draft = ['1,Bijan Robinson,ATL,RB1,5', '2,Carnell Tate,TEN,WR1,9', '3,Josh Allen,BUF,QB1,7'];
+  host.putFile('draft_2026.csv', ['RK,PLAYER NAME,TEAM,POS,BYE WEEK', ...draft].join('\n'));
   utimesSync(join(host.files, 'draft_2026.csv'), new Date(), new Date(Date.now() + 60_000));
   expect((await run('loadNewFantasyProsFile')).leagues).toMatchObject([{ error: null }]);
   await readAgain();
-  const ranks = [...(await playersOf(league))].map(([name, { nflRank }]) => [name, nflRank]);
-  expect(ranks.filter(([, rank]) => rank !== null)).toEqual([['Bijan Robinson', 1]]);
+  const ranks = [...(await playersOf(league))].map(([name, { nflRank }]) => [name, nflRank] as const);
+  expect(new Map(ranks.filter(([, rank]) => rank !== null))).toEqual(
+    new Map([
+      ['Bijan Robinson', 1],
+      ['Josh Allen', 3],
+    ]),
+  );
 });
