@@ -59,7 +59,7 @@ export type VictoryPoints = {
 export type Rules = {
   /** In a guillotine league the team with the fewest points of a week is eliminated. A format that the host names and the server does not know is `other`. */
   format: ("redraft" | "keeper" | "dynasty" | "guillotine" | "other") | null;
-  /** Whether teams are ranked by their points */
+  /** Whether teams are ranked by their points, without games. */
   pointsOnly: boolean | null;
   bestBall: boolean | null;
   /** Whether each week has a second game against the median of the league's scores. */

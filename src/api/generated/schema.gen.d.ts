@@ -3583,7 +3583,7 @@ export interface components {
         Rules: {
             /** @description In a guillotine league the team with the fewest points of a week is eliminated. A format that the host names and the server does not know is `other`. */
             format: ("redraft" | "keeper" | "dynasty" | "guillotine" | "other") | null;
-            /** @description Whether teams are ranked by their points */
+            /** @description Whether teams are ranked by their points, without games. */
             pointsOnly: boolean | null;
             bestBall: boolean | null;
             /** @description Whether each week has a second game against the median of the league's scores. */
