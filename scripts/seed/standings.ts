@@ -1,3 +1,4 @@
+import { byRecord } from '../../server/domain/standings';
 import type { SeedTeam } from './leagues';
 import type { Game } from './schedule';
 
@@ -47,9 +48,11 @@ function book(standing: Standing | undefined, own: number, other: number): void 
   else standing.draws += 1;
 }
 
-/** Best first: by percentage, then points for. */
+/** Best first, as the product orders standings. */
 export const inOrder = (standings: Iterable<Standing>): Standing[] =>
-  [...standings].sort((a, b) => percentage(b) - percentage(a) || b.pointsFor - a.pointsFor || (a.team.id < b.team.id ? -1 : 1));
+  [...standings].sort(
+    (a, b) => byRecord({ ...a, victoryPoints: null }, { ...b, victoryPoints: null }) || (a.team.id < b.team.id ? -1 : 1),
+  );
 
 /** A team's place in its division, from 1. */
 export function divisionPositions(standings: Iterable<Standing>): Map<string, number> {

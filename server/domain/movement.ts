@@ -1,22 +1,13 @@
 import { gamesOf, type TeamWeek } from './games';
 import { medianResultsOf, type Result } from './medianGames';
-import { toThousandths } from './points';
 import type { Rules } from './rules';
-import { percentageOf, type Standing } from './standings';
+import { byRecord, type Standing } from './standings';
 
 type Record = Pick<Standing, 'wins' | 'losses' | 'draws' | 'pointsFor' | 'victoryPoints'>;
 export type RankedTeam = Record & Pick<Standing, 'position'> & { id: string };
 
-/** The ids of teams, best first over the whole league: by victory points where there are some, by percentage, then points for. */
-const ranked = (teams: (Record & { id: string })[]): string[] =>
-  teams
-    .toSorted(
-      (a, b) =>
-        (b.victoryPoints ?? 0) - (a.victoryPoints ?? 0) ||
-        percentageOf(b) - percentageOf(a) ||
-        toThousandths(b.pointsFor) - toThousandths(a.pointsFor),
-    )
-    .map(({ id }) => id);
+/** The ids of teams, best first over the whole league. */
+const ranked = (teams: (Record & { id: string })[]): string[] => teams.toSorted(byRecord).map(({ id }) => id);
 
 /** The results of a team's week: of its games and, if it plays against the median, of that game. */
 function resultsOf(sides: readonly TeamWeek[], playsMedian: boolean): (teamId: string) => Result[] {

@@ -22,6 +22,9 @@ export interface Standing {
 /** A team's record; the rest of a standing is computed from it. */
 export type SeasonRecord = Omit<Standing, 'position' | 'divisionPosition' | 'percentage'>;
 
+/** What of a record decides its place. */
+export type RankedRecord = Pick<Standing, 'wins' | 'draws' | 'pointsFor' | 'victoryPoints'>;
+
 /** Wins per game, 0 to 1 with four decimals; a draw is half a win; 0 before the first game. */
 export function percentageOf({ wins, losses, draws }: Pick<Standing, 'wins' | 'losses' | 'draws'>): number {
   const games = wins + losses + draws;
@@ -40,13 +43,19 @@ export function placeInDivisions<Row extends Pick<Standing, 'division'>>(
   });
 }
 
-/** A season's standings, best first: by percentage, then points for; ties keep their order. */
+/**
+ * The order of records where the host gives none: by victory points in a league with them, wins, ties, then points for. It does not depend on
+ * how many games each team has played.
+ */
+export const byRecord = (a: RankedRecord, b: RankedRecord): number =>
+  (b.victoryPoints ?? 0) - (a.victoryPoints ?? 0) ||
+  b.wins - a.wins ||
+  b.draws - a.draws ||
+  toThousandths(b.pointsFor) - toThousandths(a.pointsFor);
+
+/** A season's standings, best first ({@link byRecord}); equal records keep their order. */
 export const rankStandings = (records: SeasonRecord[]): Standing[] =>
-  placeInDivisions(
-    records
-      .map((record) => ({ ...record, percentage: percentageOf(record) }))
-      .sort((a, b) => b.percentage - a.percentage || toThousandths(b.pointsFor) - toThousandths(a.pointsFor)),
-  );
+  placeInDivisions(records.map((record) => ({ ...record, percentage: percentageOf(record) })).sort(byRecord));
 
 /** The standings of teams before their first game, in the order given. */
 export const unplayedStandings = (teams: { teamId: string; division: string | null }[]): Standing[] =>

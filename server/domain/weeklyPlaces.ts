@@ -9,8 +9,7 @@ import { rankStandings } from './standings';
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
 /**
- * A team's place in the whole league after each week of the regular season, by record, then points for. Equal teams are in the order of their
- * ids.
+ * A team's place in the whole league after each week of the regular season, by `byRecord`. Equal teams are in the order of their ids.
  * @param games of the weeks that are over, from the side of both teams, in order
  * @param scores of these weeks
  */

@@ -70,7 +70,7 @@ export async function selectBreakdown(db: Database, league: League, of: 'roster'
     .leftJoin(adpRanking, hasAdp(league.season))
     .leftJoin(teamSeason, standing)
     .where(eq(team.leagueId, league.id))
-    .groupBy(team.id, team.name, teamSeason.position, teamSeason.percentage, teamSeason.pointsFor)
-    .orderBy(sql`${teamSeason.percentage} is null`, standingsOrder, asc(team.name));
+    .groupBy(team.id, team.name, teamSeason.leagueId, teamSeason.season, teamSeason.teamId)
+    .orderBy(sql`${teamSeason.wins} is null`, standingsOrder, asc(team.name));
   return rows.map((row, index) => ({ ...row, positionSortOrder: index + 1 }));
 }

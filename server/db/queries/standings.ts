@@ -6,8 +6,9 @@ import { openPlaces, team, teamSeason } from '../schema';
 import { type RowCount, type SyncOptions, syncRows } from '../syncRows';
 import type { League } from './leagues';
 
-/** The order of a season's standings: the host's own; without it by record, then points. */
-export const standingsOrder = sql`${teamSeason.position} nulls last, ${teamSeason.percentage} desc, ${teamSeason.pointsFor} desc`;
+/** The order of a season's standings: the host's own; without it `byRecord` of the domain. */
+export const standingsOrder = sql`${teamSeason.position} nulls last, ${teamSeason.victoryPoints} desc nulls last,
+  ${teamSeason.wins} desc, ${teamSeason.draws} desc, ${teamSeason.pointsFor} desc`;
 
 const standingsColumns = {
   id: teamSeason.teamId,

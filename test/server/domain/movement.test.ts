@@ -44,6 +44,19 @@ test('records of other weeks change nothing', () => {
   expect(gained([team('a', 2, 0, 310), team('b', 1, 1, 300), team('c', 1, 1, 250), team('d', 0, 2, 290)])).toEqual([]);
 });
 
+test('a team that was idle once moves by wins, not by its share of games won', () => {
+  // Before: c 1-0-1 with the most points, b and d 1-1, a 1-1 after a week without a game. By share of games won a would still be behind c.
+  const teams = [team('a', 2, 1, 310), team('c', 1, 0, 290, 1), team('b', 1, 2, 280), team('d', 1, 2, 270)];
+  const idleWeek = [side('a', 'b', 120), side('b', 'a', 80), side('c', null, 0), side('d', null, 90)];
+  const inOrder = teams.map((each, i) => ({ ...each, position: i + 1 }));
+  expect([...placesGained(inOrder, idleWeek, { weeks: 3, playsMedian: false })].sort()).toEqual([
+    ['a', 2],
+    ['b', -1],
+    ['c', -1],
+    ['d', 0],
+  ]);
+});
+
 test('victory points order the week before, too; another order of the host is not guessed', () => {
   // Before: b 4, a 3, d 2 and 1-1, c 2 and 0-2; the week gave 2 for a win and 1 for a score of the upper half.
   const rules = { win: 2, tie: 1, loss: 0, byScore: [1, 0] };

@@ -106,10 +106,10 @@ test('standings follow from the results of weeks 1 to 14', () => {
   expect(seed.teamSeason.some(({ draws }) => draws > 0)).toBe(true);
 });
 
-test('division positions go by percentage, then points for; final positions are complete', () => {
+test('division positions go by wins, ties, then points for; final positions are complete', () => {
   for (const table of groupBy(seed.teamSeason, ofSeason).values()) {
     for (const division of groupBy(table, (row) => row.division ?? '').values()) {
-      const order = [...division].sort((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
+      const order = [...division].sort((a, b) => b.wins - a.wins || b.draws - a.draws || b.pointsFor - a.pointsFor);
       expect(order.map(({ divisionPosition }) => divisionPosition)).toEqual(order.map((_, index) => index + 1));
     }
     const places = table.map(({ finalPosition }) => finalPosition ?? 0).sort((a, b) => a - b);

@@ -54,7 +54,7 @@ it.each(['Roster', 'Keeper'])('counts and averages every team’s players in the
 
 it('puts the team with the best record first in the breakdowns', async () => {
   const { teams } = await read<'Breakdown'>('/League/GetRosterBreakdown?leagueId=132');
-  const best = league.teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
+  const best = league.teams.toSorted((a, b) => b.wins - a.wins || b.draws - a.draws || b.pointsFor - a.pointsFor);
   expect(teams.map((row) => row.teamName)).toEqual(best.map((row) => row.teamName));
 });
 
@@ -109,4 +109,23 @@ it('reads which leagues have drafted', async () => {
   const drafted = async (id: string) => (await read<'Settings'>(`/Settings?leagueId=${id}`)).hasDrafted;
   expect([await drafted('132'), await drafted('348764')]).toEqual([false, true]);
   expect([await drafted('620000000000000260'), await drafted('620000000000000149')]).toEqual([false, true]);
+});
+
+it('orders teams without a place of the host by wins, ties and points, whatever their share of games won', async () => {
+  const record = (teamId: string, wins: number, losses: number, draws: number, points: number) =>
+    server.rows(`update team_season set wins = ${wins}, losses = ${losses}, draws = ${draws}, points_for = ${points},
+      percentage = ${(wins + draws / 2) / (wins + losses + draws)} where team_id = '${teamId}' and season = 2025`);
+  await record('13201', 20, 20, 0, 100);
+  await record('13202', 19, 0, 1, 900);
+  await record('13203', 19, 0, 2, 50);
+  await server.restart();
+  const { teams } = await read<'League'>('/League/GetLeague?leagueId=132');
+  const inOrder = teams.toSorted((a, b) => a.position - b.position).slice(0, 3);
+  expect(inOrder.map(({ id, position }) => [id, position])).toEqual([
+    ['13201', 1],
+    ['13203', 2],
+    ['13202', 3],
+  ]);
+  const breakdown = await read<'Breakdown'>('/League/GetRosterBreakdown?leagueId=132');
+  expect(breakdown.teams.slice(0, 3).map(({ teamName }) => teamName)).toEqual(inOrder.map(({ teamName }) => teamName));
 });

@@ -96,7 +96,7 @@ test.each([
   expect((await adapter.teams(one)).map(({ division }) => division)).toEqual(divisions);
 });
 
-test('percentage counts a tie half; points for decide between equals; hundredths below ten keep their place', async () => {
+test('percentage counts a tie half; ties, then points for decide between equal wins; hundredths below ten keep their place', async () => {
   const settings = (wins: number, losses: number, ties: number, fpts: number, fpts_decimal: number) => ({
     settings: { wins, losses, ties, fpts, fpts_decimal },
   });
@@ -113,6 +113,23 @@ test('percentage counts a tie half; points for decide between equals; hundredths
     ['22', 0.5, 99.04, 2],
     ['11', 0.3333, 99.05, 3],
   ]);
+});
+
+test('teams that have played different numbers of games are ordered by wins, ties and points', async () => {
+  const records: [string, number, number, number, number][] = [
+    ['once idle, a tie', 2, 1, 1, 510],
+    ['more points', 2, 2, 0, 530],
+    ['never idle', 3, 2, 0, 400],
+    ['no games', 0, 0, 0, 0],
+    ['winless', 0, 4, 0, 300],
+    ['two ties', 2, 1, 2, 200],
+  ];
+  const rosters = records.map(([id, wins, losses, ties, fpts], i) =>
+    roster(i + 1, id, { settings: { wins, losses, ties, fpts } }),
+  );
+  const standings = await responding({ 'league/1/rosters': rosters }).standings(one);
+  const order = ['never idle', 'two ties', 'once idle, a tie', 'more points', 'winless', 'no games'];
+  expect(standings.map(({ teamId, position }) => [teamId, position])).toEqual(order.map((id, i) => [id, i + 1]));
 });
 
 test('the ids of defences whose teams have moved are the present ones, wherever they are', async () => {

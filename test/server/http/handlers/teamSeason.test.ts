@@ -38,9 +38,9 @@ it.each([
   },
 );
 
-it('the season of the standings is the default; its last place is that of the standings by record and points', async () => {
+it('the season of the standings is the default; its last place is that of the standings by wins, ties and points', async () => {
   const league = (await get('/api/League/GetLeague?leagueId=132')).json<Schema<'League'>>();
-  const ranked = league.teams.toSorted((a, b) => b.percentage - a.percentage || b.pointsFor - a.pointsFor);
+  const ranked = league.teams.toSorted((a, b) => b.wins - a.wins || b.draws - a.draws || b.pointsFor - a.pointsFor);
   for (const [index, { id }] of ranked.entries()) {
     const { season, teams, places } = await seasonOf(`leagueId=132&teamId=${id}`);
     expect([season, teams, places.at(-1)!.place]).toEqual([2025, ranked.length, index + 1]);
