@@ -118,7 +118,10 @@ export async function countUnknownPlayers(db: Database, leagueId: string): Promi
 /** Every team's players of a league, best rank first. */
 export const selectDepth = (db: Database, { id, season }: League) =>
   db
-    .select({ teamId: rosterEntry.teamId, position: player.position, playerId: player.id, playerName: player.name })
+    .select({
+      ...{ teamId: rosterEntry.teamId, slot: rosterEntry.slot },
+      ...{ position: player.position, playerId: player.id, playerName: player.name },
+    })
     .from(rosterEntry)
     .innerJoin(player, eq(player.id, rosterEntry.playerId))
     .leftJoin(ranking, hasNflRank(season))

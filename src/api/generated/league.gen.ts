@@ -371,6 +371,8 @@ export type LeagueId = string;
 export type DepthChartPlayer = {
   playerId?: PlayerId;
   playerName: string;
+  /** Whether he is on injured reserve or on the taxi squad; absent for an active player. */
+  slot?: "reserve" | "taxi";
 };
 export type DepthChartPlayers = DepthChartPlayer[];
 export type OtherPlayers = (DepthChartPlayer & {

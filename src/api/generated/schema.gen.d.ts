@@ -4333,12 +4333,18 @@ export interface components {
         OtherPlayers: (components["schemas"]["DepthChartPlayer"] & {
             position: components["schemas"]["Position"];
         })[];
-        /** @description Best NFL rank first. */
+        /** @description Active players, then those in reserve, then the taxi squad; each with the best NFL rank first. */
         DepthChartPlayers: components["schemas"]["DepthChartPlayer"][];
         DepthChartPlayer: {
             playerId?: components["schemas"]["PlayerId"];
             /** @example Josh Allen */
             playerName: string;
+            /**
+             * @description Whether he is on injured reserve or on the taxi squad; absent for an active player.
+             * @example taxi
+             * @enum {string}
+             */
+            slot?: "reserve" | "taxi";
         };
         Breakdown: {
             /** @example Global League */

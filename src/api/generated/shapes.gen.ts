@@ -1771,37 +1771,43 @@ export const shapes: Partial<Record<string, Shape>> = {
         "quarterbacks": [
           {
             "playerId": "optionalId",
-            "playerName": "string"
+            "playerName": "string",
+            "slot": "string"
           }
         ],
         "runningBacks": [
           {
             "playerId": "optionalId",
-            "playerName": "string"
+            "playerName": "string",
+            "slot": "string"
           }
         ],
         "wideReceivers": [
           {
             "playerId": "optionalId",
-            "playerName": "string"
+            "playerName": "string",
+            "slot": "string"
           }
         ],
         "tightEnds": [
           {
             "playerId": "optionalId",
-            "playerName": "string"
+            "playerName": "string",
+            "slot": "string"
           }
         ],
         "kickers": [
           {
             "playerId": "optionalId",
-            "playerName": "string"
+            "playerName": "string",
+            "slot": "string"
           }
         ],
         "defenses": [
           {
             "playerId": "optionalId",
-            "playerName": "string"
+            "playerName": "string",
+            "slot": "string"
           }
         ],
         "others": {
@@ -1809,6 +1815,7 @@ export const shapes: Partial<Record<string, Shape>> = {
             {
               "playerId": "optionalId",
               "playerName": "string",
+              "slot": "string",
               "position": "string"
             }
           ]

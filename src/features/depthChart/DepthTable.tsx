@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Schema } from '../../api/types';
+import { ColumnLegend } from '../../components/ColumnLegend';
 import { PlayerName } from '../../league/PlayerName';
 import { PositionBadge } from '../../league/PositionBadge';
 import { type StaticColumn, StaticTable } from '../../components/StaticTable';
@@ -10,13 +11,25 @@ import type { TeamPath } from '../../league/useTeamPath';
 
 type Player = Schema<'DepthChartPlayer'> & { position?: string };
 
+/** The marks of players who are not active, with what they mean. */
+const slotMarks = {
+  reserve: { key: 'reserve', header: 'IR', description: 'Injured reserve' },
+  taxi: { key: 'taxi', header: 'Taxi', description: 'Taxi squad' },
+} satisfies Record<NonNullable<Player['slot']>, { key: string; header: string; description: string }>;
+
+const playersOf = (team: TeamDepthChartRow): Player[] => [
+  ...depthPositions.flatMap(({ list }) => team[list]),
+  ...(team.others ?? []),
+];
+
 const playerList = (players: readonly Player[]) =>
   players.length > 0 && (
     <ul>
-      {players.map(({ playerId, playerName, position }, index) => (
+      {players.map(({ playerId, playerName, position, slot }, index) => (
         <li key={playerId ?? index}>
           <PlayerName id={playerId} name={playerName} />
           {position && ` ${position}`}
+          {slot && <span className="muted"> {slotMarks[slot].header}</span>}
         </li>
       ))}
     </ul>
@@ -59,17 +72,24 @@ const depthColumns = (teamPath: TeamPath, hasOthers: boolean): StaticColumn<Team
 export function DepthTable({ teams, teamPath }: { teams: TeamDepthChartRow[]; teamPath: TeamPath }) {
   const hasOthers = teams.some(({ others }) => others);
   const columns = useMemo(() => depthColumns(teamPath, hasOthers), [teamPath, hasOthers]);
+  const marks = useMemo(() => {
+    const used = new Set(teams.flatMap(playersOf).map(({ slot }) => slot));
+    return Object.values(slotMarks).filter(({ key }) => used.has(key));
+  }, [teams]);
   return (
-    <StaticTable
-      card
-      fixed
-      minWidth={940}
-      label="Depth charts"
-      className="depth-chart plain-links"
-      columns={columns}
-      rows={teams}
-      rowKey={({ key }) => key}
-      hasLinks
-    />
+    <>
+      <StaticTable
+        card
+        fixed
+        minWidth={940}
+        label="Depth charts"
+        className="depth-chart plain-links"
+        columns={columns}
+        rows={teams}
+        rowKey={({ key }) => key}
+        hasLinks
+      />
+      {marks.length > 0 && <ColumnLegend columns={marks} />}
+    </>
   );
 }

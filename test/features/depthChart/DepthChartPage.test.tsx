@@ -30,7 +30,9 @@ test("the heading is the league name with 'Depth Charts'; one row per team, each
     const [team, ...lists] = cellsOf(row);
     return [team!.textContent, ...lists.map((cell) => texts(within(cell).queryAllByRole('listitem')))];
   });
-  const names = (players: { playerName: string }[]) => players.map(({ playerName }) => playerName);
+  const marks = { reserve: ' IR', taxi: ' Taxi' };
+  const names = (players: Schema<'DepthChartPlayer'>[]) =>
+    players.map(({ playerName, slot }) => `${playerName}${slot ? marks[slot] : ''}`);
   expect(shown).toEqual(
     teamDepthCharts.map((team) => [
       team.teamName,
@@ -58,6 +60,22 @@ test('a team without players has a row; names are text, and may be repeated', as
   expect(twins![0]).toHaveTextContent('Twins & <i>');
   expect(texts(within(twins![1]!).getAllByRole('listitem'))).toEqual(['<u>Al</u> 🏈', '<u>Al</u> 🏈']);
   expect(texts(nobody!)).toEqual(['Nobody', '', '', '', '', '', '']);
+});
+
+test('players on injured reserve and on the taxi squad are marked with a word, and a line below says what it means', async () => {
+  const quarterbacks: Schema<'DepthChartPlayer'>[] = [
+    { playerId: '1', playerName: 'Bryce Young' },
+    { playerId: '2', playerName: 'Kyler Murray', slot: 'reserve' },
+  ];
+  const others: Schema<'OtherPlayers'> = [{ playerId: '3', playerName: 'Jihaad Campbell', position: 'LB', slot: 'taxi' }];
+  respondToCalls(CALL, () => ({ leagueName: 'L', teamDepthCharts: [{ teamName: 'One', ...none, quarterbacks, others }] }));
+  renderRoute(ADDRESS);
+  await screen.findByRole('table', { name: TABLE });
+  const cells = rowsOf(TABLE).map(cellsOf)[0]!;
+  expect(texts(within(cells[1]!).getAllByRole('listitem'))).toEqual(['Bryce Young', 'Kyler Murray IR']);
+  expect(cells.at(-1)).toHaveTextContent('Jihaad Campbell LB Taxi');
+  expect(screen.getByText('Injured reserve')).toHaveTextContent('IR Injured reserve');
+  expect(screen.getByText('Taxi squad')).toHaveTextContent('Taxi Taxi squad');
 });
 
 test('a league with individual defenders has a column for them, with their positions', async () => {

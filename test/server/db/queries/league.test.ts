@@ -58,15 +58,18 @@ it('puts the team with the best record first in the breakdowns', async () => {
   expect(teams.map((row) => row.teamName)).toEqual(best.map((row) => row.teamName));
 });
 
-it('lists every team’s players by position in the depth chart', async () => {
+it('lists every team’s players by position in the depth chart, active ones first, then reserve and taxi squad', async () => {
   const { teamDepthCharts } = await read<'DepthChart'>('/League/GetDepthChart?leagueId=132');
   expect(teamDepthCharts).toHaveLength(league.teams.length);
+  const hidden = (slot: Schemas['TeamPlayer']['slot']) => (slot === 'reserve' || slot === 'taxi' ? slot : undefined);
   for (const chart of teamDepthCharts) {
     const named = (position: string) =>
-      rosters
-        .get(chart.teamName)!
-        .filter((player) => player.position === position)
-        .map(({ playerId, playerName }) => ({ playerId, playerName }));
+      (['active', 'reserve', 'taxi'] as const).flatMap((slot) =>
+        rosters
+          .get(chart.teamName)!
+          .filter((player) => player.position === position && (hidden(player.slot) ?? 'active') === slot)
+          .map(({ playerId, playerName }) => ({ playerId, playerName, slot: hidden(slot) })),
+      );
     expect([chart.quarterbacks, chart.runningBacks, chart.wideReceivers, chart.tightEnds, chart.kickers, chart.defenses]).toEqual(
       ['QB', 'RB', 'WR', 'TE', 'K', 'DEF'].map(named),
     );
