@@ -15,7 +15,7 @@ type Player = Schema<'DepthChartPlayer'> & { position?: string };
 const slotMarks = {
   reserve: { key: 'reserve', header: 'IR', description: 'Injured reserve' },
   taxi: { key: 'taxi', header: 'Taxi', description: 'Taxi squad' },
-} satisfies Record<NonNullable<Player['slot']>, { key: string; header: string; description: string }>;
+} as const satisfies Record<NonNullable<Player['slot']>, { key: string; header: string; description: string }>;
 
 const playersOf = (team: TeamDepthChartRow): Player[] => [
   ...depthPositions.flatMap(({ list }) => team[list]),
@@ -73,8 +73,8 @@ export function DepthTable({ teams, teamPath }: { teams: TeamDepthChartRow[]; te
   const hasOthers = teams.some(({ others }) => others);
   const columns = useMemo(() => depthColumns(teamPath, hasOthers), [teamPath, hasOthers]);
   const marks = useMemo(() => {
-    const used = new Set(teams.flatMap(playersOf).map(({ slot }) => slot));
-    return Object.values(slotMarks).filter(({ key }) => used.has(key));
+    const used = new Set(teams.flatMap(playersOf).map(({ slot }) => slot && slotMarks[slot]));
+    return Object.values(slotMarks).filter((mark) => used.has(mark));
   }, [teams]);
   return (
     <>

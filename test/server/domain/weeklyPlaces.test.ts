@@ -3,11 +3,10 @@ import { noRules } from '../../../server/domain/rules';
 import { weeklyPlaces } from '../../../server/domain/weeklyPlaces';
 
 /** Both sides of a game. */
-const game = (week: number, one: [string, number], other: [string, number]): SeasonGame[] =>
-  [
-    [one, other],
-    [other, one],
-  ].map(([[teamId, score], [opponentId, opponentScore]]) => ({ week, teamId, score, opponentId, opponentScore }) as SeasonGame);
+const game = (week: number, [one, score]: [string, number], [other, otherScore]: [string, number]): SeasonGame[] => [
+  { week, teamId: one, score, opponentId: other, opponentScore: otherScore },
+  { week, teamId: other, score: otherScore, opponentId: one, opponentScore: score },
+];
 
 test('with an odd number of teams, the place after each week is by wins, then ties, then points', () => {
   const games = [
