@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { RecordDifferences } from '../../domain/recordDifferences';
 import { instant, isOneOf, isNotNegative, isSeason, isWeek } from './columns';
 import { league, leagueId } from './leagues';
 
@@ -87,6 +88,7 @@ export const watermark = pgTable(
     settledWeek: integer('settled_week').notNull().default(0),
     hasScoring: boolean('has_scoring').notNull().default(false),
     difference: text('difference').notNull().default(''),
+    differences: jsonb('differences').$type<RecordDifferences>(),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.resource] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "watermark" ADD COLUMN "differences" jsonb;
