@@ -4,7 +4,7 @@ import { textOf } from '../hosts/hostText';
 import type { HostAdapter, Source } from '../hosts/port';
 import type { League } from '../db/queries/leagues';
 import { selectSources } from '../db/queries/sources';
-import { selectWatermarks, type Watermark } from '../db/queries/watermarks';
+import { selectWatermarks, type Watermark, weeksResource } from '../db/queries/watermarks';
 import type { Hosts } from './hosts';
 import { readOfLeague } from './ownPlayers';
 import { ImportError, skippedImport, type ImportWrite } from './result';
@@ -33,7 +33,7 @@ export async function findHostedLeague(db: Database, hosts: Hosts, league: Leagu
   const sources = await selectSources(db, league.id);
   const source = sources.find(({ season }) => season === league.season);
   if (!source) return undefined;
-  const marks = await selectWatermarks(db, league.id, 'weeks');
+  const marks = await selectWatermarks(db, league.id, weeksResource);
   const frozen = new Set(marks.filter(({ complete }) => complete).map((mark) => mark.season));
   return { league, adapter: hosts.of(source.provider, league.id), source, sources, frozen, now: hosts.now };
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../db';
 import type { League } from '../db/queries/leagues';
+import { weeksResource } from '../db/queries/watermarks';
 import { findHostedLeague, refusalOf, selectMarks } from './hostedLeague';
 import type { Hosts } from './hosts';
 import { type ImportWrite, isSourceError, total } from './result';
 import { updateSeasons } from './updateWeeks';
-import { weeksResource } from './weeks';
 
 /**
  * The weeks of the season that a roll-over ends, if some are stored and it is not frozen, so that its games agree with its places. If the

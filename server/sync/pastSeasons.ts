@@ -1,10 +1,9 @@
 /** The seasons of a league before its newest, which are read one by one after it was added. */
 import type { Database } from '../db';
 import { selectSources } from '../db/queries/sources';
-import { selectWatermarks } from '../db/queries/watermarks';
+import { selectWatermarks, weeksResource } from '../db/queries/watermarks';
 import { type JobQueue, queues, within } from '../db/queue';
 import { type Job, keyOf, priorityOf } from './jobs';
-import { weeksResource } from './weeks';
 
 /** The seasons before a league's newest that were not read yet, newest first. */
 export async function selectUnreadSeasons(db: Database, leagueId: string): Promise<number[]> {

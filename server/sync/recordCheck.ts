@@ -4,9 +4,11 @@ import { selectSeasonGames } from '../db/queries/games';
 import { findRules } from '../db/queries/rules';
 import { selectSeasonScores } from '../db/queries/scores';
 import { selectPlaces, selectSeasonRows } from '../db/queries/standings';
-import type { Watermark } from '../db/queries/watermarks';
-import { differenceOf, type PlayedWeeks } from '../domain/agreement';
+import { setDifferences, type Watermark } from '../db/queries/watermarks';
+import { differenceOf } from '../domain/agreement';
+import { recordDifferences } from '../domain/recordDifferences';
 import { noRules } from '../domain/rules';
+import type { PlayedWeeks } from '../domain/weekFigures';
 import type { HostWeekScore } from '../hosts/hostRows';
 import type { Source } from '../hosts/port';
 import { findCalendar } from './calendar';
@@ -42,9 +44,25 @@ async function playedWeeks(db: Database, { league, isNew }: HostedLeague, season
   return { games: [...games.filter(isKept), ...fresh.games], scores: [...scores.filter(isKept), ...fresh.scores] };
 }
 
+/** Whether records can be compared with weeks: not while the last one is played, for a host changes them at different times. */
+export async function isComparable(db: Database, hosted: HostedLeague, source: Source, lastWeek: number): Promise<boolean> {
+  const { season } = source;
+  const calendar = await findCalendar(db);
+  const isInSeason = calendar?.season === season && (calendar.phase === 'regular' || calendar.phase === 'post');
+  return !isInSeason || isWeekOver(calendar, season, lastWeek, hosted.now()) || (await hosted.adapter.league(source)).complete;
+}
+
+/** Compares a season's stored records with its stored weeks, and stores the differences for people to see. */
+export async function writeDifferences(tx: Database, leagueId: string, season: number): Promise<void> {
+  const played = { games: await selectSeasonGames(tx, leagueId, season), scores: await selectSeasonScores(tx, leagueId, season) };
+  const rules = (await findRules(tx, leagueId, season))?.rules;
+  const records = await selectSeasonRows(tx, leagueId, season);
+  await setDifferences(tx, leagueId, season, recordDifferences(records, played, rules));
+}
+
 /**
- * What the host's records have more than the games (see `differenceOf`): its records as read, else as stored. Undefined while the last week
- * is played: a host changes records and scores at different times.
+ * What the host's records have more than the games (see `differenceOf`): its records as read, else as stored. Undefined while they cannot be
+ * compared.
  */
 export async function findDifference(
   db: Database,
@@ -53,13 +71,11 @@ export async function findDifference(
   host: Pick<HostSeason, 'standings' | 'rules'> | null,
   read: ReadWeeks = { weeks: [], scores: [] },
 ): Promise<string | undefined> {
-  const { league, adapter, now } = hosted;
+  const { league } = hosted;
   const { season } = source;
   const played = await playedWeeks(db, hosted, season, read);
   const lastWeek = Math.max(0, ...played.scores.map(({ week }) => week));
-  const calendar = await findCalendar(db);
-  const isInSeason = calendar?.season === season && (calendar.phase === 'regular' || calendar.phase === 'post');
-  if (isInSeason && !isWeekOver(calendar, season, lastWeek, now()) && !(await adapter.league(source)).complete) return undefined;
+  if (!(await isComparable(db, hosted, source, lastWeek))) return undefined;
   const standings = host?.standings ?? (await selectSeasonRows(db, league.id, season));
   const rules = host?.rules ?? (await findRules(db, league.id, season))?.rules ?? noRules;
   return differenceOf(standings, played, rules);

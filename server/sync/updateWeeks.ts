@@ -4,6 +4,7 @@ import { findRules } from '../db/queries/rules';
 import { selectSeasonScores } from '../db/queries/scores';
 import { countPlaces } from '../db/queries/standings';
 import { selectManagedSeasons } from '../db/queries/teams';
+import { selectWatermarks, weeksResource } from '../db/queries/watermarks';
 import { roundPoints } from '../domain/points';
 import { isPlayoffWeek } from '../domain/rounds';
 import { noRules } from '../domain/rules';
@@ -13,9 +14,10 @@ import { forSeason, type HostedLeague, seasonsOf, selectMarks } from './hostedLe
 import type { Job } from './jobs';
 import { readLists } from './lists';
 import { pastDraftsList } from './pastDrafts';
+import { writeDifferences } from './recordCheck';
 import { type ImportResult, type ImportWrite, isSourceError, skippedImport, total } from './result';
 import { readSeason, writeSeason } from './seasons';
-import { readCheckedWeeks, weeksResource, writeComingGames, writeWeeks } from './weeks';
+import { readCheckedWeeks, writeComingGames, writeWeeks } from './weeks';
 
 /** How seasons are read: `withSeasons` for a refresh, which also reads their standings; `lastKnown` is never frozen. */
 interface SeasonsReading {
@@ -85,13 +87,15 @@ export async function updateSeasons(
     return { source, season, weeks };
   };
   const writeOne = async (tx: Database, { source, season, weeks }: Awaited<ReturnType<typeof readOne>>) => {
-    const standings = season ? await writeSeason(tx, league.id, season, { hosted, source }) : total();
-    if (!weeks) return total(standings);
-    return total(
-      standings,
-      await writeWeeks(tx, hosted, weeks, season?.hasScoring === true),
-      weeks.isPart ? total() : await writeComingGames(tx, hosted, weeks),
+    const count = total(
+      season ? await writeSeason(tx, league.id, season, { hosted, source }) : total(),
+      weeks ? await writeWeeks(tx, hosted, weeks, season?.hasScoring === true) : total(),
+      weeks && !weeks.isPart ? await writeComingGames(tx, hosted, weeks) : total(),
     );
+    // Stored records of a season that goes on may be older than its weeks.
+    const areRecordsNew = season !== null || weeks?.complete === true;
+    if (areRecordsNew && (!weeks || weeks.difference !== undefined)) await writeDifferences(tx, league.id, source.season);
+    return count;
   };
   const lists = open.map((source) => ({
     name: `scores of ${source.season}`,
@@ -110,6 +114,13 @@ export async function updateSeasons(
   const past = withSeasons && onlyWeek === undefined ? open.filter(({ season }) => season < league.season) : [];
   const drafts = past.map((each) => pastDraftsList(db, hosted, each, { isAgain: again.has(each.season), current }));
   return readLists(hosted, [...lists, ...drafts]);
+}
+
+/** Compares the frozen seasons that are known to differ and were frozen before differences were stored. */
+async function compareFrozen(tx: Database, leagueId: string): Promise<void> {
+  const marks = await selectWatermarks(tx, leagueId, weeksResource);
+  for (const { season, complete, difference, differences } of marks)
+    if (complete && difference && !differences) await writeDifferences(tx, leagueId, season);
 }
 
 /** The newest seasons, up to one that has been played. */
@@ -150,7 +161,9 @@ export async function updateWeeks(
   const write = await updateSeasons(db, hosted, open, { withSeasons, current: source, lastKnown, again });
   return async (tx) => {
     const known = withSeasons ? await syncSources(tx, league.id, adapter.name, sources) : { rows: 0, skipped: 0 };
-    return total({ ...known, unmatched: refused }, await write(tx));
+    const count = total({ ...known, unmatched: refused }, await write(tx));
+    await compareFrozen(tx, league.id);
+    return count;
   };
 }
 

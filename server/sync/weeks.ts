@@ -3,7 +3,7 @@ import { selectGameWeeks, syncGames } from '../db/queries/games';
 import { selectReserveScores, syncWeeks, type WeekRows } from '../db/queries/scores';
 import { selectSeasonTeams } from '../db/queries/standings';
 import { selectReserve } from '../db/queries/snapshots';
-import { setWatermark, type Watermark } from '../db/queries/watermarks';
+import { setWatermark, type Watermark, weeksResource } from '../db/queries/watermarks';
 import { roundPoints, sumPoints } from '../domain/points';
 import { responseWith } from '../hosts/hostText';
 import type { HostAdapter, ReserveOfWeek, Source } from '../hosts/port';
@@ -19,9 +19,6 @@ import { isWeekOver } from './schedule';
 import type { HostSeason } from './seasons';
 import { identify } from './unknownPlayers';
 import { checkSums, guardWeeks, withoutWeeks } from './weekGuard';
-
-/** The resource of the watermarks of weeks. */
-export const weeksResource = 'weeks';
 
 /**
  * Weeks of a season as read from the host. `lastWeek` is the last one with scores, `coming` are the games after it. `complete` if the

@@ -2,9 +2,11 @@
 import type { Database } from '../db';
 import { setLeague } from '../db/queries/leagues';
 import { syncSources } from '../db/queries/sources';
+import { findLastWeek } from '../db/queries/scores';
 import { hasStandings } from '../db/queries/standings';
 import type { Source } from '../hosts/port';
 import { forSeason, type HostedLeague, readSeasons, seasonsOf } from './hostedLeague';
+import { isComparable, writeDifferences } from './recordCheck';
 import { type ImportResult, type ImportWrite, total } from './result';
 import { type HostSeason, readSeason, writeSeason } from './seasons';
 import { type HostWeeks, readContradicted, writeWeeks } from './weeks';
@@ -12,11 +14,12 @@ import { type HostWeeks, readContradicted, writeWeeks } from './weeks';
 const hasGames = ({ standings }: HostSeason) =>
   standings.some(({ wins, losses, draws, pointsFor }) => wins + losses + draws > 0 || pointsFor > 0);
 
-/** A season's standings, and all its weeks if they were read again. */
+/** A season's standings, and all its weeks if they were read again. `mayDiffer` if the records can be compared with the weeks. */
 interface Year {
   source: Source;
   host: HostSeason;
   weeks: HostWeeks | null;
+  mayDiffer: boolean;
 }
 
 async function readYear(
@@ -26,14 +29,19 @@ async function readYear(
   options: { withPlaces: boolean; withScoring?: boolean },
 ): Promise<Year> {
   const host = await readSeason(hosted.adapter, source, options);
-  return { source, host, weeks: await readContradicted(db, hosted, source, host) };
+  const weeks = await readContradicted(db, hosted, source, host);
+  const lastWeek = weeks?.lastWeek ?? (await findLastWeek(db, hosted.league.id, source.season)) ?? 0;
+  return { source, host, weeks, mayDiffer: await isComparable(db, hosted, source, lastWeek) };
 }
 
-const writeYear = async (tx: Database, hosted: HostedLeague, { source, host, weeks }: Year): Promise<ImportResult> =>
-  total(
+async function writeYear(tx: Database, hosted: HostedLeague, { source, host, weeks, mayDiffer }: Year): Promise<ImportResult> {
+  const count = total(
     await writeSeason(tx, hosted.league.id, host, { hosted, source }),
     weeks ? await writeWeeks(tx, hosted, weeks, host.hasScoring === true) : total(),
   );
+  if (mayDiffer) await writeDifferences(tx, hosted.league.id, source.season);
+  return count;
+}
 
 /** The league's current standings. `standingsSeason` stays last season's until this one has a game. */
 export async function refreshStandings(db: Database, hosted: HostedLeague): Promise<ImportWrite> {

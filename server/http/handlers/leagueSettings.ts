@@ -16,6 +16,7 @@ import { instant } from '../instant';
 import type { HandlerContext, Handlers } from '../operations';
 import { getLeagueOf } from './find';
 import { listSettingsChanges, recordSettingsChange } from './settingsChanges';
+import { readDifferences } from './recordDifferences';
 import { runJob } from './runJob';
 
 /** A name normalised to what a person can type: composed letters, single spaces. */
@@ -35,11 +36,12 @@ async function settingsOf(db: Database, league: League): Promise<components['sch
   const { id: leagueId, name: leagueName, hostName, provider, manualKeepersEnabled, visibility } = league;
   const teams = await selectTeamOwners(db, leagueId);
   const drops = await dropsOf(db, leagueId);
+  const differences = (await readDifferences(db, leagueId)).get(leagueId) ?? [];
   const changes = await listSettingsChanges(db, leagueId);
   const { pace, problem } = await readLeagueFreshness(db, undefined, Date.now(), leagueId);
   const syncProblem = problem && { since: instant(problem.since), reason: problem.reason };
   const own = { leagueId, leagueName, hostName, provider, manualKeepersEnabled, visibility };
-  return { ...own, pace, syncProblem, teams, drops, changes };
+  return { ...own, pace, syncProblem, teams, drops, differences, changes };
 }
 
 /** @throws InvalidInputError for an owner of a team that the league does not have */

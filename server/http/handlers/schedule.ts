@@ -8,6 +8,7 @@ import { findCalendar } from '../../sync/calendar';
 import { enqueueLeague, enqueueSeason, readFreshness } from '../../sync/scheduler';
 import { InvalidInputError } from '../../domain/errors';
 import { instant } from '../instant';
+import { readDifferences } from './recordDifferences';
 import type { Handlers } from '../operations';
 import { Problem } from '../problem';
 import { recordPaceChange } from './settingsChanges';
@@ -16,9 +17,11 @@ async function readSchedule(db: Database): Promise<components['schemas']['Schedu
   const leagues = await readFreshness(db, await findCalendar(db), Date.now());
   const queued = await selectQueuedLeagues(db);
   const drops = new Set((await findDrops(db)).map(({ leagueId }) => leagueId));
+  const differences = await readDifferences(db);
   return leagues.map(({ id, name, host, doneAt, nextAt, viewedAt: _, openDrafts: __, ...league }) => ({
     ...{ leagueId: id, leagueName: name, provider: host === 'sleeper' ? 'sleeper' : 'default', ...league },
     ...{ readAt: instant(doneAt), nextAt: instant(nextAt), isQueued: queued.includes(id), hasDrop: drops.has(id) },
+    differences: differences.get(id) ?? [],
   }));
 }
 

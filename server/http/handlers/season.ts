@@ -4,11 +4,10 @@ import { selectSeasonPairs } from '../../db/queries/games';
 import { selectRules } from '../../db/queries/rules';
 import { selectSeasonScores } from '../../db/queries/scores';
 import { selectSeasonRows } from '../../db/queries/standings';
-import { selectWatermarks } from '../../db/queries/watermarks';
+import { selectWatermarks, weeksResource } from '../../db/queries/watermarks';
 import type { SeasonGame } from '../../domain/games';
 import { recordUntil, rulesOfSeason, wholeGames } from '../../domain/matchups';
 import { correctedUntil } from '../../domain/weeks';
-import { weeksResource } from '../../sync/weeks';
 
 export type IsOver = (season: number, week: number) => boolean;
 

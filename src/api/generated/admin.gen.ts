@@ -564,6 +564,7 @@ export type PlayerFile = {
   acceptFewer?: boolean;
 };
 export type SchedulePace = "calendar" | "daily" | "paused";
+export type RecordDifferences = string[];
 export type ScheduledLeague = {
   leagueId: LeagueId;
   leagueName: string;
@@ -586,6 +587,7 @@ export type ScheduledLeague = {
   isHostDown: boolean;
   /** Whether its settings have a drop that a person can accept. */
   hasDrop: boolean;
+  differences: RecordDifferences;
 };
 export type SecurityEventId = number;
 export type SecurityEventKind =

@@ -107,6 +107,7 @@ export type RefusedDrop = {
   /** Whether it was accepted and waits to be read again. */
   isQueued: boolean;
 };
+export type RecordDifferences = string[];
 export type LeagueSettings = {
   /** Up to ten changes of the settings, the newest first. */
   changes: SettingsChange[];
@@ -127,6 +128,7 @@ export type LeagueSettings = {
   teams: TeamOwner[];
   /** What was not imported because the host has less than half of the stored rows. */
   drops: RefusedDrop[];
+  differences: RecordDifferences;
 };
 export type FieldError = {
   /** Name of the parameter or field. */

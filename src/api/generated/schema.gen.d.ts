@@ -2624,7 +2624,10 @@ export interface components {
              * @example false
              */
             hasDrop: boolean;
+            differences: components["schemas"]["RecordDifferences"];
         };
+        /** @description What the records of teams at the host have more or fewer than the stored weeks, in words, the newest season first; empty if they agree. `which week 3 alone explains` follows if one week does. */
+        RecordDifferences: string[];
         /** @example 0b9e5f8e-7c53-4f0e-9d3a-1c8f2a6b7d90 */
         FailedJobId: string;
         FailedJobChoice: {
@@ -2997,6 +3000,7 @@ export interface components {
             teams: components["schemas"]["TeamOwner"][];
             /** @description What was not imported because the host has less than half of the stored rows. */
             drops: components["schemas"]["RefusedDrop"][];
+            differences: components["schemas"]["RecordDifferences"];
         };
         SyncProblem: {
             /** @description When it was last read; null for never. */

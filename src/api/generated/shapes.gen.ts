@@ -144,7 +144,10 @@ export const shapes: Partial<Record<string, Shape>> = {
       "failures": "number",
       "error": "string",
       "isHostDown": "boolean",
-      "hasDrop": "boolean"
+      "hasDrop": "boolean",
+      "differences": [
+        "string"
+      ]
     }
   ],
   "getSecurityLog": [
@@ -183,7 +186,10 @@ export const shapes: Partial<Record<string, Shape>> = {
       "failures": "number",
       "error": "string",
       "isHostDown": "boolean",
-      "hasDrop": "boolean"
+      "hasDrop": "boolean",
+      "differences": [
+        "string"
+      ]
     }
   ],
   "syncLeague": [
@@ -202,7 +208,10 @@ export const shapes: Partial<Record<string, Shape>> = {
       "failures": "number",
       "error": "string",
       "isHostDown": "boolean",
-      "hasDrop": "boolean"
+      "hasDrop": "boolean",
+      "differences": [
+        "string"
+      ]
     }
   ],
   "getFailedJobs": [
@@ -361,6 +370,9 @@ export const shapes: Partial<Record<string, Shape>> = {
         "reason": "string",
         "isQueued": "boolean"
       }
+    ],
+    "differences": [
+      "string"
     ]
   },
   "setLeagueSettings": {
@@ -399,6 +411,9 @@ export const shapes: Partial<Record<string, Shape>> = {
         "reason": "string",
         "isQueued": "boolean"
       }
+    ],
+    "differences": [
+      "string"
     ]
   },
   "acceptDrop": {
@@ -437,6 +452,9 @@ export const shapes: Partial<Record<string, Shape>> = {
         "reason": "string",
         "isQueued": "boolean"
       }
+    ],
+    "differences": [
+      "string"
     ]
   },
   "exportLeague": {

@@ -75,6 +75,20 @@ const scheduleColumns = (
     ),
   },
   {
+    key: 'differences',
+    header: 'Records that differ',
+    cell: ({ differences }) =>
+      differences.length === 0 ? (
+        '–'
+      ) : (
+        <ul className="schedule-differences">
+          {differences.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ),
+  },
+  {
     key: 'error',
     header: 'Error',
     cell: ({ leagueId, provider, error, failures, isHostDown, hasDrop }) =>

@@ -7,6 +7,7 @@ import { usePlatform } from '../../routing/usePlatform';
 import { useRouteParams } from '../../routing/useRoute';
 import { selectEmailAddress } from '../../session/authSlice';
 import { useAppSelector } from '../../store/hooks';
+import { RecordDifferences } from './RecordDifferences';
 import { RefusedDrops } from './RefusedDrops';
 import { RemoveLeague } from './RemoveLeague';
 import { InvitePeople } from './InvitePeople';
@@ -36,6 +37,7 @@ function Settings({ leagueId }: { leagueId: string }) {
         <>
           <SyncProblem league={settings!} />
           <RefusedDrops league={settings!} />
+          <RecordDifferences league={settings!} />
           <SettingsForm key={settings!.key} settings={settings!} />
           <KeeperRules leagueId={leagueId} />
           <InvitePeople league={settings!} />

@@ -176,6 +176,24 @@ test('its commissioner invites the owner of a team, chosen by name', async () =>
   expect(await server.rows('select role, scopes from invitation')).toEqual([{ role: 'member', scopes }]);
 });
 
+test('a commissioner sees where the host’s records are not the sum of the weeks, with names as text; without a difference nothing', async () => {
+  const more = { wins: 0, losses: 0, draws: 0, pointsFor: 59.54, pointsAgainst: 0 };
+  const differences = { first: 1, last: 14, teams: [{ teamId: '70011', ...more, week: null }] };
+  await server.rows(`insert into watermark (league_id, season, resource, week, complete, differences) values
+    ('7001', 2025, 'weeks', 17, true, '{ "first": 1, "last": 14, "teams": [] }'),
+    ('7001', 2024, 'weeks', 17, true, '${JSON.stringify(differences)}')`);
+  await server.rows(`update team set name = 'Fjord <i>Seals</i>' where league_id = '7001'`);
+  await open();
+  const region = within(await screen.findByRole('region', { name: 'Records that differ' }));
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '2024: Fjord <i>Seals</i> have 59.54 points more at the host than in the weeks 1 to 14.',
+  ]);
+  await server.rows(`delete from watermark where league_id = '7001'`);
+  await server.rows(`update team set name = 'Short Stack' where league_id = '7001'`);
+  const { json } = await send('GET', '/api/Leagues/Settings?leagueId=7001');
+  expect(json<{ differences: string[] }>().differences).toEqual([]);
+});
+
 test('the league is saved as a file', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => void saved.push(blob), revokeObjectURL: () => undefined });

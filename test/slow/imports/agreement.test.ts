@@ -1,4 +1,5 @@
 /** Standings, games, weekly scores and podium agree after every step of a season, whatever the host corrects. */
+import type { Schema } from '../../../src/api/types';
 import { run, runOne, values } from '../../server/sync/calls';
 import { enterLeague, franchises, HostFolder, ourLeague, standingsResponse, weekResponse } from '../../server/sync/hostFolder';
 import { fillSmallLeague } from '../../imports/smallLeague';
@@ -11,6 +12,7 @@ import {
   SleeperHost,
   thisSeason,
 } from '../../imports/sleeperHost';
+import { send } from '../../support/call';
 
 /** The score of each team in each week; teams play in pairs, the first two the final in the last week. */
 type Scores = number[][];
@@ -19,6 +21,8 @@ type Scores = number[][];
 interface Simulated {
   leagueId: string;
   scores: Scores;
+  /** Points that the host's standings have besides the scores, by team. */
+  adjusted: number[];
   /** Publishes the played weeks, and the final positions if the season `isOver`. */
   publish: (weeks: number, isOver?: boolean) => void;
   /** Reads the standings and places only. */
@@ -29,12 +33,20 @@ const regularWeeks = 3;
 const lastWeek = 4;
 const partner = (team: number) => (team % 2 ? team - 1 : team + 1);
 const round = (points: number) => Math.round(points * 100) / 100;
+/** Points as Sleeper has them: whole ones and hundredths. */
+const inParts = (points: number) => [Math.floor(points), Math.round((points % 1) * 100)];
 
 /** A team's record in the regular season so far. */
-function recordOf(scores: Scores, team: number, weeks: number) {
+function recordOf(scores: Scores, team: number, weeks: number, adjusted = 0) {
   const played = scores.slice(0, Math.min(weeks, regularWeeks));
   const wins = played.filter((week) => week[team]! > week[partner(team)]!).length;
-  return { wins, losses: played.length - wins, points: round(played.reduce((sum, week) => sum + week[team]!, 0)) };
+  const pointsOf = (side: number) => played.reduce((sum, week) => sum + week[side]!, 0);
+  return {
+    wins,
+    losses: played.length - wins,
+    points: round(pointsOf(team) + adjusted),
+    against: round(pointsOf(partner(team))),
+  };
 }
 const madeUp = (teams: number): Scores =>
   Array.from({ length: lastWeek }, (_, week) =>
@@ -47,9 +59,10 @@ function myFantasyLeague(): Simulated {
   host.put('2026/nflSchedule_4', { nflSchedule: { matchup: [{ gameSecondsRemaining: '0' }] } });
   host.rename('Harbour League', { endWeek: '4', lastRegularSeasonWeek: '3' });
   const scores = madeUp(franchises.length);
+  const adjusted: number[] = [];
   const players = ['9101', '9102', '9105', '9106'];
   return {
-    ...{ leagueId: ourLeague, scores },
+    ...{ leagueId: ourLeague, scores, adjusted },
     publish(weeks, isOver = false) {
       const side = (id: string, week: number) => ({
         id,
@@ -58,9 +71,9 @@ function myFantasyLeague(): Simulated {
       const matchup = (week: number) =>
         [franchises.slice(0, 2), franchises.slice(2)].map((pair) => ({ franchise: pair.map((id) => side(id, week)) }));
       const weeklySchedule = scores.map((_, i) => ({ week: String(i + 1), matchup: matchup(i + 1) }));
-      const records = franchises.map((id, i) => ({ id, ...recordOf(scores, i, weeks) }));
+      const records = franchises.map((id, i) => ({ id, ...recordOf(scores, i, weeks, adjusted[i]) }));
       const rows = standingsResponse(records.map(({ id, wins, points }) => [id, wins, String(points)])).leagueStandings.franchise;
-      const franchise = rows.map((row, i) => ({ ...row, h2hl: String(records[i]!.losses) }));
+      const franchise = rows.map((row, i) => ({ ...row, h2hl: String(records[i]!.losses), pa: String(records[i]!.against) }));
       host.now({ schedule: { schedule: { weeklySchedule } }, leagueStandings: { leagueStandings: { franchise } } });
       for (const [i, week] of scores.slice(0, weeks).entries()) {
         const games = franchises.map((id, team) => [
@@ -88,17 +101,20 @@ function sleeper(): Simulated & { host: SleeperHost } {
   const host = new SleeperHost();
   const rosters = recorded(`league/${thisSeason}/rosters`) as (Json & { settings: Json; roster_id: number })[];
   const scores = madeUp(rosters.length);
+  const adjusted: number[] = [];
   const path = `league/${thisSeason}`;
   const league = host.of(path) as Json & { settings: Json };
   return {
-    ...{ host, leagueId: ourSleeperLeague, scores },
+    ...{ host, leagueId: ourSleeperLeague, scores, adjusted },
     publish(weeks, isOver = false) {
       const settings = { ...league.settings, last_scored_leg: weeks, leg: weeks, playoff_week_start: regularWeeks + 1 };
       host.changed[path] = { ...league, status: isOver ? 'complete' : 'in_season', settings };
       host.changed[`${path}/rosters`] = rosters.map((roster, team) => {
-        const { wins, losses, points } = recordOf(scores, team, weeks);
-        const [fpts, decimal] = [Math.floor(points), Math.round((points % 1) * 100)];
-        return { ...roster, settings: { ...roster.settings, wins, losses, ties: 0, fpts, fpts_decimal: decimal } };
+        const { wins, losses, points, against } = recordOf(scores, team, weeks, adjusted[team]);
+        const [fpts, fpts_decimal] = inParts(points);
+        const [fpts_against, fpts_against_decimal] = inParts(against);
+        const figures = { wins, losses, ties: 0, fpts, fpts_decimal, fpts_against, fpts_against_decimal };
+        return { ...roster, settings: { ...roster.settings, ...figures } };
       });
       for (const [i, week] of scores.slice(0, weeks).entries()) {
         const sides = recorded(`league/${lastSeason}/matchups/1`) as (Json & { roster_id: number })[];
@@ -206,5 +222,35 @@ describe.each([
     await step('a correction of a frozen season', lastWeek, true);
     correct(lastWeek, 1, 90);
     await step('another champion of a frozen season', lastWeek, true);
+  });
+
+  test('what the records have more than the weeks is told in the settings and the schedule, by present names, until it is gone', async () => {
+    const { leagueId } = host;
+    const differences = async () => {
+      await server.rows(`insert into league_schedule (league_id) values ('${leagueId}') on conflict do nothing`);
+      const settings = (await send('GET', `/api/Leagues/Settings?leagueId=${leagueId}`)).json<Schema<'LeagueSettings'>>();
+      const schedule = (await send('GET', '/api/Admin/GetSchedule')).json<Schema<'ScheduledLeague'>[]>();
+      expect(schedule.map((row) => row.differences)).toEqual([settings.differences]);
+      // The host's records of 2025 are those of a whole season.
+      return settings.differences.filter((line) => line.startsWith('2026'));
+    };
+    const publish = async (...adjusted: number[]) => {
+      host.adjusted.splice(0, Infinity, ...adjusted);
+      host.publish(lastWeek, true);
+      expect(await (await server.jobs()).run({ resource: 'standings', leagueId })).toMatchObject({ error: null });
+      return differences();
+    };
+    expect(await publish()).toEqual([]);
+    const told = await publish(59.54, -round(host.scores[1]![1]!));
+    const first = /^2026: (.+) have 59\.54 points more at the host than in the weeks 1 to 3$/;
+    const other = new RegExp(`^2026: .+ have ${round(host.scores[1]![1]!)} points fewer .* 1 to 3, which week 2 alone explains$`);
+    expect(told.toSorted((a, b) => Number(first.test(b)) - Number(first.test(a)))).toEqual([
+      expect.stringMatching(first),
+      expect.stringMatching(other),
+    ]);
+    const name = told.map((line) => first.exec(line)?.[1]).find(Boolean);
+    await server.rows(`update team set name = '<i>Fjord</i> Seals' where league_id = '${leagueId}' and name = '${name}'`);
+    expect((await differences()).join()).toContain('2026: <i>Fjord</i> Seals have 59.54 points more');
+    expect(await publish()).toEqual([]);
   });
 });

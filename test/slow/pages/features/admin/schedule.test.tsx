@@ -54,6 +54,22 @@ test('a league is listed with when it was read, and its name leads to it', async
   expect(within(await row()).getByRole('link')).toHaveAttribute('href', `/sleeper/league/${leagueId}`);
 });
 
+test('a league’s row says where the host’s records are not the sum of the weeks', async () => {
+  const [team] = await server.rows<{ id: string }>(`select id from team where league_id = '${leagueId}' limit 1`);
+  await server.rows(`update team set name = 'Fjord <i>Seals</i>' where league_id = '${leagueId}' and id = '${team!.id}'`);
+  const more = { wins: -1, losses: 1, draws: 0, pointsFor: 0, pointsAgainst: 0 };
+  const differences = { first: 1, last: 14, teams: [{ teamId: team!.id, ...more, week: null }] };
+  const ofSeason = `league_id = '${leagueId}' and season = 2025 and resource = 'weeks'`;
+  await server.rows(`insert into watermark (league_id, season, resource, week, complete) values
+    ('${leagueId}', 2025, 'weeks', 17, true) on conflict do nothing`);
+  await server.rows(`update watermark set differences = '${JSON.stringify(differences)}' where ${ofSeason}`);
+  await open();
+  expect(textsOf(await row()).at(-2)).toBe(
+    '2025: Fjord <i>Seals</i> have one win fewer and one loss more at the host than in the weeks 1 to 14',
+  );
+  await server.rows(`update watermark set differences = null where ${ofSeason}`);
+});
+
 test('a league that fails says why and how often, and is retried', async () => {
   await server.rows(`insert into sync_state (key, league_id, tried_at, failures, error)
     values ('${leagueId}/scores', '${leagueId}', now(), 4, E'Sleeper has no league 7.\\nleague/7')`);
