@@ -111,7 +111,7 @@ test('a host that includes the play-offs, or leaves out the points of idle teams
 });
 
 test('figures that a host does not give, and points against where teams play twice a week, are not compared', () => {
-  const only = (keep: (record: Figures) => Record) =>
+  const only = (keep: (record: Figures) => Figures) =>
     Object.fromEntries(Object.entries(records).map(([id, record]) => [id, keep(record)]));
   expect(
     linesOf(
