@@ -1,6 +1,7 @@
 import type { PickTransfer, DraftSlot } from '../domain/draftPicks';
 import { dateOf } from '../domain/weeks';
 import type { HostDraftPick, HostPick, HostPickTrade, HostTransaction } from './hostRows';
+import { ownersOf, tradesOf } from './pickOwners';
 
 /** A trade of one pick, read from a host's draft; `date` null when unknown. */
 export type HostPickTransfer = Omit<PickTransfer, 'date'> & { date: string | null };
@@ -9,26 +10,6 @@ export type HostPickTransfer = Omit<PickTransfer, 'date'> & { date: string | nul
 export interface DraftTransfers {
   slots: (DraftSlot & { playerId: string | null })[];
   transfers: HostPickTransfer[];
-}
-
-/** Whether a trade is about a pick: by number, or by round and original team when the order was unknown. */
-const isOf = (trade: HostPickTrade, { round, pick }: HostDraftPick, originalTeamId: string) =>
-  trade.round === round && (trade.pick === null ? trade.originalTeamId === originalTeamId : trade.pick === pick);
-
-/**
- * The former owners of a pick, from trades alone. If the host does not name the original team, the trades of exactly one team must lead to
- * the pick's owner; else the list is empty.
- */
-function chainByTrades(pick: HostDraftPick, trades: HostPickTrade[]): string[] {
-  const { originalTeamId: known, teamId } = pick;
-  const firsts = new Set(known === null ? trades.map(({ originalTeamId }) => originalTeamId) : [known]);
-  const chains = [...firsts].flatMap((first) => {
-    const own = trades.filter((trade) => isOf(trade, pick, first) && trade.originalTeamId === first);
-    const follows = own.every(({ fromTeamId }, i) => fromTeamId === (own[i - 1]?.toTeamId ?? first));
-    return follows && own.at(-1)?.toTeamId === pick.teamId ? [own.map(({ fromTeamId }) => fromTeamId)] : [];
-  });
-  if (chains.length === 1) return chains[0]!;
-  return known === null || known === teamId ? [] : [known];
 }
 
 /** A pick that changed hands at an instant. */
@@ -46,12 +27,15 @@ export const movesOfPicks = (transactions: readonly HostTransaction[]): PickMove
     ),
   );
 
+/** Whether two teams trade: a row of a team with itself is a mistake. */
+const isBetweenTeams = ({ fromTeamId, toTeamId }: { fromTeamId: string; toTeamId: string }) => fromTeamId !== toTeamId;
+
 /**
  * The moves of a draft's picks, oldest first, as trades. The first owner of a pick with a known number is the draft's, else the team that
  * gave it first.
  */
 export function toPickTrades(moves: readonly PickMove[], draft: readonly HostDraftPick[]): HostPickTrade[] {
-  return moves.map(({ at, ...move }) => {
+  return moves.filter(isBetweenTeams).map(({ at, ...move }) => {
     const isSame = ({ round, pick }: { round: number; pick: number | null }) => round === move.round && pick === move.pick;
     const [drafted, first] = [draft.find(isSame), moves.find(isSame)];
     const originalTeamId = move.originalTeamId ?? drafted?.formerTeamIds?.[0] ?? first?.fromTeamId ?? move.fromTeamId;
@@ -77,23 +61,22 @@ export function withLastTrades(dated: HostPickTrade[], last: HostPickTrade[]): H
     const holder = known?.toTeamId ?? originalTeamId;
     return holder === fromTeamId ? [trade] : [{ ...trade, fromTeamId: holder, toTeamId: fromTeamId }, trade];
   });
-  return [...dated, ...added];
+  return [...dated, ...added.filter(isBetweenTeams)];
 }
 
 /**
- * Combines a draft with the host's trades: the draft has the owners of each pick, the trades have the dates. Without owners in the draft
- * the trades decide.
+ * Combines a draft with the host's trades: the owners of each pick are those that {@link ownersOf} finds, the trades have the dates.
  * @param trades of this draft's picks, oldest first, of its own season and earlier ones
  */
 export function draftTransfers(picks: HostDraftPick[], trades: HostPickTrade[]): DraftTransfers {
   const result: DraftTransfers = { slots: [], transfers: [] };
   for (const pick of picks) {
-    const { round, pick: number, teamId, playerId } = pick;
-    const ownershipChain = [...(pick.formerTeamIds ?? chainByTrades(pick, trades)), teamId];
-    const originalTeamId = ownershipChain[0]!;
-    const waiting = trades.filter((trade) => isOf(trade, pick, originalTeamId));
-    ownershipChain.slice(1).forEach((toTeamId, i) => {
-      const fromTeamId = ownershipChain[i]!;
+    const { round, pick: number, playerId } = pick;
+    const owners = ownersOf(pick, trades);
+    const originalTeamId = owners[0]!;
+    const waiting = tradesOf(pick, originalTeamId, trades);
+    owners.slice(1).forEach((toTeamId, i) => {
+      const fromTeamId = owners[i]!;
       const at = waiting.findIndex((trade) => trade.fromTeamId === fromTeamId && trade.toTeamId === toTeamId);
       const [trade] = at === -1 ? [] : waiting.splice(0, at + 1).slice(-1);
       result.transfers.push({ round, pick: number, date: trade?.date ?? null, fromTeamId, toTeamId });

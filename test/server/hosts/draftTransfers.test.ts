@@ -1,4 +1,4 @@
-import { draftTransfers } from '../../../server/hosts/draftTransfers';
+import { draftTransfers, toPickTrades, withLastTrades } from '../../../server/hosts/draftTransfers';
 import type { HostDraftPick, HostPickTrade } from '../../../server/hosts/hostRows';
 
 const pick = (teamId: string, formerTeamIds: string[] | null, more: Partial<HostDraftPick> = {}): HostDraftPick => ({
@@ -45,4 +45,38 @@ test('where the draft does not say, the trades decide, if they agree', () => {
   const second = trade('D', 'C', '2026-03-01', { originalTeamId: 'D' });
   expect(hands([pick('C', null)], [...chain, second])).toEqual([]);
   expect(hands([pick('E', null)], chain)).toEqual([]);
+});
+
+describe('a comment that names each giver once', () => {
+  const back = [trade('C', 'D', '2025-05-05'), trade('D', 'C', '2025-05-05'), trade('C', 'D', '2025-05-06')];
+  const numbered = back.map((each) => ({ ...each, pick: 1, originalTeamId: 'C' }));
+
+  test.each([
+    ['a pick given, returned and given again', 'D', ['C', 'D'], numbered, ['C>D 2025-05-05', 'D>C 2025-05-05', 'C>D 2025-05-06']],
+    [
+      'one that came from a team before',
+      ...(['D', ['A', 'C', 'D'], numbered] as const),
+      ['A>C null', 'C>D 2025-05-05', 'D>C 2025-05-05', 'C>D 2025-05-06'],
+    ],
+    ['one that was returned for good', 'C', ['C', 'D'], numbered.slice(0, 2), ['C>D 2025-05-05', 'D>C 2025-05-05']],
+    [
+      'one whose last trade has no day',
+      'B',
+      ['A', 'B', 'C'],
+      [trade('A', 'B', '2025-01-01')],
+      ['A>B 2025-01-01', 'B>C null', 'C>B null'],
+    ],
+    ['one whose dated trades do not lead to its owner', 'E', ['C', 'D'], numbered.slice(0, 2), ['C>D 2025-05-05', 'D>E null']],
+    ['one that its comment says nothing of', 'D', [], numbered.slice(2), ['C>D 2025-05-06']],
+    ['one that a dated trade contradicts', 'B', ['A', 'X'], [trade('A', 'B', '2025-01-01')], ['A>B 2025-01-01']],
+  ])('%s follows its dated trades', (_, owner, givers, trades, expected) => {
+    expect(hands([pick(owner, [...givers])], [...trades])).toEqual(expected);
+  });
+
+  test('no team trades with itself', () => {
+    expect(hands([pick('D', ['A', 'A', 'D'])], [])).toEqual(['A>D null']);
+    const own = { ...trade('A', 'A', ''), at: '2025-05-05T12:00:00Z' };
+    expect(toPickTrades([own], [])).toEqual([]);
+    expect(withLastTrades([], [trade('B', 'B', '')])).toEqual([trade('A', 'B', '')]);
+  });
 });
