@@ -23,7 +23,7 @@ const draftNumber = () => integer('draft').notNull().default(1);
 /**
  * A draft of a season according to the host. `number` counts the season's drafts, oldest first; picks of a draft that no host lists have
  * number 1. `startsAt` is its planned start in milliseconds since 1970, null without one; `nextPick` the place in the draft of the pick on
- * the clock, null where the host does not say.
+ * the clock, null where the host does not say. `isMain` is whether the host names it as the league's own draft.
  */
 export const leagueDraft = pgTable(
   'league_draft',
@@ -37,6 +37,7 @@ export const leagueDraft = pgTable(
     isRunning: boolean('is_running').notNull().default(false),
     startsAt: bigint('starts_at', { mode: 'number' }),
     nextPick: integer('next_pick'),
+    isMain: boolean('is_main').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.number] }),
@@ -53,6 +54,7 @@ export const leagueDraft = pgTable(
 /**
  * A pick with its first owner; its current owner follows from `pick_trade`. `draft` is the draft's number in its season; `playerId` is the
  * drafted player, `amount` his price at an auction. `isKeeper` is whether he was kept with the pick, null when the host does not say.
+ * `isGuess` is whether nobody has set its place in the round yet.
  */
 export const draftPick = pgTable(
   'draft_pick',
@@ -66,6 +68,7 @@ export const draftPick = pgTable(
     playerId: text('player_id').references(() => player.id),
     amount: doublePrecision('amount'),
     isKeeper: boolean('is_keeper'),
+    isGuess: boolean('is_guess').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.leagueId, t.season, t.draft, t.round, t.pick] }),
